@@ -1,0 +1,33 @@
+package arbiter.engine;
+
+import java.util.List;
+
+/** Who may learn of an event. */
+public sealed interface Audience {
+    Audience EVERYONE = new Everyone();
+    Audience NOBODY = new Only(List.of());
+
+    record Everyone() implements Audience {}
+
+    record Only(List<Seat> seats) implements Audience {
+        public Only {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    static Audience only(Seat... seats) {
+        return new Only(List.of(seats));
+    }
+
+    default boolean includes(Viewer viewer) {
+        return switch (this) {
+            case Everyone() -> true;
+            case Only(List<Seat> seats) ->
+                switch (viewer) {
+                    case Viewer.All() -> true;
+                    case Viewer.Public() -> false;
+                    case Viewer.Player(Seat seat) -> seats.contains(seat);
+                };
+        };
+    }
+}

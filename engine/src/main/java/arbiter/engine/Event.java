@@ -1,0 +1,17 @@
+package arbiter.engine;
+
+import java.util.List;
+
+/**
+ * Something that happened in a resolution, in the past tense. Each game seals its own events; every event says who may
+ * see it, so that reports, pictures and programs are fed by filtering and by nothing else.
+ */
+public interface Event {
+    default Audience audience() {
+        return Audience.EVERYONE;
+    }
+
+    static <E extends Event> List<E> seenBy(Viewer viewer, List<E> events) {
+        return events.stream().filter(e -> e.audience().includes(viewer)).toList();
+    }
+}

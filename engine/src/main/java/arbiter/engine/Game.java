@@ -1,0 +1,67 @@
+package arbiter.engine;
+
+import arbiter.engine.chance.Chance;
+import java.util.List;
+
+/**
+ * The contract of a game: pure functions over values. Time, people, storage and the network are outside.
+ *
+ * @param <S> a position, with everything secret in it
+ * @param <O> an order
+ * @param <V> what a viewer may know of a position
+ */
+public interface Game<S, O, V> {
+    Ruleset ruleset();
+
+    /** Every number and switch of the rules, with its default. */
+    List<Parameter> parameters();
+
+    /** Why a game cannot begin so: settings that contradict each other, a board that does not fit. Empty if it can. */
+    List<Rejection> refuse(Setup setup);
+
+    /** The first position. Only for a setup that is not refused. */
+    S setup(Setup setup, Chance chance);
+
+    /** The seats without whose decision the game cannot go on, in seat order. Empty only when the game is over. */
+    List<Seat> awaiting(S state);
+
+    Pace pace(S state);
+
+    /** Whether the seat may hand in a sheet now, awaited or not: a resignation, a standing order, the host's orders. */
+    default boolean mayOrder(S state, Seat seat) {
+        return awaiting(state).contains(seat);
+    }
+
+    /** The number of the turn that is being decided. */
+    int turn(S state);
+
+    /** One verdict a line. The only source of legality: menus, forms and bots ask here. */
+    List<Verdict> check(S state, Seat seat, Sheet<O> sheet);
+
+    /** Carries the sheets out. Never throws, whatever the sheets say. */
+    Resolution<S> resolve(S state, Sheets<O> sheets, Chance chance);
+
+    V view(S state, Viewer viewer);
+
+    /** Orders worth looking at for this seat, each of which {@link #check} accepts as a sheet of its own. */
+    List<O> candidates(S state, Seat seat);
+
+    Standing standing(S state);
+
+    Notation<S, O> notation();
+
+    Positions<S, V> positions();
+
+    Prose<S> prose();
+
+    /**
+     * The board as SVG, drawn from a view and therefore without what its viewer may not see.
+     *
+     * @param orders drawn as intentions, of the viewer's own sheet
+     * @param happened drawn as what came of them
+     */
+    String draw(V view, Sheet<O> orders, List<Event> happened, Theme theme);
+
+    /** The player's rulebook, chapter by chapter. */
+    Rulebook rulebook();
+}

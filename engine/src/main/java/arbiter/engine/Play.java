@@ -1,0 +1,71 @@
+package arbiter.engine;
+
+import arbiter.engine.chance.Chance;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/** What is the same at every table: sheets come as text, and only from seats that may hand one in. */
+public final class Play {
+    private Play() {}
+
+    public static <S, O> Sheet<O> read(Game<S, O, ?> game, S state, Seat seat, List<String> lines) {
+        List<Reading<O>> readings = new ArrayList<>();
+        for (String line : lines) {
+            readings.add(game.notation().read(state, seat, line));
+        }
+        return new Sheet<>(readings);
+    }
+
+    /** The sheet as it is echoed, committed to and logged: each line in its normal form. */
+    public static <S, O> List<String> normalForm(Game<S, O, ?> game, S state, Sheet<O> sheet) {
+        return sheet.lines().stream()
+                .map(line -> game.notation().normalForm(state, line))
+                .toList();
+    }
+
+    /** Whether the seat may hand in a sheet now. */
+    public static <S> boolean mayOrder(Game<S, ?, ?> game, S state, Seat seat) {
+        return game.mayOrder(state, seat) || game.awaiting(state).contains(seat);
+    }
+
+    /** The verdicts that the player sees while typing. */
+    public static <S, O> List<Verdict> check(Game<S, O, ?> game, S state, Seat seat, Sheet<O> sheet) {
+        return mayOrder(game, state, seat) ? game.check(state, seat, sheet) : notNow(sheet);
+    }
+
+    /** Resolves the sheets of those who may hand one in; the lines of all others are rejected. */
+    public static <S, O> Resolution<S> resolve(Game<S, O, ?> game, S state, Map<Seat, Sheet<O>> sheets, Chance chance) {
+        SequencedMap<Seat, List<Verdict>> refused = new TreeMap<>();
+        Map<Seat, Sheet<O>> welcome = new TreeMap<>();
+        sheets.forEach((seat, sheet) -> {
+            if (mayOrder(game, state, seat)) {
+                welcome.put(seat, sheet);
+            } else {
+                refused.put(seat, notNow(sheet));
+            }
+        });
+        if (welcome.isEmpty() && !sheets.isEmpty()) {
+            return new Resolution<>(state, List.of(), refused);
+        }
+        Resolution<S> resolution = game.resolve(state, Sheets.of(welcome), chance);
+        if (refused.isEmpty()) {
+            return resolution;
+        }
+        refused.putAll(resolution.verdicts());
+        return new Resolution<>(resolution.state(), resolution.events(), refused);
+    }
+
+    private static <O> List<Verdict> notNow(Sheet<O> sheet) {
+        return Collections.nCopies(sheet.lines().size(), Verdict.rejected("not-your-decision", ""));
+    }
+
+    /** SHA-256 over the canonical text of the position. */
+    public static <S> String digest(Game<S, ?, ?> game, S state) {
+        return arbiter.engine.chance.Hashes.hex(
+                String.join("\n", game.positions().write(state)));
+    }
+}

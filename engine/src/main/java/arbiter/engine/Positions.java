@@ -1,0 +1,30 @@
+package arbiter.engine;
+
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import java.util.List;
+
+/** Positions as text: the {@code map} or {@code board}, {@code given} and {@code then} blocks of the scenario language. */
+public interface Positions<S, V> {
+    /**
+     * The position that a scenario states.
+     *
+     * @param board the lines under {@code map} or {@code board}
+     * @param given the lines under {@code given}
+     */
+    S read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread;
+
+    /** The canonical text, as lines of a {@code given} block. Equal positions have equal text. */
+    List<String> write(S state);
+
+    /** The board of this position as lines under {@code map} or {@code board}. */
+    List<String> writeBoard(S state);
+
+    /** What a line under {@code then} states and the position does not show: empty when all of it holds. */
+    List<Difference> compare(S state, Line expected) throws Misread;
+
+    /** The same against what a viewer sees. */
+    List<Difference> compareSeen(V view, Line expected) throws Misread;
+
+    record Difference(String expected, String actual) {}
+}

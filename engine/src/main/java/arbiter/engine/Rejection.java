@@ -1,0 +1,31 @@
+package arbiter.engine;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/**
+ * Why an order does not stand: a code for programs, the rule that it breaks, and the data of the sentence that
+ * {@link Prose#explain} makes for people.
+ */
+public record Rejection(String code, String rule, SequencedMap<String, String> data) {
+    public Rejection {
+        data = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(data));
+    }
+
+    /** {@code facts} alternates names and values. */
+    public static Rejection of(String code, String rule, Object... facts) {
+        if (facts.length % 2 != 0) {
+            throw new IllegalArgumentException("facts come in pairs of name and value");
+        }
+        SequencedMap<String, String> data = new LinkedHashMap<>();
+        for (int i = 0; i < facts.length; i += 2) {
+            data.put(String.valueOf(facts[i]), String.valueOf(facts[i + 1]));
+        }
+        return new Rejection(code, rule, data);
+    }
+
+    public String fact(String name) {
+        return data.getOrDefault(name, "");
+    }
+}

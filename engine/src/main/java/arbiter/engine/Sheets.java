@@ -1,0 +1,66 @@
+package arbiter.engine;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The sheets that a resolution gets, by seat. A seat that is awaited and has no sheet here has let its time pass; an
+ * empty sheet is a decision.
+ */
+public final class Sheets<O> {
+    private final TreeMap<Seat, Sheet<O>> bySeat;
+
+    private Sheets(TreeMap<Seat, Sheet<O>> bySeat) {
+        this.bySeat = bySeat;
+    }
+
+    /** Nobody handed in anything. */
+    public static <O> Sheets<O> none() {
+        return new Sheets<>(new TreeMap<>());
+    }
+
+    public static <O> Sheets<O> of(Map<Seat, Sheet<O>> sheets) {
+        return new Sheets<>(new TreeMap<>(sheets));
+    }
+
+    public static <O> Sheets<O> of(Seat seat, Sheet<O> sheet) {
+        return Sheets.<O>none().with(seat, sheet);
+    }
+
+    public Sheets<O> with(Seat seat, Sheet<O> sheet) {
+        TreeMap<Seat, Sheet<O>> more = new TreeMap<>(bySeat);
+        more.put(seat, sheet);
+        return new Sheets<>(more);
+    }
+
+    public @Nullable Sheet<O> of(Seat seat) {
+        return bySeat.get(seat);
+    }
+
+    /** The seat's sheet, empty where it handed in none. */
+    public Sheet<O> orEmpty(Seat seat) {
+        Sheet<O> sheet = bySeat.get(seat);
+        return sheet == null ? Sheet.empty() : sheet;
+    }
+
+    /** The sheets in the order of seats, the host first. */
+    public Map<Seat, Sheet<O>> all() {
+        return bySeat;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sheets<?> that && bySeat.equals(that.bySeat);
+    }
+
+    @Override
+    public int hashCode() {
+        return bySeat.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return bySeat.toString();
+    }
+}

@@ -1,0 +1,29 @@
+package arbiter.engine;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is wrong with a line that the notation cannot read.
+ *
+ * @param code for programs: {@code unreadable}, {@code conditional}, {@code unknown-territory} …
+ * @param column where it goes wrong, counted from 1
+ * @param message a sentence for people
+ * @param proposal a line that could be read and is probably meant
+ */
+public record Slip(
+        String code,
+        String rule,
+        int column,
+        String message,
+        @Nullable String proposal) {
+    public Rejection rejection() {
+        return proposal == null
+                ? Rejection.of(code, rule, "column", column, "message", message)
+                : Rejection.of(code, rule, "column", column, "message", message, "proposal", proposal);
+    }
+
+    /** The whole sentence, with its place and, where there is one, the proposal. */
+    public String sentence() {
+        return "column " + column + ": " + message + (proposal == null ? "" : "; did you mean `" + proposal + "`?");
+    }
+}

@@ -1,0 +1,21 @@
+package arbiter.engine;
+
+import java.util.List;
+
+/**
+ * How the game stands.
+ *
+ * @param over whether nobody has anything left to decide
+ * @param winners empty while the game runs, and when it ended without one; several when the victory is shared
+ * @param reason a word for the way in which it ended, empty while it runs
+ * @param scores one a seat, in seat order
+ */
+public record Standing(boolean over, List<Seat> winners, String reason, List<Score> scores) {
+    public Standing {
+        winners = List.copyOf(winners);
+        scores = List.copyOf(scores);
+    }
+
+    /** @param points comparable within the game: more is better */
+    public record Score(Seat seat, boolean alive, long points) {}
+}

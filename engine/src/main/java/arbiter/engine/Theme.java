@@ -1,0 +1,7 @@
+package arbiter.engine;
+
+/** The two looks of every picture. */
+public enum Theme {
+    PAPER,
+    NIGHT
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.engine.chance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,80 @@
+package arbiter.engine.json;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Events and views as JSON, without knowing any game: a record becomes an object of its components. A record that
+ * implements a sealed interface says which case it is in a member {@code is}.
+ */
+public final class RecordJson {
+    private RecordJson() {}
+
+    public static Json of(@Nullable Object value) {
+        return switch (value) {
+            case null -> new Json.Null();
+            case Json json -> json;
+            case String text -> Json.of(text);
+            case Boolean truth -> Json.of(truth);
+            case Double real -> new Json.Real(real);
+            case Number whole -> Json.of(whole.longValue());
+            case Enum<?> word ->
+                Json.of(word.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+            case Optional<?> maybe -> of(maybe.orElse(null));
+            case arbiter.engine.Seat seat -> Json.of(seat.index());
+            case Iterable<?> many -> {
+                List<Json> items = new ArrayList<>();
+                many.forEach(item -> items.add(of(item)));
+                yield new Json.Many(items);
+            }
+            case Map<?, ?> map -> {
+                SequencedMap<String, Json> members = new LinkedHashMap<>();
+                map.forEach((key, item) -> members.put(key(key), of(item)));
+                yield new Json.Members(members);
+            }
+            case int[] many ->
+                new Json.Many(
+                        java.util.Arrays.stream(many).<Json>mapToObj(Json::of).toList());
+            case Record members -> ofRecord(members);
+            default -> throw new IllegalArgumentException("no JSON for " + value.getClass());
+        };
+    }
+
+    private static String key(Object key) {
+        Json json = of(key);
+        return json instanceof Json.Text(String text) ? text : json.write();
+    }
+
+    private static Json ofRecord(Record value) {
+        SequencedMap<String, Json> members = new LinkedHashMap<>();
+        if (isCase(value.getClass())) {
+            members.put("is", Json.of(value.getClass().getSimpleName()));
+        }
+        for (RecordComponent component : value.getClass().getRecordComponents()) {
+            try {
+                var accessor = component.getAccessor();
+                accessor.setAccessible(true);
+                members.put(component.getName(), of(accessor.invoke(value)));
+            } catch (IllegalAccessException | InvocationTargetException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return new Json.Members(members);
+    }
+
+    private static boolean isCase(Class<?> type) {
+        for (Class<?> parent : type.getInterfaces()) {
+            if (parent.isSealed()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.engine.json;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,69 @@
+package arbiter.engine.log;
+
+import arbiter.engine.chance.Draw;
+import arbiter.engine.chance.Seed;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The truth about a game: its rules, how it began, and every sheet. Positions are recomputed from it.
+ *
+ * @param seed unknown while the game runs
+ */
+public record GameLog(
+        Start start, List<Turn> turns, @Nullable Seed seed) {
+    public static final int FORMAT = 1;
+
+    /**
+     * @param settings only what differs from the ruleset's defaults
+     * @param commitment SHA-256 over the seed, published when the game starts
+     * @param draws of the setup
+     * @param digest of the first position
+     */
+    public record Start(
+            String game,
+            int version,
+            List<String> players,
+            SequencedMap<String, String> settings,
+            String board,
+            String commitment,
+            List<Draw> draws,
+            String digest) {
+        public Start {
+            players = List.copyOf(players);
+            settings = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(settings));
+            draws = List.copyOf(draws);
+        }
+    }
+
+    /**
+     * One resolution.
+     *
+     * @param number the turn that was decided
+     * @param sheets by player's name, {@code host} for the host's, in normal form; who is missing handed in nothing
+     * @param receipts by player's name, for sheets that were committed to
+     * @param digest of the position after it
+     */
+    public record Turn(
+            int number,
+            SequencedMap<String, List<String>> sheets,
+            SequencedMap<String, Receipt> receipts,
+            List<Draw> draws,
+            String digest) {
+        public Turn {
+            sheets = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(sheets));
+            receipts = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(receipts));
+            draws = List.copyOf(draws);
+        }
+    }
+
+    /** What a player got for a sheet, with the nonce that opens it. */
+    public record Receipt(String nonce, String commitment) {}
+
+    public GameLog {
+        turns = List.copyOf(turns);
+    }
+}

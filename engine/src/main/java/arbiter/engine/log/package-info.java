@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.engine.log;
+
+import org.jspecify.annotations.NullMarked;

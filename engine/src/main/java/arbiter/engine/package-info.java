@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.engine;
+
+import org.jspecify.annotations.NullMarked;

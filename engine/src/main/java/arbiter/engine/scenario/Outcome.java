@@ -1,0 +1,24 @@
+package arbiter.engine.scenario;
+
+import arbiter.engine.Event;
+import java.util.List;
+
+/** What running a scenario gave. */
+public record Outcome(Scenario scenario, List<Problem> problems, List<Event> events) {
+    public Outcome {
+        problems = List.copyOf(problems);
+        events = List.copyOf(events);
+    }
+
+    /** @param expected empty for an error of the file, which {@code actual} then names */
+    public record Problem(int line, int column, String expected, String actual) {
+        /** Expected and actual side by side. */
+        public String sentence() {
+            return expected.isEmpty() ? actual : "expected " + expected + ", got " + actual;
+        }
+    }
+
+    public boolean passed() {
+        return problems.isEmpty();
+    }
+}

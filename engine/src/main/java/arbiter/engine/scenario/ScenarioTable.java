@@ -1,0 +1,230 @@
+package arbiter.engine.scenario;
+
+import arbiter.engine.Event;
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Positions.Difference;
+import arbiter.engine.Reading;
+import arbiter.engine.Rejection;
+import arbiter.engine.Resolution;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Slip;
+import arbiter.engine.Standing;
+import arbiter.engine.Verdict;
+import arbiter.engine.Viewer;
+import arbiter.engine.chance.ScriptedChance;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A scenario while it runs: the position so far, and what did not come out as stated. */
+public final class ScenarioTable<S, O, V> {
+    private static final Pattern REJECTED =
+            Pattern.compile("(\"[^\"]+\"|[^\\s:\"]+)\\s+([0-9]{1,6})\\s*:\\s*rejected(?:\\s+(\\S+))?");
+
+    private final Game<S, O, V> game;
+    private final Scenario scenario;
+    private S state;
+    private final List<Event> events = new ArrayList<>();
+    private final List<Outcome.Problem> problems = new ArrayList<>();
+    private final Map<Seat, List<Verdict>> verdicts = new TreeMap<>();
+
+    ScenarioTable(Game<S, O, V> game, Scenario scenario, S state) {
+        this.game = game;
+        this.scenario = scenario;
+        this.state = state;
+    }
+
+    public S state() {
+        return state;
+    }
+
+    /** Everything that happened so far. */
+    public List<Event> events() {
+        return events;
+    }
+
+    List<Outcome.Problem> problems() {
+        return problems;
+    }
+
+    /** Carries out one {@code when}. */
+    public void play(Scenario.Step step) throws Misread {
+        verdicts.clear();
+        Scenario.Dice dice = step.dice();
+        ScriptedChance chance = new ScriptedChance(dice == null ? List.of() : dice.values());
+        try {
+            if (step.orders().isEmpty()) {
+                resolve(new TreeMap<>(), chance);
+            }
+            List<Scenario.Ordered> left = step.orders();
+            while (!left.isEmpty()) {
+                int taken = game.pace(state) == Pace.TOGETHER ? left.size() : batch(left);
+                resolve(sheets(left.subList(0, taken), step), chance);
+                left = left.subList(taken, left.size());
+            }
+        } catch (ScriptedChance.OutOfRange e) {
+            Line at = dice == null ? step.when() : dice.line();
+            throw at.misread(0, e.getMessage() == null ? "" : e.getMessage());
+        }
+        if (chance.used() != chance.scripted()) {
+            Line at = dice == null ? step.when() : dice.line();
+            problems.add(new Outcome.Problem(
+                    at.number(), at.column(), chance.scripted() + " dice", chance.used() + " rolled"));
+        }
+    }
+
+    /** Where each sheet is resolved as it arrives, lines of one player that follow each other are one sheet. */
+    private static int batch(List<Scenario.Ordered> orders) {
+        int end = 1;
+        while (end < orders.size()
+                && orders.get(end).player().equals(orders.getFirst().player())) {
+            end++;
+        }
+        return end;
+    }
+
+    private Map<Seat, Sheet<O>> sheets(List<Scenario.Ordered> orders, Scenario.Step step) throws Misread {
+        Map<Seat, List<Reading<O>>> lines = new TreeMap<>();
+        for (Scenario.Ordered ordered : orders) {
+            Seat seat = seat(ordered.player());
+            List<Reading<O>> sheet = lines.computeIfAbsent(seat, s -> new ArrayList<>());
+            Reading<O> reading =
+                    game.notation().read(state, seat, ordered.order().text());
+            int number = verdicts.getOrDefault(seat, List.of()).size() + sheet.size() + 1;
+            if (reading instanceof Reading.Unreadable<O>(String text, Slip slip)
+                    && !saidToBeRejected(ordered.player(), number, step)) {
+                String proposal = slip.proposal() == null ? "" : "; did you mean `" + slip.proposal() + "`?";
+                throw ordered.order().misread(slip.column() - 1, slip.message() + proposal);
+            }
+            sheet.add(reading);
+        }
+        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+        lines.forEach((seat, sheet) -> sheets.put(seat, new Sheet<>(sheet)));
+        return sheets;
+    }
+
+    private static boolean saidToBeRejected(String player, int number, Scenario.Step step) {
+        return step.expected().stream().anyMatch(expectation -> {
+            Matcher rejected = REJECTED.matcher(expectation.line().text());
+            return rejected.matches()
+                    && rejected.group(1).replace("\"", "").equals(player)
+                    && Integer.parseInt(rejected.group(2)) == number;
+        });
+    }
+
+    private void resolve(Map<Seat, Sheet<O>> sheets, ScriptedChance chance) {
+        Resolution<S> resolution = Play.resolve(game, state, sheets, chance);
+        state = resolution.state();
+        events.addAll(resolution.events());
+        resolution
+                .verdicts()
+                .forEach((seat, more) ->
+                        verdicts.computeIfAbsent(seat, s -> new ArrayList<>()).addAll(more));
+    }
+
+    private Seat seat(String player) {
+        return player.equals("host") ? Seat.HOST : Seat.of(scenario.players().indexOf(player));
+    }
+
+    /** Compares the position with what stands under {@code then}. */
+    public void compare(Scenario.Step step) throws Misread {
+        for (Scenario.Expectation expectation : step.expected()) {
+            for (Difference difference : differences(expectation)) {
+                problems.add(new Outcome.Problem(
+                        expectation.line().number(),
+                        expectation.line().column(),
+                        difference.expected(),
+                        difference.actual()));
+            }
+        }
+    }
+
+    private List<Difference> differences(Scenario.Expectation expectation) throws Misread {
+        Line line = expectation.line();
+        Matcher rejected = REJECTED.matcher(line.text());
+        if (rejected.matches()) {
+            return rejected(line, rejected);
+        }
+        String[] words = line.text().split("\\s+");
+        if (line.text().equals("no winner")) {
+            return names("no winner", List.of(), game.standing(state).winners());
+        }
+        if (words[0].equals("winner")) {
+            return names("winner", players(line, words), game.standing(state).winners());
+        }
+        if (words[0].equals("awaiting")) {
+            return names("awaiting", players(line, words), game.awaiting(state));
+        }
+        String viewer = expectation.seenBy();
+        return viewer == null
+                ? game.positions().compare(state, line)
+                : game.positions().compareSeen(game.view(state, Viewer.of(seat(viewer))), line);
+    }
+
+    private List<Difference> rejected(Line line, Matcher rejected) throws Misread {
+        String player = rejected.group(1).replace("\"", "");
+        if (!scenario.players().contains(player) && !player.equals("host")) {
+            throw line.misread(0, "there is no player `" + player + "`");
+        }
+        int number = Integer.parseInt(rejected.group(2));
+        List<Verdict> given = verdicts.getOrDefault(seat(player), List.of());
+        if (number < 1 || number > given.size()) {
+            throw line.misread(
+                    rejected.start(2), player + " gave " + given.size() + " orders, so there is no order " + number);
+        }
+        String code = rejected.group(3);
+        String expected = player + " " + number + ": rejected" + (code == null ? "" : " " + code);
+        return switch (given.get(number - 1)) {
+            case Verdict.Accepted() -> List.of(new Difference(expected, "accepted"));
+            case Verdict.Rejected(Rejection rejection) -> {
+                boolean same = code == null
+                        || code.equalsIgnoreCase(rejection.code())
+                        || code.equalsIgnoreCase(rejection.rule());
+                yield same
+                        ? List.of()
+                        : List.of(new Difference(expected, "rejected " + rejection.code() + " " + rejection.rule()));
+            }
+        };
+    }
+
+    private List<String> players(Line line, String[] words) throws Misread {
+        List<String> names = new ArrayList<>();
+        for (int i = 1; i < words.length; i++) {
+            String name = words[i].replace("\"", "");
+            if (!scenario.players().contains(name)) {
+                throw line.misread(line.text().indexOf(words[i]), "there is no player `" + name + "`");
+            }
+            names.add(name);
+        }
+        return names;
+    }
+
+    private List<Difference> names(String word, List<String> expected, List<Seat> actual) {
+        List<String> sorted = expected.stream()
+                .sorted(java.util.Comparator.comparing(scenario.players()::indexOf))
+                .toList();
+        List<String> names = actual.stream()
+                .sorted()
+                .map(seat -> scenario.players().get(seat.index()))
+                .toList();
+        if (names.equals(sorted)) {
+            return List.of();
+        }
+        String stated = expected.isEmpty() ? word : word + " " + String.join(" ", sorted);
+        String found = names.isEmpty() ? "nobody" : String.join(" ", names);
+        return List.of(new Difference(stated, found));
+    }
+
+    /** How the game stands after the last {@code when}. */
+    public Standing standing() {
+        return game.standing(state);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.engine.scenario;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,163 @@
+package arbiter.engine.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A line cut into words: runs of letters, digits, {@code _}, {@code .} and inner {@code -}; names in double quotes; and
+ * single signs ({@code > , : * ~}). {@code ->} and {@code →} count as {@code >}. A cursor walks over them.
+ */
+public final class Words {
+    /**
+     * @param offset from 0 in the line
+     * @param quoted whether it stood in quotes, so that it is a name and never a keyword
+     */
+    public record Word(String text, int offset, boolean quoted) {
+        public String lower() {
+            return text.toLowerCase(Locale.ROOT);
+        }
+
+        public boolean is(String keyword) {
+            return !quoted && text.equalsIgnoreCase(keyword);
+        }
+
+        public boolean isNumber() {
+            return !quoted && !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        }
+    }
+
+    private final Line line;
+    private final List<Word> words;
+    private int next;
+
+    private Words(Line line, List<Word> words) {
+        this.line = line;
+        this.words = words;
+    }
+
+    public static Words of(Line line) throws Misread {
+        return new Words(line, cut(line));
+    }
+
+    private static List<Word> cut(Line line) throws Misread {
+        String text = line.text();
+        List<Word> words = new ArrayList<>();
+        int at = 0;
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (Character.isWhitespace(c)) {
+                at++;
+            } else if (c == '"') {
+                int end = text.indexOf('"', at + 1);
+                if (end < 0) {
+                    throw line.misread(at, "the name that starts here has no closing quote");
+                }
+                words.add(new Word(text.substring(at + 1, end), at, true));
+                at = end + 1;
+            } else if (c == '→' || text.startsWith("->", at)) {
+                words.add(new Word(">", at, false));
+                at += c == '→' ? 1 : 2;
+            } else if (inWord(text, at)) {
+                int end = at + 1;
+                while (end < text.length() && inWord(text, end)) {
+                    end++;
+                }
+                words.add(new Word(text.substring(at, end), at, false));
+                at = end;
+            } else {
+                int end = at + Character.charCount(text.codePointAt(at));
+                words.add(new Word(text.substring(at, end), at, false));
+                at = end;
+            }
+        }
+        return words;
+    }
+
+    private static boolean inWord(String text, int at) {
+        char c = text.charAt(at);
+        if (c == '-') {
+            // A dash joins two parts of a word (`path-not-connected`); before `>` it is half an arrow.
+            return at + 1 < text.length()
+                    && Character.isLetterOrDigit(text.charAt(at + 1))
+                    && !text.startsWith("->", at);
+        }
+        return Character.isLetterOrDigit(c) || c == '_' || c == '.' || c == '\'';
+    }
+
+    public boolean hasNext() {
+        return next < words.size();
+    }
+
+    /** The next word without taking it; an empty word at the end of the line. */
+    public Word peek() {
+        return peek(0);
+    }
+
+    public Word peek(int ahead) {
+        return next + ahead < words.size()
+                ? words.get(next + ahead)
+                : new Word("", line.text().length(), false);
+    }
+
+    public Word take() {
+        Word word = peek();
+        if (hasNext()) {
+            next++;
+        }
+        return word;
+    }
+
+    /** Takes the next word if it is that keyword or sign. */
+    public boolean taken(String keyword) {
+        if (hasNext() && peek().is(keyword)) {
+            next++;
+            return true;
+        }
+        return false;
+    }
+
+    public void expect(String keyword) throws Misread {
+        if (!taken(keyword)) {
+            throw misread("expected `" + keyword + "`" + found());
+        }
+    }
+
+    /** A whole number without sign, small enough for every count of every game. */
+    public int number(String what) throws Misread {
+        Word word = peek();
+        if (!word.isNumber()) {
+            throw misread("expected " + what + found());
+        }
+        if (word.text().length() > 9) {
+            throw misread(what + " is too large");
+        }
+        next++;
+        return Integer.parseInt(word.text());
+    }
+
+    /** Nothing may be left. */
+    public void end() throws Misread {
+        if (hasNext()) {
+            throw misread("`" + peek().text() + "` is too much here");
+        }
+    }
+
+    /** {@code ", found `x`"} or {@code ", found the end of the line"}. */
+    public String found() {
+        return hasNext() ? ", found `" + peek().text() + "`" : ", found the end of the line";
+    }
+
+    /** An error at the next word. */
+    public Misread misread(String message) {
+        return line.misread(peek().offset(), message);
+    }
+
+    public Misread misread(Word at, String message) {
+        return line.misread(at.offset(), message);
+    }
+
+    public Line line() {
+        return line;
+    }
+}

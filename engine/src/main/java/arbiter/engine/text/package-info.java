@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.engine.text;
+
+import org.jspecify.annotations.NullMarked;
