@@ -1,2 +1,5 @@
-@org.jspecify.annotations.NullMarked
+/** Tests that every game inherits. */
+@NullMarked
 package arbiter.engine.testkit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,54 @@
+package arbiter.engine.testkit;
+
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Reading;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+/** Players who choose at random among what is legal. */
+public final class RandomPlay<S, O> {
+    private final Game<S, O, ?> game;
+    private final RandomGenerator random;
+
+    public RandomPlay(Game<S, O, ?> game, RandomGenerator random) {
+        this.game = game;
+        this.random = random;
+    }
+
+    /** Sheets for the next resolution; now and then somebody lets the deadline pass. */
+    public Map<Seat, Sheet<O>> sheets(S state) {
+        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+        List<Seat> awaited = game.awaiting(state);
+        if (game.pace(state) == Pace.AT_ONCE) {
+            awaited = List.of(awaited.get(random.nextInt(awaited.size())));
+        }
+        for (Seat seat : awaited) {
+            if (random.nextInt(20) > 0) {
+                sheets.put(seat, sheet(state, seat));
+            }
+        }
+        return sheets;
+    }
+
+    /** A legal sheet of a few orders. */
+    public Sheet<O> sheet(S state, Seat seat) {
+        List<O> candidates = game.candidates(state, seat);
+        List<Reading<O>> lines = new ArrayList<>();
+        int wanted = game.pace(state) == Pace.AT_ONCE ? 1 : 1 + random.nextInt(8);
+        for (int i = 0; i < wanted && !candidates.isEmpty(); i++) {
+            lines.add(Reading.of(candidates.get(random.nextInt(candidates.size()))));
+            if (!Verdict.allAccepted(Play.check(game, state, seat, new Sheet<>(lines)))) {
+                lines.removeLast();
+            }
+        }
+        return new Sheet<>(lines);
+    }
+}
