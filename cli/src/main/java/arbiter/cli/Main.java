@@ -13,7 +13,13 @@ import picocli.CommandLine.Spec;
         description = "Checks, resolves and hosts turn-based strategy games.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        subcommands = {})
+        subcommands = {
+            CheckCommand.class,
+            ResolveCommand.class,
+            ReplayCommand.class,
+            VerifyCommand.class,
+            RulesCommand.class
+        })
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();

@@ -11,7 +11,6 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Slip;
-import arbiter.engine.Standing;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.chance.ScriptedChance;
@@ -49,6 +48,11 @@ public final class ScenarioTable<S, O, V> {
     /** Everything that happened so far. */
     public List<Event> events() {
         return events;
+    }
+
+    /** What the rules said to each order of the last {@code when}, by seat. */
+    public Map<Seat, List<Verdict>> verdicts() {
+        return verdicts;
     }
 
     List<Outcome.Problem> problems() {
@@ -221,10 +225,5 @@ public final class ScenarioTable<S, O, V> {
         String stated = expected.isEmpty() ? word : word + " " + String.join(" ", sorted);
         String found = names.isEmpty() ? "nobody" : String.join(" ", names);
         return List.of(new Difference(stated, found));
-    }
-
-    /** How the game stands after the last {@code when}. */
-    public Standing standing() {
-        return game.standing(state);
     }
 }

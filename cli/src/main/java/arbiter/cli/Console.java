@@ -1,0 +1,66 @@
+package arbiter.cli;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Where the commands meet files and the terminal. */
+final class Console {
+    private Console() {}
+
+    /** A command's answer to input that it cannot use: one sentence, and exit code 1. */
+    static final class Refusal extends Exception {
+        Refusal(String sentence) {
+            super(sentence, null, false, false);
+        }
+
+        String sentence() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    static String read(Path file) throws Refusal {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (NoSuchFileException e) {
+            throw new Refusal(file + ": there is no such file");
+        } catch (CharacterCodingException e) {
+            throw new Refusal(file + ": the file is not text in UTF-8");
+        } catch (IOException e) {
+            throw new Refusal(file + ": cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    static void write(Path file, byte[] content) throws Refusal {
+        try {
+            Files.write(file, content);
+        } catch (IOException e) {
+            throw new Refusal(file + ": cannot be written (" + e.getMessage() + ")");
+        }
+    }
+
+    static void out(String text) {
+        System.out.println(text);
+    }
+
+    static void err(String text) {
+        System.err.println(text);
+    }
+
+    /** Runs a command's work; a refusal becomes its sentence on the error stream. */
+    static int answer(Work work) {
+        try {
+            return work.run();
+        } catch (Refusal refusal) {
+            err("arbiter: " + refusal.sentence());
+            return 1;
+        }
+    }
+
+    interface Work {
+        int run() throws Refusal;
+    }
+}
