@@ -17,6 +17,7 @@ public final class ScenarioReader {
 
     static final Pattern PLAYER_LINE = Pattern.compile("(\"[^\"]*\"|[^\\s:\"]+)\\s*:\\s*(.*)");
     private static final Pattern PLAYER_NAME = Pattern.compile("\\p{L}[\\p{L}\\p{N}_-]*");
+    private static final int MOST_PLAYERS = 100;
     private static final List<String> HEADINGS = List.of(
             "scenario",
             "rule",
@@ -309,6 +310,9 @@ public final class ScenarioReader {
                             players.contains(bare)
                                     ? "two players are called `" + bare + "`"
                                     : "`" + name.group() + "` cannot be a player's name");
+                }
+                if (players.size() == MOST_PLAYERS) {
+                    throw line.misread(0, "a scenario has at most " + MOST_PLAYERS + " players");
                 }
                 players.add(bare);
             }
