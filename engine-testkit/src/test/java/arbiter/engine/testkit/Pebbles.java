@@ -1,0 +1,267 @@
+package arbiter.engine.testkit;
+
+import arbiter.engine.Event;
+import arbiter.engine.Game;
+import arbiter.engine.Notation;
+import arbiter.engine.Pace;
+import arbiter.engine.Parameter;
+import arbiter.engine.Positions;
+import arbiter.engine.Prose;
+import arbiter.engine.Reading;
+import arbiter.engine.Rejection;
+import arbiter.engine.Resolution;
+import arbiter.engine.Rulebook;
+import arbiter.engine.Ruleset;
+import arbiter.engine.Seat;
+import arbiter.engine.Settings;
+import arbiter.engine.Setup;
+import arbiter.engine.Sheet;
+import arbiter.engine.Sheets;
+import arbiter.engine.Slip;
+import arbiter.engine.Standing;
+import arbiter.engine.Theme;
+import arbiter.engine.Verdict;
+import arbiter.engine.Viewer;
+import arbiter.engine.chance.Chance;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Words;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** The smallest game that has secrets, luck, simultaneous orders and an end: it proves the drivers, not the rules. */
+public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
+    public record Heap(List<String> players, int goal, int turn, List<Integer> pebbles) {}
+
+    public record Take(int pebbles) {}
+
+    /** Others' heaps show as −1. */
+    public record Seen(List<String> players, List<Integer> pebbles) {}
+
+    public record Took(Seat seat, int pebbles, int luck) implements Event {}
+
+    @Override
+    public Ruleset ruleset() {
+        return new Ruleset("pebbles", 3, "Pebbles", 1, 9);
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+        return List.of(Parameter.whole("goal", 20, 1, 1_000, "P-2", "How many pebbles win."));
+    }
+
+    @Override
+    public List<Rejection> refuse(Setup setup) {
+        return List.of();
+    }
+
+    @Override
+    public Heap setup(Setup setup, Chance chance) {
+        List<Integer> pebbles = new ArrayList<>();
+        setup.players().forEach(player -> pebbles.add(chance.below(2, "a pebble to start with")));
+        return new Heap(setup.players(), setup.settings().whole("goal"), 1, pebbles);
+    }
+
+    @Override
+    public List<Seat> awaiting(Heap heap) {
+        return standing(heap).over() ? List.of() : seats(heap);
+    }
+
+    private static List<Seat> seats(Heap heap) {
+        return IntStream.range(0, heap.players().size()).mapToObj(Seat::of).toList();
+    }
+
+    @Override
+    public Pace pace(Heap heap) {
+        return Pace.TOGETHER;
+    }
+
+    @Override
+    public int turn(Heap heap) {
+        return heap.turn();
+    }
+
+    @Override
+    public List<Verdict> check(Heap heap, Seat seat, Sheet<Take> sheet) {
+        List<Verdict> verdicts = new ArrayList<>();
+        int left = 3;
+        for (Reading<Take> line : sheet.lines()) {
+            Verdict verdict = switch (line) {
+                case Reading.Unreadable<Take>(String text, Slip slip) -> new Verdict.Rejected(slip.rejection());
+                case Reading.Order<Take>(Take take) ->
+                    take.pebbles() > left ? Verdict.rejected("too-many", "P-1") : Verdict.ACCEPTED;
+            };
+            verdicts.add(verdict);
+            if (verdict.accepted() && line instanceof Reading.Order<Take>(Take take)) {
+                left -= take.pebbles();
+            }
+        }
+        return verdicts;
+    }
+
+    @Override
+    public Resolution<Heap> resolve(Heap heap, Sheets<Take> sheets, Chance chance) {
+        List<Integer> pebbles = new ArrayList<>(heap.pebbles());
+        List<Event> events = new ArrayList<>();
+        SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();
+        sheets.all().forEach((seat, sheet) -> verdicts.put(seat, check(heap, seat, sheet)));
+        for (Seat seat : seats(heap)) {
+            int taken = 0;
+            List<Reading<Take>> lines = sheets.orEmpty(seat).lines();
+            for (int i = 0; i < lines.size(); i++) {
+                if (verdicts.getOrDefault(seat, List.of()).get(i).accepted()
+                        && lines.get(i) instanceof Reading.Order<Take>(Take take)) {
+                    taken += take.pebbles();
+                }
+            }
+            int luck = chance.die(6, "luck") == 6 ? 1 : 0;
+            pebbles.set(seat.index(), pebbles.get(seat.index()) + taken + luck);
+            events.add(new Took(seat, taken, luck));
+        }
+        return new Resolution<>(new Heap(heap.players(), heap.goal(), heap.turn() + 1, pebbles), events, verdicts);
+    }
+
+    @Override
+    public Seen view(Heap heap, Viewer viewer) {
+        return new Seen(
+                heap.players(),
+                seats(heap).stream()
+                        .map(seat -> viewer.knows(seat) ? heap.pebbles().get(seat.index()) : -1)
+                        .toList());
+    }
+
+    @Override
+    public List<Take> candidates(Heap heap, Seat seat) {
+        return List.of(new Take(1), new Take(2), new Take(3));
+    }
+
+    @Override
+    public Standing standing(Heap heap) {
+        List<Seat> winners = seats(heap).stream()
+                .filter(seat -> heap.pebbles().get(seat.index()) >= heap.goal())
+                .toList();
+        return new Standing(
+                !winners.isEmpty(),
+                winners,
+                winners.isEmpty() ? "" : "goal",
+                seats(heap).stream()
+                        .map(seat ->
+                                new Standing.Score(seat, true, heap.pebbles().get(seat.index())))
+                        .toList());
+    }
+
+    @Override
+    public Notation<Heap, Take> notation() {
+        return new Notation<>() {
+            @Override
+            public Reading<Take> read(Heap heap, Seat seat, String line) {
+                try {
+                    Words words = Words.of(Line.of(line));
+                    words.expect("take");
+                    Take take = new Take(words.number("a number of pebbles"));
+                    words.end();
+                    return Reading.of(take);
+                } catch (Misread e) {
+                    return new Reading.Unreadable<>(
+                            line, new Slip("unreadable", "P-1", e.column(), e.what(), "take 1"));
+                }
+            }
+
+            @Override
+            public String write(Heap heap, Take take) {
+                return "take " + take.pebbles();
+            }
+        };
+    }
+
+    @Override
+    public Positions<Heap, Seen> positions() {
+        return new Positions<>() {
+            @Override
+            public Heap read(List<String> players, Settings settings, List<Line> board, List<Line> given)
+                    throws Misread {
+                List<Integer> pebbles = new ArrayList<>(Collections.nCopies(players.size(), 0));
+                int turn = 1;
+                for (Line line : given) {
+                    Words words = Words.of(line);
+                    if (words.taken("turn")) {
+                        turn = words.number("a turn");
+                        continue;
+                    }
+                    int player = players.indexOf(words.take().text());
+                    if (player < 0) {
+                        throw line.misread(0, "expected a player");
+                    }
+                    words.expect(":");
+                    pebbles.set(player, words.number("a number"));
+                    words.expect("pebbles");
+                }
+                return new Heap(players, settings.whole("goal"), turn, pebbles);
+            }
+
+            @Override
+            public List<String> write(Heap heap) {
+                List<String> lines = new ArrayList<>(List.of("turn " + heap.turn()));
+                for (int i = 0; i < heap.players().size(); i++) {
+                    lines.add(heap.players().get(i) + ": " + heap.pebbles().get(i) + " pebbles");
+                }
+                return lines;
+            }
+
+            @Override
+            public List<String> writeBoard(Heap heap) {
+                return List.of();
+            }
+
+            @Override
+            public List<Difference> compare(Heap heap, Line expected) throws Misread {
+                return compareSeen(view(heap, Viewer.ALL), expected);
+            }
+
+            @Override
+            public List<Difference> compareSeen(Seen seen, Line expected) throws Misread {
+                Words words = Words.of(expected);
+                int player = seen.players().indexOf(words.take().text());
+                if (player < 0) {
+                    throw expected.misread(0, "expected a player");
+                }
+                int pebbles = seen.pebbles().get(player);
+                String actual = seen.players().get(player) + ": " + (pebbles < 0 ? "hidden" : pebbles + " pebbles");
+                return actual.equals(expected.text()) ? List.of() : List.of(new Difference(expected.text(), actual));
+            }
+        };
+    }
+
+    @Override
+    public Prose<Heap> prose() {
+        return new Prose<>() {
+            @Override
+            public String explain(Heap heap, Rejection rejection) {
+                return rejection.code();
+            }
+
+            @Override
+            public List<Section> tell(Heap after, List<Event> events) {
+                return List.of(new Section(
+                        "Taking",
+                        events.stream()
+                                .map(event -> ((Took) event).pebbles() + " were taken.")
+                                .toList()));
+            }
+        };
+    }
+
+    @Override
+    public String draw(Seen seen, Sheet<Take> orders, List<Event> happened, Theme theme) {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return Rulebook.beside(Pebbles.class, List.of("pebbles.md"));
+    }
+}
