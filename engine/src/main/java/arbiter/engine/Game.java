@@ -62,6 +62,16 @@ public interface Game<S, O, V> {
      */
     String draw(V view, Sheet<O> orders, List<Event> happened, Theme theme);
 
+    /** The names of the boards that come with the game, the default first; empty where the settings make the board. */
+    default List<String> boards() {
+        return List.of();
+    }
+
+    /** A board of {@link #boards()} as {@link Setup#board()} takes it. */
+    default String board(String name) {
+        throw new IllegalArgumentException("no board " + name);
+    }
+
     /** The player's rulebook, chapter by chapter. */
     Rulebook rulebook();
 }

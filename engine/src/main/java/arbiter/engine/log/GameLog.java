@@ -9,13 +9,20 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The truth about a game: its rules, how it began, and every sheet. Positions are recomputed from it.
+ * The truth about a game: its rules, how it began, and every sheet. Positions are recomputed from it. Nothing is ever
+ * taken out of it: a turn that the host rolls back stays, and a later entry says that it no longer counts.
  *
  * @param seed unknown while the game runs
  */
 public record GameLog(
-        Start start, List<Turn> turns, @Nullable Seed seed) {
+        Start start, List<Entry> entries, @Nullable Seed seed) {
     public static final int FORMAT = 1;
+
+    /** What led from one position to the next. Position n is the one after the n-th entry, position 0 the first. */
+    public sealed interface Entry {
+        /** Of the position after it. */
+        String digest();
+    }
 
     /**
      * @param settings only what differs from the ruleset's defaults
@@ -52,7 +59,8 @@ public record GameLog(
             SequencedMap<String, List<String>> sheets,
             SequencedMap<String, Receipt> receipts,
             List<Draw> draws,
-            String digest) {
+            String digest)
+            implements Entry {
         public Turn {
             sheets = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(sheets));
             receipts = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(receipts));
@@ -63,7 +71,31 @@ public record GameLog(
     /** What a player got for a sheet, with the nonce that opens it. */
     public record Receipt(String nonce, String commitment) {}
 
+    /**
+     * The host took the game back to an earlier position. The dice go on where they were, so that what was seen of them
+     * helps nobody.
+     *
+     * @param to the number of the position
+     */
+    public record Rollback(int to, String digest) implements Entry {}
+
+    /** The host stated another position, in the lines of a scenario's {@code map} or {@code board} and {@code given}. */
+    public record Correction(List<String> board, List<String> given, String digest) implements Entry {
+        public Correction {
+            board = List.copyOf(board);
+            given = List.copyOf(given);
+        }
+    }
+
     public GameLog {
-        turns = List.copyOf(turns);
+        entries = List.copyOf(entries);
+    }
+
+    /** All resolutions, those that were rolled back included. */
+    public List<Turn> turns() {
+        return entries.stream()
+                .filter(Turn.class::isInstance)
+                .map(Turn.class::cast)
+                .toList();
     }
 }

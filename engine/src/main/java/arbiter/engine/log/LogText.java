@@ -18,7 +18,7 @@ public final class LogText {
 
     public static String write(GameLog log) {
         StringBuilder out = new StringBuilder(write(log.start())).append('\n');
-        log.turns().forEach(turn -> out.append(write(turn)).append('\n'));
+        log.entries().forEach(entry -> out.append(write(entry)).append('\n'));
         Seed seed = log.seed();
         if (seed != null) {
             out.append(new Json.Builder().put("seed", seed.hex()).build().write())
@@ -42,7 +42,26 @@ public final class LogText {
                 .write();
     }
 
-    public static String write(GameLog.Turn turn) {
+    public static String write(GameLog.Entry entry) {
+        return switch (entry) {
+            case GameLog.Turn turn -> write(turn);
+            case GameLog.Rollback(int to, String digest) ->
+                new Json.Builder()
+                        .put("rollback", to)
+                        .put("digest", digest)
+                        .build()
+                        .write();
+            case GameLog.Correction(List<String> board, List<String> given, String digest) ->
+                new Json.Builder()
+                        .put("correction", Json.texts(given))
+                        .put("board", Json.texts(board))
+                        .put("digest", digest)
+                        .build()
+                        .write();
+        };
+    }
+
+    private static String write(GameLog.Turn turn) {
         Json.Builder line =
                 new Json.Builder().put("turn", turn.number()).put("sheets", members(turn.sheets(), Json::texts));
         if (!turn.receipts().isEmpty()) {
@@ -76,7 +95,7 @@ public final class LogText {
 
     public static GameLog read(String text) throws Misread {
         GameLog.Start start = null;
-        List<GameLog.Turn> turns = new ArrayList<>();
+        List<GameLog.Entry> entries = new ArrayList<>();
         Seed seed = null;
         int number = 0;
         for (String line : (Iterable<String>) text.lines()::iterator) {
@@ -93,13 +112,13 @@ public final class LogText {
             } else if (members.has("seed")) {
                 seed = seed(members);
             } else {
-                turns.add(turn(members));
+                entries.add(entry(members));
             }
         }
         if (start == null) {
             throw new Misread(1, 1, "the log is empty");
         }
-        return new GameLog(start, turns, seed);
+        return new GameLog(start, entries, seed);
     }
 
     private static GameLog.Start start(Members members) throws Misread {
@@ -120,6 +139,26 @@ public final class LogText {
                 members.text("commitment"),
                 members.draws(),
                 members.text("digest"));
+    }
+
+    /** One line after the first, as {@link #write(GameLog.Entry)} writes it. */
+    public static GameLog.Entry readEntry(String line) throws Misread {
+        return entry(new Members(1, line));
+    }
+
+    /** The first line of a log. */
+    public static GameLog.Start readStart(String line) throws Misread {
+        return start(new Members(1, line));
+    }
+
+    private static GameLog.Entry entry(Members members) throws Misread {
+        if (members.has("rollback")) {
+            return new GameLog.Rollback((int) members.whole("rollback"), members.text("digest"));
+        }
+        if (members.has("correction")) {
+            return new GameLog.Correction(members.texts("board"), members.texts("correction"), members.text("digest"));
+        }
+        return turn(members);
     }
 
     private static GameLog.Turn turn(Members members) throws Misread {

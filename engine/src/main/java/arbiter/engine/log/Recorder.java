@@ -20,7 +20,7 @@ public final class Recorder<S, O, V> {
     private final Seed seed;
     private final SeededChance chance;
     private final GameLog.Start start;
-    private final List<GameLog.Turn> turns = new ArrayList<>();
+    private final List<GameLog.Entry> turns = new ArrayList<>();
     private S state;
 
     /** @param setup one that the game does not refuse */

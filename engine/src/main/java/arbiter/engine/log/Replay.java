@@ -10,30 +10,44 @@ import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
+import arbiter.engine.Verdict;
 import arbiter.engine.chance.Draw;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Recomputes a game from its log and compares every position with the digest that the log has for it. */
 public final class Replay<S, O, V> {
-    /** @param events what happened in the turn */
-    public record Position<S>(int turn, S state, List<Event> events) {}
+    /**
+     * A position with what led to it.
+     *
+     * @param turn the turn that was decided before it, 0 for the first position
+     * @param events what happened in the turn
+     * @param verdicts for each seat that handed in a sheet, one verdict a line
+     */
+    public record Position<S>(int turn, S state, List<Event> events, SequencedMap<Seat, List<Verdict>> verdicts) {
+        private static <S> Position<S> of(int turn, S state) {
+            return new Position<>(turn, state, List.of(), new TreeMap<>());
+        }
+    }
 
     private final Game<S, O, V> game;
-    private final GameLog log;
+    private final GameLog.Start start;
     private final List<Position<S>> positions = new ArrayList<>();
     private @Nullable String difference;
 
-    private Replay(Game<S, O, V> game, GameLog log) {
+    private Replay(Game<S, O, V> game, GameLog.Start start) {
         this.game = game;
-        this.log = log;
+        this.start = start;
     }
 
     /** Why this log cannot be replayed here at all: empty if it can. */
@@ -70,30 +84,76 @@ public final class Replay<S, O, V> {
     }
 
     public static <S, O, V> Replay<S, O, V> of(Game<S, O, V> game, GameLog log) {
-        Replay<S, O, V> replay = new Replay<>(game, log);
+        Replay<S, O, V> replay = of(game, log.start());
+        log.entries().forEach(replay::append);
+        return replay;
+    }
+
+    /** Stands at the first position. */
+    public static <S, O, V> Replay<S, O, V> of(Game<S, O, V> game, GameLog.Start start) {
+        Replay<S, O, V> replay = new Replay<>(game, start);
         replay.run();
         return replay;
     }
 
     private void run() {
         try {
-            LoggedChance chance = new LoggedChance(log.start().draws());
-            S state = game.setup(setup(game, log.start()), chance);
+            LoggedChance chance = new LoggedChance(start.draws());
+            S state = game.setup(setup(game, start), chance);
             chance.close();
-            compare("the first position", state, log.start().digest());
-            positions.add(new Position<>(0, state, List.of()));
-            for (GameLog.Turn turn : log.turns()) {
-                state = resolve(state, turn);
-            }
+            compare("the first position", state, start.digest());
+            positions.add(Position.of(0, state));
         } catch (LoggedChance.Differs e) {
-            difference = "turn "
-                    + (positions.isEmpty()
-                            ? 0
-                            : log.turns().get(positions.size() - 1).number()) + ": " + e.what();
+            difference = "turn 0: " + e.what();
         }
     }
 
-    private S resolve(S state, GameLog.Turn turn) {
+    /** Goes on by one entry, unless a difference was found already. */
+    public void append(GameLog.Entry entry) {
+        if (difference != null) {
+            return;
+        }
+        try {
+            positions.add(after(entry));
+        } catch (LoggedChance.Differs e) {
+            String place = entry instanceof GameLog.Turn turn ? "turn " + turn.number() : "entry " + positions.size();
+            difference = place + ": " + e.what();
+        }
+    }
+
+    private Position<S> after(GameLog.Entry entry) {
+        Position<S> last = positions.getLast();
+        return switch (entry) {
+            case GameLog.Turn turn -> resolve(last.state(), turn);
+            case GameLog.Rollback(int to, String digest) -> {
+                if (to < 0 || to >= positions.size()) {
+                    throw new LoggedChance.Differs("a rollback to position " + to + ", which there is not");
+                }
+                Position<S> back = positions.get(to);
+                compare("the rollback", back.state(), digest);
+                yield Position.of(back.turn(), back.state());
+            }
+            case GameLog.Correction correction -> Position.of(last.turn(), corrected(correction));
+        };
+    }
+
+    private S corrected(GameLog.Correction correction) {
+        Settings settings = Settings.of(game.parameters(), start.settings());
+        try {
+            S state = game.positions()
+                    .read(start.players(), settings, lines(correction.board()), lines(correction.given()));
+            compare("the correction", state, correction.digest());
+            return state;
+        } catch (Misread e) {
+            throw new LoggedChance.Differs("the correction cannot be read: " + e.what());
+        }
+    }
+
+    private static List<Line> lines(List<String> texts) {
+        return texts.stream().map(Line::of).toList();
+    }
+
+    private Position<S> resolve(S state, GameLog.Turn turn) {
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         for (Map.Entry<String, List<String>> entry : turn.sheets().entrySet()) {
             Seat seat = seat(entry.getKey());
@@ -103,12 +163,11 @@ public final class Replay<S, O, V> {
         Resolution<S> resolution = Play.resolve(game, state, sheets, chance);
         chance.close();
         compare("turn " + turn.number(), resolution.state(), turn.digest());
-        positions.add(new Position<>(turn.number(), resolution.state(), resolution.events()));
-        return resolution.state();
+        return new Position<>(turn.number(), resolution.state(), resolution.events(), resolution.verdicts());
     }
 
     private Seat seat(String name) {
-        int index = log.start().players().indexOf(name);
+        int index = start.players().indexOf(name);
         if (index < 0 && !name.equals("host")) {
             throw new LoggedChance.Differs("a sheet of `" + name + "`, who is not in the game");
         }
