@@ -28,6 +28,49 @@ public final class JsonText {
         return value;
     }
 
+    /**
+     * An error at a value inside a text that can be read.
+     *
+     * @param path from the outermost value inwards: the name of a member as a String, the place in a list as an Integer
+     */
+    public static Misread misread(String text, List<?> path, String message) {
+        JsonText reader = new JsonText(text);
+        try {
+            for (Object step : path) {
+                reader.into(step);
+            }
+        } catch (Misread e) {
+            // The path leads nowhere, so the error stands where the way ended.
+        }
+        reader.space();
+        return reader.misread(message);
+    }
+
+    private void into(Object step) throws Misread {
+        space();
+        int opened = at++;
+        for (int place = 0; at < text.length(); place++) {
+            space();
+            if (text.charAt(opened) == '{') {
+                String name = string();
+                space();
+                at++;
+                if (name.equals(step)) {
+                    return;
+                }
+            } else if (step.equals(place)) {
+                return;
+            }
+            value(0);
+            space();
+            if (!takenIf(',')) {
+                break;
+            }
+        }
+        at = opened;
+        throw misread("no such value");
+    }
+
     private Json value(int depth) throws Misread {
         if (depth > DEEPEST) {
             throw misread("values are nested deeper than " + DEEPEST);
