@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Commitment;
+import arbiter.engine.Play;
 import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Setup;
@@ -19,6 +20,7 @@ import arbiter.engine.scenario.Outcome;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.text.Misread;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -151,7 +153,7 @@ class DriversTest {
 
     private static GameLog withReceipts(
             GameLog log, GameLog.Turn first, SequencedMap<String, GameLog.Receipt> receipts) {
-        List<GameLog.Turn> turns = new java.util.ArrayList<>(log.turns());
+        List<GameLog.Entry> turns = new ArrayList<>(log.turns());
         turns.set(0, new GameLog.Turn(first.number(), first.sheets(), receipts, first.draws(), first.digest()));
         return new GameLog(log.start(), turns, log.seed());
     }
@@ -166,5 +168,35 @@ class DriversTest {
                 Misread.class,
                 () -> LogText.read(LogText.write(played()).replace("\"arbiter-log\":1", "\"arbiter-log\":9")));
         assertEquals("line 1, column 1: the log is of format 9; this Arbiter reads format 1 only", format.getMessage());
+    }
+
+    @Test
+    void aRollbackAndACorrectionAreEntriesThatReplay() throws Misread {
+        GameLog log = played();
+        Pebbles game = new Pebbles();
+        Pebbles.Heap corrected = new Pebbles.Heap(List.of("A", "B"), 9, 2, List.of(4, 8));
+        List<GameLog.Entry> entries = new ArrayList<>(log.entries());
+        entries.add(new GameLog.Rollback(1, log.turns().getFirst().digest()));
+        entries.add(new GameLog.Correction(List.of(), game.positions().write(corrected), Play.digest(game, corrected)));
+        GameLog longer = LogText.read(LogText.write(new GameLog(log.start(), entries, null)));
+        assertEquals(entries, longer.entries());
+        Replay<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> replay = Replay.of(game, longer);
+        assertEquals(Optional.empty(), replay.difference());
+        assertEquals(corrected, replay.positions().getLast().state());
+        assertEquals(log.entries().size() + 3, replay.positions().size());
+    }
+
+    @Test
+    void aRollbackToNowhereOrAFalseCorrectionIsFound() {
+        GameLog log = played();
+        GameLog nowhere = new GameLog(log.start(), List.of(new GameLog.Rollback(7, "")), null);
+        assertEquals(
+                "entry 1: a rollback to position 7, which there is not",
+                Replay.of(nowhere).difference().orElseThrow());
+        GameLog unreadable =
+                new GameLog(log.start(), List.of(new GameLog.Correction(List.of(), List.of("C: 1 pebbles"), "")), null);
+        assertEquals(
+                "entry 1: the correction cannot be read: expected a player",
+                Replay.of(unreadable).difference().orElseThrow());
     }
 }
