@@ -24,7 +24,9 @@ final class Console {
 
     static String read(Path file) throws Refusal {
         try {
-            return Files.readString(file, StandardCharsets.UTF_8);
+            String text = Files.readString(file, StandardCharsets.UTF_8);
+            // Some editors start a file with a byte order mark, which is no part of the text.
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (NoSuchFileException e) {
             throw new Refusal(file + ": there is no such file");
         } catch (CharacterCodingException e) {
