@@ -2,6 +2,7 @@ package arbiter.games.globaldomination.maps;
 
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,24 +10,32 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A map as lines of a scenario: chains of borders ({@code 1-2-3}), sea lines ({@code 4~9}), lone territories
- * ({@code 7}), stretches of sea ({@code sea 12}) and names ({@code name 3 "Thule" THU}).
+ * ({@code 7}), stretches of sea ({@code sea 12}), names ({@code name 3 "Thule" THU}) and marked starts ({@code start 1 6}).
+ * Or one line, {@code built-in "Two Shores"}, for a map that comes with the game, shapes and all.
  */
 public final class MapLines {
     private static final Pattern STEP = Pattern.compile("\\s*([0-9]{1,9})\\s*([-~]?)");
 
+    private static final Pattern MARK = Pattern.compile("(?:sea|name|start)\\s");
+
     private final Map<Integer, Territory> territories = new TreeMap<>();
     private final Map<Long, WorldMap.Link> links = new TreeMap<>();
+    private final List<Integer> starts = new ArrayList<>();
 
     private MapLines() {}
 
     public static WorldMap read(List<Line> lines) throws Misread {
+        if (lines.size() == 1 && lines.getFirst().text().startsWith("built-in ")) {
+            return builtIn(lines.getFirst());
+        }
         MapLines reader = new MapLines();
         List<Line> later = new ArrayList<>();
         for (Line line : lines) {
-            if (line.text().startsWith("sea ") || line.text().startsWith("name ")) {
+            if (MARK.matcher(line.text()).lookingAt()) {
                 later.add(line);
             } else {
                 reader.chain(line);
@@ -35,7 +44,18 @@ public final class MapLines {
         for (Line line : later) {
             reader.mark(line);
         }
-        return new WorldMap("", List.copyOf(reader.territories.values()), List.copyOf(reader.links.values()));
+        return new WorldMap(
+                "", "", List.copyOf(reader.territories.values()), List.copyOf(reader.links.values()), reader.starts);
+    }
+
+    private static WorldMap builtIn(Line line) throws Misread {
+        Words words = Words.of(line);
+        words.take();
+        Words.Word name = words.take();
+        words.end();
+        return WorldMaps.builtIn(name.text())
+                .orElseThrow(
+                        () -> words.misread(name, Nearest.unknown("built-in map", name.text(), WorldMaps.names())));
     }
 
     private void chain(Line line) throws Misread {
@@ -80,25 +100,30 @@ public final class MapLines {
 
     private void mark(Line line) throws Misread {
         Words words = Words.of(line);
-        boolean sea = words.take().is("sea");
+        String mark = words.take().lower();
         do {
             Words.Word at = words.peek();
             int id = words.number("a territory's number");
             Territory territory = territories.get(id);
             if (territory == null) {
-                if (!sea || id == 0) {
+                if (!mark.equals("sea") || id == 0) {
                     throw words.misread(at, "the map has no territory " + id);
                 }
                 territory = Territory.plain(id);
             }
-            if (sea) {
-                territories.put(
-                        id, new Territory(id, territory.name(), territory.code(), false, territory.outline(), null));
-            } else {
-                name(words, territory);
+            switch (mark) {
+                case "sea" -> territories.put(id, atSea(territory));
+                case "start" -> starts.add(id);
+                default -> {
+                    name(words, territory);
+                    words.end();
+                }
             }
-        } while (sea && words.hasNext());
-        words.end();
+        } while (words.hasNext());
+    }
+
+    private static Territory atSea(Territory territory) {
+        return new Territory(territory.id(), territory.name(), territory.code(), false, territory.outline(), null);
     }
 
     private void name(Words words, Territory territory) throws Misread {
@@ -112,8 +137,11 @@ public final class MapLines {
                 new Territory(territory.id(), name, code, territory.land(), territory.outline(), territory.label()));
     }
 
-    /** The map as lines that are read back as an equal graph. */
+    /** The map as lines that are read back as an equal graph; as an equal map where it is one of the built-in ones. */
     public static List<String> write(WorldMap map) {
+        if (WorldMaps.builtIn(map.name()).filter(map::equals).isPresent()) {
+            return List.of("built-in \"" + map.name() + "\"");
+        }
         List<String> lines = new ArrayList<>();
         for (WorldMap.Link link : map.links()) {
             lines.add(link.a() + (link.bySea() ? "~" : "-") + link.b());
@@ -133,6 +161,11 @@ public final class MapLines {
                 String code = territory.code().isEmpty() ? "" : " " + territory.code();
                 lines.add("name " + territory.id() + name + code);
             }
+        }
+        if (!map.starts().isEmpty()) {
+            lines.add(map.starts().stream()
+                    .map(index -> Integer.toString(map.id(index)))
+                    .collect(Collectors.joining(" ", "start ", "")));
         }
         return lines;
     }

@@ -14,7 +14,9 @@ import java.util.TreeMap;
  */
 public final class WorldMap {
     private final String name;
+    private final String attribution;
     private final List<Territory> territories;
+    private final List<Integer> starts;
     private final int[] ids;
     private final int[] first;
     private final int[] neighbours;
@@ -24,7 +26,18 @@ public final class WorldMap {
 
     /** @param links each pair once; both ends are ids of {@code territories} */
     public WorldMap(String name, List<Territory> territories, List<Link> links) {
+        this(name, "", territories, links, List.of());
+    }
+
+    /**
+     * @param attribution who made it and from what, as it must be shown beside the map; empty where nothing is owed
+     * @param links each pair once; both ends are ids of {@code territories}
+     * @param starts the ids of the territories that are good to start in; empty where the map does not say
+     */
+    public WorldMap(
+            String name, String attribution, List<Territory> territories, List<Link> links, List<Integer> starts) {
         this.name = name;
+        this.attribution = attribution;
         this.territories = territories.stream()
                 .sorted((a, b) -> Integer.compare(a.id(), b.id()))
                 .toList();
@@ -63,6 +76,7 @@ public final class WorldMap {
         for (int i = 0; i < size; i++) {
             first[i + 1] += first[i];
         }
+        this.starts = starts.stream().map(this::indexOrFail).sorted().distinct().toList();
     }
 
     /** A land border or a sea line between two ids. */
@@ -88,13 +102,26 @@ public final class WorldMap {
     private int indexOrFail(int id) {
         int index = indexOf(id);
         if (index < 0) {
-            throw new IllegalArgumentException("a border leads to " + id + ", which is no territory");
+            throw new IllegalArgumentException("the map speaks of " + id + ", which is no territory");
         }
         return index;
     }
 
     public String name() {
         return name;
+    }
+
+    public String attribution() {
+        return attribution;
+    }
+
+    /** The indices of the territories that the map marks as good to start in, ascending. Often none is marked. */
+    public List<Integer> starts() {
+        return starts;
+    }
+
+    public List<Territory> territories() {
+        return territories;
     }
 
     public int size() {
@@ -164,6 +191,11 @@ public final class WorldMap {
         return links;
     }
 
+    /** The same places and borders with other shapes. */
+    public WorldMap withTerritories(List<Territory> shaped) {
+        return new WorldMap(name, attribution, shaped, links(), startIds());
+    }
+
     /** The same map with one border more or, where it stands already, unchanged. */
     public WorldMap withBorder(int a, int b) {
         return adjacent(indexOrFail(a), indexOrFail(b)) ? this : linked(plus(links(), new Link(a, b, false)));
@@ -184,17 +216,24 @@ public final class WorldMap {
     }
 
     private WorldMap linked(List<Link> links) {
-        return new WorldMap(name, territories, links);
+        return new WorldMap(name, attribution, territories, links, startIds());
+    }
+
+    private List<Integer> startIds() {
+        return starts.stream().map(this::id).toList();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof WorldMap that
-                && name.equals(that.name)
-                && territories.equals(that.territories)
-                && Arrays.equals(first, that.first)
-                && Arrays.equals(neighbours, that.neighbours)
-                && Arrays.equals(sea, that.sea);
+        return this == other
+                || other instanceof WorldMap that
+                        && name.equals(that.name)
+                        && attribution.equals(that.attribution)
+                        && starts.equals(that.starts)
+                        && territories.equals(that.territories)
+                        && Arrays.equals(first, that.first)
+                        && Arrays.equals(neighbours, that.neighbours)
+                        && Arrays.equals(sea, that.sea);
     }
 
     @Override

@@ -1,0 +1,77 @@
+package arbiter.games.globaldomination.maps;
+
+import arbiter.engine.Resources;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Where maps come from: the ones that come with the game, and the text of a board. */
+public final class WorldMaps {
+    /** In the order in which they are offered; the first is the default. */
+    private static final List<String> NAMES = List.of("The Drowned Crown", "Two Shores");
+
+    private static final Map<String, WorldMap> BUILT_IN = new TreeMap<>();
+
+    private WorldMaps() {}
+
+    public static List<String> names() {
+        return NAMES;
+    }
+
+    /** A map that comes with the game, whatever the case of its name. */
+    public static synchronized Optional<WorldMap> builtIn(String name) {
+        return NAMES.stream()
+                .filter(known -> known.equalsIgnoreCase(name))
+                .findFirst()
+                .map(known -> BUILT_IN.computeIfAbsent(known, WorldMaps::load));
+    }
+
+    private static WorldMap load(String name) {
+        String file = name.toLowerCase(Locale.ROOT).replace(' ', '-') + ".json";
+        try {
+            return MapJson.read(Resources.text(WorldMaps.class, file));
+        } catch (Misread broken) {
+            throw new IllegalStateException("the built-in map " + name + " cannot be read", broken);
+        }
+    }
+
+    /** The map on which people play who do not choose one. */
+    public static WorldMap standard() {
+        return builtIn(NAMES.getFirst()).orElseThrow();
+    }
+
+    /**
+     * The map of a board's text: our JSON; or the lines that a scenario has under {@code map}; or the name of a built-in
+     * map; or nothing, for the default.
+     */
+    public static WorldMap read(String board) throws Misread {
+        String text = board.strip();
+        if (text.isEmpty()) {
+            return standard();
+        }
+        if (text.startsWith("{")) {
+            return MapJson.read(board);
+        }
+        Optional<WorldMap> builtIn = builtIn(text);
+        return builtIn.isPresent() ? builtIn.get() : MapLines.read(lines(board));
+    }
+
+    private static List<Line> lines(String board) {
+        List<Line> lines = new ArrayList<>();
+        String[] raw = board.split("\n", -1);
+        for (int i = 0; i < raw.length; i++) {
+            int comment = raw[i].indexOf('#');
+            String shown = comment < 0 ? raw[i] : raw[i].substring(0, comment);
+            String text = shown.strip();
+            if (!text.isEmpty()) {
+                lines.add(new Line(text, i + 1, shown.indexOf(text) + 1));
+            }
+        }
+        return lines;
+    }
+}

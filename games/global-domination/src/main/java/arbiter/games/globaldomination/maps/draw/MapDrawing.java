@@ -1,0 +1,342 @@
+package arbiter.games.globaldomination.maps.draw;
+
+import arbiter.engine.Theme;
+import arbiter.games.globaldomination.maps.Territory;
+import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Kind;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Land;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Mark;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Player;
+import arbiter.games.globaldomination.maps.draw.Placement.Placed;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Draws a {@link MapPicture} as SVG, layer by layer from the sea upwards. */
+public final class MapDrawing {
+    private final MapPicture picture;
+    private final WorldMap map;
+    private final Palette palette;
+    private final Size size;
+    private final boolean graph;
+    private final String prefix;
+    private final Frame frame;
+    private final Legend legend;
+    private final List<String> marks;
+    private final List<@Nullable Shape> shapes = new ArrayList<>();
+    private final List<Land> lands = new ArrayList<>();
+    private final List<double @Nullable []> anchors = new ArrayList<>();
+    private final Svg svg = new Svg();
+
+    private MapDrawing(MapPicture picture, Theme theme, Size size) {
+        this.picture = picture;
+        this.size = size;
+        palette = Palette.of(theme);
+        graph = GraphLayout.isNeededFor(picture.map());
+        map = graph ? GraphLayout.arrange(picture.map()) : picture.map();
+        // Several pictures may stand on one page of the browser, so that their inner names must differ.
+        prefix = "m" + Integer.toHexString(31 * picture.hashCode() + theme.ordinal() * 8 + size.ordinal()) + "-";
+        marks = Lettering.marks(picture.players().stream().map(Player::name).toList());
+        legend = new Legend(picture, palette, size, prefix, marks);
+        frame = Frame.around(map, size.width, legend.titleHeight());
+        for (int i = 0; i < map.size(); i++) {
+            shapes.add(frame.shape(map.territory(i)));
+            lands.add(new Land(i, MapPicture.NEUTRAL, List.of()));
+            anchors.add(null);
+        }
+        for (Land land : picture.lands()) {
+            lands.set(land.index(), land);
+        }
+    }
+
+    public static String svg(MapPicture picture, Theme theme) {
+        return svg(picture, theme, Size.SCREEN);
+    }
+
+    public static String svg(MapPicture picture, Theme theme, Size size) {
+        return new MapDrawing(picture, theme, size).draw();
+    }
+
+    private String draw() {
+        double height = frame.top + frame.mapHeight + legend.height();
+        svg.open("svg")
+                .with("xmlns", "http://www.w3.org/2000/svg")
+                .with("width", size.width)
+                .with("height", height)
+                .with("viewBox", "0 0 " + size.width + " " + Svg.format(height))
+                .with("role", "img")
+                .content();
+        svg.raw("\n<title>")
+                .text(picture.title().isEmpty() ? map.name() : picture.title())
+                .raw("</title>\n");
+        define();
+        sea(height);
+        if (graph) {
+            borderLines();
+        } else {
+            shore();
+        }
+        territories();
+        if (!graph) {
+            edges();
+        }
+        new SeaLines(svg, map, shapes, frame, palette).draw();
+        stacks();
+        new Arrows(svg, palette, size, anchors).draw(picture.arrows());
+        legend.drawTitle(svg);
+        legend.draw(svg, frame.top + frame.mapHeight);
+        return svg.raw("</svg>\n").toString();
+    }
+
+    private void define() {
+        svg.raw("<defs>\n");
+        Patterns.define(svg, palette, prefix);
+        EnumSet<Kind> kinds = EnumSet.noneOf(Kind.class);
+        lands.forEach(land -> land.tokens().forEach(token -> kinds.add(token.kind())));
+        for (Kind kind : kinds) {
+            svg.open("path")
+                    .with("id", prefix + kind.name())
+                    .with("d", Glyphs.path(kind))
+                    .with("fill-rule", "evenodd")
+                    .close();
+        }
+        svg.raw("</defs>\n");
+    }
+
+    private void sea(double height) {
+        svg.open("rect")
+                .with("width", size.width)
+                .with("height", height)
+                .with("fill", palette.plate.toString())
+                .close();
+        svg.open("rect")
+                .with("y", frame.top)
+                .with("width", size.width)
+                .with("height", frame.mapHeight)
+                .with("fill", palette.sea.toString())
+                .close();
+    }
+
+    /** Lines of surf that fade from the coast, as engravers drew them. */
+    private void shore() {
+        StringBuilder all = new StringBuilder();
+        for (int i = 0; i < map.size(); i++) {
+            Shape shape = shapes.get(i);
+            if (shape != null && map.land(i)) {
+                all.append(shape.path());
+            }
+        }
+        double unit = size.width / 1200.0 + 0.35;
+        Colour shallow = palette == Palette.PAPER ? Colour.of(0xffffff) : Colour.of(0x6f93a6);
+        double[] widths = {26, 17, 9};
+        double[] shares = {0.22, 0.26, 0.34};
+        for (int i = 0; i < widths.length; i++) {
+            double share = palette == Palette.PAPER ? shares[i] : shares[i] * 0.4;
+            svg.open("path")
+                    .with("d", all.toString())
+                    .with("fill", "none")
+                    .with("stroke", shallow.toString())
+                    .with("stroke-opacity", Double.toString(Math.round(share * 100) / 100.0))
+                    .with("stroke-width", widths[i] * unit)
+                    .with("stroke-linejoin", "round")
+                    .close();
+        }
+    }
+
+    /** On a bare graph the borders themselves are drawn. */
+    private void borderLines() {
+        svg.open("g")
+                .with("stroke", palette.border.toString())
+                .with("stroke-width", 2.5)
+                .content();
+        for (WorldMap.Link link : map.links()) {
+            Shape a = shapes.get(map.indexOf(link.a()));
+            Shape b = shapes.get(map.indexOf(link.b()));
+            if (!link.bySea() && a != null && b != null) {
+                svg.open("path")
+                        .with(
+                                "d",
+                                "M" + Svg.format((a.left + a.right) / 2) + " " + Svg.format((a.top + a.bottom) / 2)
+                                        + "L" + Svg.format((b.left + b.right) / 2) + " "
+                                        + Svg.format((b.top + b.bottom) / 2))
+                        .close();
+            }
+        }
+        svg.end("g");
+    }
+
+    /** Large lands first, so that a land inside another lies on top. */
+    private void territories() {
+        List<Integer> order = new ArrayList<>();
+        double[] areas = new double[map.size()];
+        for (int i = 0; i < map.size(); i++) {
+            Shape shape = shapes.get(i);
+            if (shape != null) {
+                order.add(i);
+                areas[i] = shape.area();
+            }
+        }
+        Collections.sort(order, (a, b) -> Double.compare(areas[b], areas[a]));
+        for (int i : order) {
+            territory(i, shapes.get(i));
+        }
+    }
+
+    private void territory(int index, @Nullable Shape shape) {
+        if (shape == null) {
+            return;
+        }
+        Territory territory = map.territory(index);
+        Land land = lands.get(index);
+        String path = shape.path();
+        svg.open("g").with("data-territory", Integer.toString(territory.id())).content();
+        svg.raw("<title>").text(spoken(territory, land)).raw("</title>\n");
+        if (!territory.land()) {
+            fill(path, palette.sea.over(palette.land, 0.85).toString());
+        } else {
+            fill(path, ground(land).toString());
+            if (land.owner() >= 0) {
+                fill(path, "url(#" + prefix + "p" + Palette.look(land.owner()) + ")");
+            }
+            if (land.marks().contains(Mark.WASTELAND)) {
+                fill(path, "url(#" + prefix + "waste)");
+            }
+            if (land.marks().contains(Mark.UNSEEN)) {
+                svg.open("path")
+                        .with("d", path)
+                        .with("fill", palette.sea.toString())
+                        .with("fill-opacity", "0.45")
+                        .close();
+            }
+        }
+        if (graph) {
+            svg.open("path")
+                    .with("d", path)
+                    .with("fill", "none")
+                    .with(
+                            "stroke",
+                            (land.owner() < 0 ? palette.border : palette.line(land.owner(), palette.sea)).toString())
+                    .with("stroke-width", 2)
+                    .close();
+        }
+        svg.end("g");
+    }
+
+    private String spoken(Territory territory, Land land) {
+        StringBuilder text = new StringBuilder(territory.title());
+        if (territory.land()) {
+            text.append(": ")
+                    .append(
+                            land.owner() < 0
+                                    ? "neutral"
+                                    : picture.players().get(land.owner()).name());
+            land.tokens()
+                    .forEach(token -> text.append(", ")
+                            .append(Stack.showsCount(token) ? token.count() + " " : "")
+                            .append(token.kind().title));
+        }
+        return text.toString();
+    }
+
+    private Colour ground(Land land) {
+        return land.marks().contains(Mark.WASTELAND)
+                ? palette.tint(land.owner()).over(palette.border, 0.72)
+                : palette.tint(land.owner());
+    }
+
+    private void fill(String path, String paint) {
+        svg.open("path").with("d", path).with("fill", paint).close();
+    }
+
+    private void edges() {
+        int[] owners = lands.stream().mapToInt(Land::owner).toArray();
+        List<@Nullable Shape> drawn = new ArrayList<>();
+        for (int i = 0; i < map.size(); i++) {
+            drawn.add(map.land(i) ? shapes.get(i) : null);
+        }
+        StringBuilder[] paths = {new StringBuilder(), new StringBuilder(), new StringBuilder()};
+        for (Edges.Stretch stretch : Edges.of(drawn, owners)) {
+            paths[stretch.kind().ordinal()].append(stretch.path());
+        }
+        double unit = size == Size.PHONE ? 0.75 : 1;
+        edge(paths[Edges.Class.BORDER.ordinal()], palette.border.over(palette.ink, 0.8), 0.9 * unit);
+        edge(paths[Edges.Class.COAST.ordinal()], palette.coast, 1.3 * unit);
+        edge(paths[Edges.Class.FRONTIER.ordinal()], palette.ink, 2.4 * unit);
+    }
+
+    private void edge(StringBuilder path, Colour colour, double width) {
+        if (!path.isEmpty()) {
+            svg.open("path")
+                    .with("d", path.toString())
+                    .with("fill", "none")
+                    .with("stroke", colour.toString())
+                    .with("stroke-width", width)
+                    .with("stroke-linejoin", "round")
+                    .with("stroke-linecap", "round")
+                    .close();
+        }
+    }
+
+    private void stacks() {
+        Placement placement = new Placement(shapes, frame);
+        List<List<Stack>> variants = new ArrayList<>();
+        List<Integer> small = new ArrayList<>();
+        for (int i = 0; i < map.size(); i++) {
+            Land land = lands.get(i);
+            String mark = land.owner() < 0 ? "" : marks.get(land.owner());
+            variants.add(Stack.variants(map.territory(i), mark, Placement.sorted(land.tokens()), size));
+            if (!placement.inside(i, map.territory(i), variants.get(i))) {
+                small.add(i);
+            }
+        }
+        for (int i : small) {
+            placement.beside(i, variants.get(i));
+        }
+        StackDrawing drawing = new StackDrawing(svg, palette, prefix);
+        for (Placed placed : placement.placed()) {
+            Land land = lands.get(placed.index());
+            anchors.set(placed.index(), new double[] {placed.x(), placed.y()});
+            if (!placed.inside()) {
+                leader(placed);
+            }
+            if (land.marks().contains(Mark.BATTLE)) {
+                battle(placed);
+            }
+            Colour ground = !placed.inside() || !map.land(placed.index()) ? palette.sea : ground(land);
+            drawing.draw(placed, land.owner(), ground);
+        }
+    }
+
+    private void leader(Placed placed) {
+        Shape shape = shapes.get(placed.index());
+        if (shape != null) {
+            Shape.Spot middle = shape.room(1, 1);
+            svg.open("path")
+                    .with(
+                            "d",
+                            "M" + Svg.format(middle.x()) + " " + Svg.format(middle.y()) + "L" + Svg.format(placed.x())
+                                    + " " + Svg.format(placed.y()))
+                    .with("stroke", palette.faint.toString())
+                    .with("stroke-width", 0.9)
+                    .close();
+        }
+    }
+
+    private void battle(Placed placed) {
+        StringBuilder d = new StringBuilder();
+        double outer = Math.max(placed.stack().width(), placed.stack().height()) * 0.62;
+        for (int i = 0; i < 24; i++) {
+            double angle = StrictMath.PI * i / 12;
+            double away = i % 2 == 0 ? outer : outer * 0.74;
+            d.append(i == 0 ? 'M' : 'L').append(Svg.format(placed.x() + away * StrictMath.cos(angle)));
+            d.append(' ').append(Svg.format(placed.y() + away * StrictMath.sin(angle)));
+        }
+        svg.open("path")
+                .with("d", d.append('Z').toString())
+                .with("fill", palette.refused.toString())
+                .with("fill-opacity", "0.28")
+                .close();
+    }
+}

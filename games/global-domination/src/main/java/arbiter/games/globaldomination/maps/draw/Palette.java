@@ -1,0 +1,96 @@
+package arbiter.games.globaldomination.maps.draw;
+
+import arbiter.engine.Theme;
+import java.util.List;
+
+/** The colours of one theme. Everything that is read keeps a contrast of 4.5 or more to what it stands on. */
+enum Palette {
+    PAPER(0xf7f1e3, 0xcfe0e4, 0x2a2925, 0x5b5647, 0x54737c, 0xa2967c, 0xfffcf4, 0xb3261e),
+    NIGHT(0x2b3242, 0x121a27, 0xf0ebdf, 0xb9b5a8, 0x6f93a6, 0x566077, 0x1b2230, 0xff8a7a);
+
+    /** Okabe and Ito's set, which colour-blind people can tell apart; its black, no colour for a player, became wine. */
+    private static final List<Colour> PLAYERS = List.of(
+            Colour.of(0xe69f00),
+            Colour.of(0x0072b2),
+            Colour.of(0x009e73),
+            Colour.of(0xcc79a7),
+            Colour.of(0x56b4e9),
+            Colour.of(0xd55e00),
+            Colour.of(0xf0e442),
+            Colour.of(0x8f2d56));
+
+    /** The least contrast of letters on coloured land. */
+    private static final double READABLE = 5.2;
+
+    final Colour land;
+    final Colour sea;
+    final Colour ink;
+    final Colour faint;
+    final Colour coast;
+    final Colour border;
+    final Colour plate;
+    final Colour refused;
+
+    Palette(int land, int sea, int ink, int faint, int coast, int border, int plate, int refused) {
+        this.land = Colour.of(land);
+        this.sea = Colour.of(sea);
+        this.ink = Colour.of(ink);
+        this.faint = Colour.of(faint);
+        this.coast = Colour.of(coast);
+        this.border = Colour.of(border);
+        this.plate = Colour.of(plate);
+        this.refused = Colour.of(refused);
+    }
+
+    static Palette of(Theme theme) {
+        return switch (theme) {
+            case PAPER -> PAPER;
+            case NIGHT -> NIGHT;
+        };
+    }
+
+    /** The number of the colour and pattern of a player; the ninth player looks like the first but for name and mark. */
+    static int look(int player) {
+        return Math.floorMod(player, PLAYERS.size());
+    }
+
+    static int looks() {
+        return PLAYERS.size();
+    }
+
+    /** The full colour, for badges and arrows. */
+    Colour strong(int player) {
+        return player < 0 ? faint : PLAYERS.get(look(player));
+    }
+
+    /** Letters on the full colour. */
+    Colour onStrong(int player) {
+        Colour ground = strong(player);
+        Colour dark = Colour.of(0x111111);
+        Colour light = Colour.of(0xffffff);
+        return ground.contrast(dark) >= ground.contrast(light) ? dark : light;
+    }
+
+    /** The full colour, moved away from the ground until a line of it can be seen. */
+    Colour line(int player, Colour ground) {
+        Colour line = strong(player);
+        for (double share = 1; share > 0.3 && line.contrast(ground) < 3; share -= 0.05) {
+            line = strong(player).over(ink, share);
+        }
+        return line;
+    }
+
+    /** Land of a player: as much colour as leaves letters readable. */
+    Colour tint(int player) {
+        if (player < 0) {
+            return land;
+        }
+        double share = this == PAPER ? 0.62 : 0.6;
+        Colour tint = strong(player).over(land, share);
+        while (tint.contrast(ink) < READABLE && share > 0.1) {
+            share -= 0.04;
+            tint = strong(player).over(land, share);
+        }
+        return tint;
+    }
+}

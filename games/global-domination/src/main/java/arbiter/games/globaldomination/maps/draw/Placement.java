@@ -1,0 +1,144 @@
+package arbiter.games.globaldomination.maps.draw;
+
+import arbiter.games.globaldomination.maps.Territory;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Token;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where each stack stands: inside its land where it fits, else on the water beside it, else as small as can be read. */
+final class Placement {
+    private static final double SMALLEST = 0.72;
+    private static final int MOST_CALLED_OUT = 400;
+
+    /**
+     * @param scale of everything in it; 1 where it fits
+     * @param grown how much larger the name may be than the rest
+     * @param inside false where it stands beside its land, with a line that leads there
+     */
+    record Placed(int index, Stack stack, double x, double y, double scale, double grown, boolean inside) {
+        boolean overlaps(double left, double top, double right, double bottom) {
+            double halfWidth = stack.width() * scale / 2;
+            double halfHeight = stack.height() * scale / 2;
+            return x - halfWidth < right && x + halfWidth > left && y - halfHeight < bottom && y + halfHeight > top;
+        }
+    }
+
+    private final List<@Nullable Shape> shapes;
+    private final Frame frame;
+    private final List<Placed> placed = new ArrayList<>();
+
+    Placement(List<@Nullable Shape> shapes, Frame frame) {
+        this.shapes = shapes;
+        this.frame = frame;
+    }
+
+    List<Placed> placed() {
+        return placed;
+    }
+
+    /** Whether there is room inside; if not, the place is found once all others have theirs. */
+    boolean inside(int index, Territory territory, List<Stack> variants) {
+        Shape shape = shapes.get(index);
+        if (shape == null) {
+            return true;
+        }
+        for (Stack stack : variants) {
+            Shape.Spot spot = spot(shape, territory, stack);
+            if (spot.slack() >= 1) {
+                double grown = Math.clamp(spot.slack() * 0.75, 1, 1.5);
+                placed.add(new Placed(index, stack, spot.x(), spot.y(), 1, grown, true));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Shape.Spot spot(Shape shape, Territory territory, Stack stack) {
+        Territory.Point label = territory.label();
+        if (label != null) {
+            double x = frame.x(label.x());
+            double y = frame.y(label.y());
+            double slack = shape.slackAt(x, y, stack.width(), stack.height());
+            if (slack >= 1) {
+                return new Shape.Spot(x, y, slack);
+            }
+        }
+        return shape.room(stack.width(), stack.height());
+    }
+
+    /** For a land that is too small: beside it on open water, or inside and smaller. */
+    void beside(int index, List<Stack> variants) {
+        Shape shape = shapes.get(index);
+        if (shape == null || variants.isEmpty()) {
+            return;
+        }
+        Stack barest = variants.getLast();
+        Shape.Spot spot = shape.room(barest.width(), barest.height());
+        boolean afloat = spot.slack() < 0.9 && shapes.size() <= MOST_CALLED_OUT;
+        if (!afloat || !onWater(index, shape, spot, variants)) {
+            double scale = Math.clamp(spot.slack(), SMALLEST, 1);
+            placed.add(new Placed(index, barest, spot.x(), spot.y(), scale, 1, true));
+        }
+    }
+
+    private boolean onWater(int index, Shape shape, Shape.Spot from, List<Stack> variants) {
+        for (Stack stack : List.of(variants.getFirst(), variants.get(variants.size() / 2), variants.getLast())) {
+            double halfWidth = stack.width() / 2;
+            double halfHeight = stack.height() / 2;
+            double reach = Math.max(shape.right - shape.left, shape.bottom - shape.top) / 2;
+            for (int ring = 0; ring < 3; ring++) {
+                for (int turn = 0; turn < 16; turn++) {
+                    double angle = 2 * StrictMath.PI * turn / 16;
+                    double away = reach + 4 + ring * 8;
+                    double x = from.x() + StrictMath.cos(angle) * (away + halfWidth);
+                    double y = from.y() + StrictMath.sin(angle) * (away + halfHeight);
+                    if (free(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight)) {
+                        placed.add(new Placed(index, stack, x, y, 1, 1, false));
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean free(double left, double top, double right, double bottom) {
+        if (left < 2 || right > frame.width - 2 || top < frame.top + 2 || bottom > frame.top + frame.mapHeight - 2) {
+            return false;
+        }
+        for (Placed other : placed) {
+            if (other.overlaps(left, top, right, bottom)) {
+                return false;
+            }
+        }
+        for (Shape shape : shapes) {
+            if (shape != null && touches(shape, left, top, right, bottom)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean touches(Shape shape, double left, double top, double right, double bottom) {
+        if (shape.right < left || shape.left > right || shape.bottom < top || shape.top > bottom) {
+            return false;
+        }
+        double width = right - left;
+        double height = bottom - top;
+        for (Shape.Ring ring : shape.rings()) {
+            double slack = new Shape(List.of(ring)).slackAt((left + right) / 2, (top + bottom) / 2, width, height);
+            if (slack > -1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Stacks in the order in which they are seen: tokens that others need to read never hide a name. */
+    static List<Token> sorted(List<Token> tokens) {
+        List<Token> sorted = new ArrayList<>(tokens);
+        sorted.sort((a, b) -> a.kind().compareTo(b.kind()));
+        return sorted;
+    }
+}

@@ -1,0 +1,128 @@
+package arbiter.games.globaldomination.maps.draw;
+
+import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Dashed lines over the water, from shore to shore; round the edge of the page where that is the shorter way. */
+final class SeaLines {
+    private static final double STUB = 26;
+
+    private final Svg svg;
+    private final WorldMap map;
+    private final List<@Nullable Shape> shapes;
+    private final Frame frame;
+    private final Palette palette;
+
+    SeaLines(Svg svg, WorldMap map, List<@Nullable Shape> shapes, Frame frame, Palette palette) {
+        this.svg = svg;
+        this.map = map;
+        this.shapes = shapes;
+        this.frame = frame;
+        this.palette = palette;
+    }
+
+    void draw() {
+        svg.open("g")
+                .with("fill", "none")
+                .with("stroke", palette.coast.toString())
+                .with("stroke-width", 1.3)
+                .with("stroke-dasharray", "4 3.5")
+                .with("stroke-linecap", "round")
+                .content();
+        for (WorldMap.Link link : map.links()) {
+            Shape a = shapes.get(map.indexOf(link.a()));
+            Shape b = shapes.get(map.indexOf(link.b()));
+            if (link.bySea() && a != null && b != null) {
+                line(a, b, link);
+            }
+        }
+        svg.end("g");
+    }
+
+    private void line(Shape a, Shape b, WorldMap.Link link) {
+        double[] ends = nearest(a, b);
+        double apart = Math.hypot(ends[2] - ends[0], ends[3] - ends[1]);
+        if (apart > frame.width * 0.45 && aroundEdge(a, b, link)) {
+            return;
+        }
+        double bend = Math.min(18, apart * 0.12);
+        double midX = (ends[0] + ends[2]) / 2 - (ends[3] - ends[1]) / Math.max(apart, 1) * bend;
+        double midY = (ends[1] + ends[3]) / 2 + (ends[2] - ends[0]) / Math.max(apart, 1) * bend;
+        svg.open("path")
+                .with(
+                        "d",
+                        "M" + Svg.format(ends[0]) + " " + Svg.format(ends[1]) + "Q" + Svg.format(midX) + " "
+                                + Svg.format(midY) + " " + Svg.format(ends[2]) + " " + Svg.format(ends[3]))
+                .close();
+    }
+
+    /** Two short ends that leave the page left and right, each with the code of the land it leads to. */
+    private boolean aroundEdge(Shape a, Shape b, WorldMap.Link link) {
+        boolean aIsWest = a.left + a.right < b.left + b.right;
+        Shape west = aIsWest ? a : b;
+        Shape east = aIsWest ? b : a;
+        if (west.left > frame.width * 0.2 || east.right < frame.width * 0.8) {
+            return false;
+        }
+        double[] from = extreme(west, -1);
+        double[] to = extreme(east, 1);
+        int westId = aIsWest ? link.a() : link.b();
+        int eastId = aIsWest ? link.b() : link.a();
+        stub(from, Math.max(2, from[0] - STUB), eastId);
+        stub(to, Math.min(frame.width - 2, to[0] + STUB), westId);
+        return true;
+    }
+
+    private void stub(double[] shore, double edge, int leadsTo) {
+        svg.open("path")
+                .with("d", "M" + Svg.format(shore[0]) + " " + Svg.format(shore[1]) + "H" + Svg.format(edge))
+                .close();
+        String code = map.territory(map.indexOf(leadsTo)).code();
+        svg.open("text")
+                .with("x", Math.clamp(edge, 14, frame.width - 14))
+                .with("y", shore[1] - 4)
+                .with("fill", palette.faint.toString())
+                .with("stroke", "none")
+                .with("text-anchor", "middle")
+                .with("font-family", Lettering.SANS)
+                .with("font-size", 8)
+                .content()
+                .text(code.isEmpty() ? Integer.toString(leadsTo) : code)
+                .end("text");
+    }
+
+    private static double[] extreme(Shape shape, int direction) {
+        double[] best = {shape.left, shape.top};
+        double farthest = Double.NEGATIVE_INFINITY;
+        for (Shape.Ring ring : shape.rings()) {
+            for (int i = 0; i < ring.size(); i++) {
+                if (ring.xs()[i] * direction > farthest) {
+                    farthest = ring.xs()[i] * direction;
+                    best = new double[] {ring.xs()[i], ring.ys()[i]};
+                }
+            }
+        }
+        return best;
+    }
+
+    private static double[] nearest(Shape a, Shape b) {
+        double[] best = new double[4];
+        double least = Double.POSITIVE_INFINITY;
+        for (Shape.Ring from : a.rings()) {
+            for (Shape.Ring to : b.rings()) {
+                for (int i = 0; i < from.size(); i++) {
+                    for (int j = 0; j < to.size(); j++) {
+                        double dx = to.xs()[j] - from.xs()[i];
+                        double dy = to.ys()[j] - from.ys()[i];
+                        if (dx * dx + dy * dy < least) {
+                            least = dx * dx + dy * dy;
+                            best = new double[] {from.xs()[i], from.ys()[i], to.xs()[j], to.ys()[j]};
+                        }
+                    }
+                }
+            }
+        }
+        return best;
+    }
+}

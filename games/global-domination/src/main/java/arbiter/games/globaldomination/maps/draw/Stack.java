@@ -1,0 +1,136 @@
+package arbiter.games.globaldomination.maps.draw;
+
+import arbiter.games.globaldomination.maps.Territory;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Family;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Token;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is written and set on one territory: its name or code, and plates with its owner's mark and its tokens.
+ *
+ * @param mark the owner's two letters, empty where they are left out
+ */
+record Stack(List<String> title, String mark, List<List<Token>> rows, Size size) {
+    private static final double LEADING = 1.15;
+
+    /** From the fullest to the barest; the drawing takes the first that fits. */
+    static List<Stack> variants(Territory territory, String mark, List<Token> tokens, Size size) {
+        List<Stack> variants = new ArrayList<>();
+        List<List<String>> names = new ArrayList<>();
+        if (!territory.name().isEmpty()) {
+            names.add(List.of(territory.name()));
+            names.addAll(wrapped(territory.name()));
+        }
+        List<String> code = List.of(
+                territory.code().isEmpty()
+                        ? territory.name().isEmpty() ? Integer.toString(territory.id()) : ""
+                        : territory.code());
+        List<List<String>> codes = code.getFirst().isEmpty() ? List.of() : List.of(code);
+        addAll(variants, names, mark, tokens, size);
+        if (!mark.isEmpty() && !tokens.isEmpty()) {
+            addAll(variants, names, "", tokens, size);
+        }
+        addAll(variants, codes, mark, tokens, size);
+        if (!mark.isEmpty() && !tokens.isEmpty()) {
+            addAll(variants, codes, "", tokens, size);
+        }
+        if (!tokens.isEmpty()) {
+            addAll(variants, List.of(List.of()), "", tokens, size);
+        } else if (!mark.isEmpty()) {
+            addAll(variants, List.of(List.of()), mark, tokens, size);
+        }
+        return variants;
+    }
+
+    private static void addAll(
+            List<Stack> variants, List<List<String>> titles, String mark, List<Token> tokens, Size size) {
+        int mostRows = Math.clamp(tokens.size(), 1, 3);
+        for (int rows = 1; rows <= mostRows; rows++) {
+            for (List<String> title : titles) {
+                variants.add(new Stack(title, mark, split(tokens, rows), size));
+            }
+        }
+    }
+
+    private static List<List<String>> wrapped(String name) {
+        int best = -1;
+        for (int at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {
+            if (best < 0 || Math.abs(2 * at - name.length()) < Math.abs(2 * best - name.length())) {
+                best = at;
+            }
+        }
+        return best < 0 ? List.of() : List.of(List.of(name.substring(0, best), name.substring(best + 1)));
+    }
+
+    private static List<List<Token>> split(List<Token> tokens, int rows) {
+        if (tokens.isEmpty()) {
+            return List.of();
+        }
+        List<List<Token>> split = new ArrayList<>();
+        int each = (tokens.size() + rows - 1) / rows;
+        for (int start = 0; start < tokens.size(); start += each) {
+            split.add(tokens.subList(start, Math.min(tokens.size(), start + each)));
+        }
+        return split;
+    }
+
+    boolean hasPlates() {
+        return !rows.isEmpty() || !mark.isEmpty();
+    }
+
+    int plates() {
+        return rows.isEmpty() ? mark.isEmpty() ? 0 : 1 : rows.size();
+    }
+
+    double width() {
+        double width = 0;
+        for (String line : title) {
+            width = Math.max(width, Lettering.width(line, size.name));
+        }
+        for (int row = 0; row < plates(); row++) {
+            width = Math.max(width, plateWidth(row));
+        }
+        return width + 4;
+    }
+
+    double titleHeight() {
+        return title.size() * size.name * LEADING;
+    }
+
+    double height() {
+        double gap = title.isEmpty() || !hasPlates() ? 0 : 2;
+        return titleHeight() + gap + plates() * size.plate + Math.max(0, plates() - 1) * 2 + 3;
+    }
+
+    double markWidth() {
+        return mark.isEmpty() ? 0 : Lettering.width(mark, size.count * 0.85) + 7;
+    }
+
+    double plateWidth(int row) {
+        double width = row == 0 ? markWidth() : 0;
+        if (row < rows.size()) {
+            width += 3;
+            for (Token token : rows.get(row)) {
+                width += tokenWidth(token) + 3;
+            }
+        }
+        return width;
+    }
+
+    double tokenWidth(Token token) {
+        return size.glyph + (showsCount(token) ? Lettering.width(shown(token.count()), size.count) + 2 : 0);
+    }
+
+    static boolean showsCount(Token token) {
+        return token.kind().family != Family.CONSTRUCT || token.count() > 1;
+    }
+
+    /** Four digits at most: 12,345 armies are 12k. */
+    static String shown(int count) {
+        if (count < 10_000) {
+            return Integer.toString(count);
+        }
+        return count < 10_000_000 ? count / 1_000 + "k" : count / 1_000_000 + "M";
+    }
+}
