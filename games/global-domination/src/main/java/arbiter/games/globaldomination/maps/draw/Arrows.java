@@ -2,43 +2,66 @@ package arbiter.games.globaldomination.maps.draw;
 
 import arbiter.games.globaldomination.maps.draw.MapPicture.Arrow;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Way;
+import arbiter.games.globaldomination.maps.draw.Placement.Placed;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Orders and what came of them: an arrow a path, as broad as what walks on it. */
 final class Arrows {
-    private static final int PIECES = 14;
+    private static final int PIECES = 24;
+    private static final double[] BREAK = {Double.NaN, Double.NaN};
 
     private final Svg svg;
     private final Palette palette;
     private final Size size;
-    private final List<double @Nullable []> anchors;
+    private final List<@Nullable Placed> standing;
+    private final List<Sign> signs = new ArrayList<>();
 
-    /** @param anchors the middle of each territory's stack, by index */
-    Arrows(Svg svg, Palette palette, Size size, List<double @Nullable []> anchors) {
+    /** @param standing where each territory's stack stands, by index */
+    Arrows(Svg svg, Palette palette, Size size, List<@Nullable Placed> standing) {
         this.svg = svg;
         this.palette = palette;
         this.size = size;
-        this.anchors = anchors;
+        this.standing = standing;
     }
 
-    void draw(List<Arrow> arrows) {
+    /** The lines lie under names and plates. */
+    void drawLines(List<Arrow> arrows) {
         for (Arrow arrow : arrows) {
             draw(arrow);
         }
     }
 
+    /** Numbers and what came of it lie on top. */
+    void drawSigns() {
+        for (Sign sign : signs) {
+            end(sign.arrow().way(), sign.tip(), size.plate / 20, sign.colour());
+        }
+        for (Sign sign : signs) {
+            if (sign.arrow().amount() > 0) {
+                amount(sign.middle(), sign.arrow(), sign.colour(), size.plate / 20);
+            }
+        }
+    }
+
+    private record Sign(Arrow arrow, double[] middle, double[] tip, Colour colour) {}
+
     private void draw(Arrow arrow) {
-        List<double[]> line = line(arrow.path());
-        if (line.size() < 2) {
-            return;
+        List<Placed> stops = new ArrayList<>();
+        for (int index : arrow.path()) {
+            Placed stop = standing.get(index);
+            if (stop == null) {
+                return;
+            }
+            stops.add(stop);
         }
         double unit = size.plate / 20;
         double width = unit * Math.min(9, 1.6 + 1.15 * Math.sqrt(Math.max(1, arrow.amount())));
         Colour colour = arrow.way() == Way.REJECTED ? palette.refused : palette.line(arrow.player(), palette.plate);
         double head = unit * 7 + width * 1.2;
-        trim(line, head * 0.8);
+        List<double[]> line = line(stops);
+        trim(line, stops, head);
         double[] tip = tip(line, head * 0.8);
         boolean dashed = arrow.way() == Way.INTENDED || arrow.way() == Way.REJECTED;
         String path = path(line);
@@ -46,25 +69,27 @@ final class Arrows {
         head(line.getLast(), tip, head + 2 * unit, palette.plate, 0.85);
         stroke(path, colour, width, dashed ? Svg.format(6 * unit) + " " + Svg.format(4.5 * unit) : "", "1");
         head(line.getLast(), tip, head, colour, 1);
-        end(arrow.way(), tip, unit, colour);
-        if (arrow.amount() > 0) {
-            amount(line.get(line.size() / 2), arrow, colour, unit);
-        }
+        signs.add(new Sign(arrow, middle(line), tip, colour));
     }
 
-    /** Points along gentle curves from anchor to anchor, a little to the right so that there and back stay apart. */
-    private List<double[]> line(List<Integer> path) {
+    /** Points along gentle curves from stop to stop, a little to the right so that there and back stay apart. */
+    private List<double[]> line(List<Placed> stops) {
+        List<double[]> corners = new ArrayList<>();
+        for (int i = 0; i < stops.size(); i++) {
+            Placed stop = stops.get(i);
+            boolean passing = i > 0 && i + 1 < stops.size();
+            corners.add(passing ? beside(stops.get(i - 1), stop, stops.get(i + 1)) : new double[] {stop.x(), stop.y()});
+        }
         List<double[]> line = new ArrayList<>();
-        for (int hop = 0; hop + 1 < path.size(); hop++) {
-            double[] from = anchors.get(path.get(hop));
-            double[] to = anchors.get(path.get(hop + 1));
-            if (from == null || to == null) {
-                return List.of();
+        for (int hop = 0; hop + 1 < corners.size(); hop++) {
+            double[] from = corners.get(hop);
+            double[] to = corners.get(hop + 1);
+            if (isAroundEdge(from, to)) {
+                aroundEdge(line, from, to);
+                continue;
             }
-            double dx = to[0] - from[0];
-            double dy = to[1] - from[1];
-            double midX = (from[0] + to[0]) / 2 - dy * 0.14;
-            double midY = (from[1] + to[1]) / 2 + dx * 0.14;
+            double midX = (from[0] + to[0]) / 2 - (to[1] - from[1]) * 0.14;
+            double midY = (from[1] + to[1]) / 2 + (to[0] - from[0]) * 0.14;
             for (int piece = hop == 0 ? 0 : 1; piece <= PIECES; piece++) {
                 double t = (double) piece / PIECES;
                 double a = (1 - t) * (1 - t);
@@ -76,18 +101,64 @@ final class Arrows {
         return line;
     }
 
-    /** Leaves the stacks at both ends free to be read, as far as the line is long enough. */
-    private void trim(List<double[]> line, double head) {
+    /** Like the sea line that it follows, an arrow leaves the page on one side and comes back on the other. */
+    private boolean isAroundEdge(double[] from, double[] to) {
+        double west = Math.min(from[0], to[0]);
+        double east = Math.max(from[0], to[0]);
+        return east - west > size.width * 0.55 && west < size.width * 0.3 && east > size.width * 0.7;
+    }
+
+    private void aroundEdge(List<double[]> line, double[] from, double[] to) {
+        double leave = from[0] < to[0] ? 0 : size.width;
+        double middle = (from[1] + to[1]) / 2;
+        double[] out = {leave, (from[1] + middle) / 2};
+        double[] in = {size.width - leave, (to[1] + middle) / 2};
+        for (int piece = line.isEmpty() ? 0 : 1; piece <= PIECES; piece++) {
+            line.add(between(from, out, (double) piece / PIECES));
+        }
+        line.add(BREAK);
+        for (int piece = 0; piece <= PIECES; piece++) {
+            line.add(between(in, to, (double) piece / PIECES));
+        }
+    }
+
+    private static double[] between(double[] a, double[] b, double t) {
+        return new double[] {a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t};
+    }
+
+    /** Who passes through a land walks above or below what is written there, whichever is the shorter way. */
+    private static double[] beside(Placed from, Placed stop, Placed to) {
+        double away = stop.halfHeight() + 3;
+        double[] above = {stop.x(), stop.y() - away};
+        double[] below = {stop.x(), stop.y() + away};
+        double[] start = {from.x(), from.y()};
+        double[] end = {to.x(), to.y()};
+        return apart(start, above) + apart(above, end) < apart(start, below) + apart(below, end) ? above : below;
+    }
+
+    /** Leaves what stands at both ends free to be read, but never takes more than two thirds of the line for that. */
+    private static void trim(List<double[]> line, List<Placed> stops, double head) {
         double length = 0;
         for (int i = 1; i < line.size(); i++) {
             length += apart(line.get(i - 1), line.get(i));
         }
-        double spare = Math.max(0, length - head * 1.6);
-        cut(line, Math.min(size.plate * 0.5, spare * 0.25));
+        double hidden = hidden(line, stops.getFirst(), 1);
         List<double[]> reversed = new ArrayList<>(line.reversed());
-        cut(reversed, Math.min(size.plate * 0.6, spare * 0.3) + head * 0.9);
+        double hiddenEnd = hidden(reversed, stops.getLast(), 3) + head * 0.8;
+        double share = Math.min(1, length * 0.66 / (hidden + hiddenEnd));
+        cut(reversed, hiddenEnd * share);
         line.clear();
         line.addAll(reversed.reversed());
+        cut(line, hidden * share);
+    }
+
+    /** How much of the line's beginning lies on the stack. */
+    private static double hidden(List<double[]> line, Placed stack, double gap) {
+        double hidden = 0;
+        for (int i = 1; i < line.size() && stack.covers(line.get(i)[0], line.get(i)[1], gap); i++) {
+            hidden += apart(line.get(i - 1), line.get(i));
+        }
+        return hidden + gap;
     }
 
     private static void cut(List<double[]> line, double length) {
@@ -95,10 +166,7 @@ final class Arrows {
         while (line.size() > 2) {
             double piece = apart(line.get(0), line.get(1));
             if (piece > left) {
-                double share = left / piece;
-                double[] a = line.get(0);
-                double[] b = line.get(1);
-                line.set(0, new double[] {a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share});
+                line.set(0, between(line.get(0), line.get(1), left / piece));
                 return;
             }
             left -= piece;
@@ -107,6 +175,9 @@ final class Arrows {
     }
 
     private static double apart(double[] a, double[] b) {
+        if (a == BREAK || b == BREAK) {
+            return 0;
+        }
         double dx = a[0] - b[0];
         double dy = a[1] - b[1];
         return Math.sqrt(dx * dx + dy * dy);
@@ -121,10 +192,21 @@ final class Arrows {
         };
     }
 
+    private static double[] middle(List<double[]> line) {
+        double[] middle = line.get(line.size() * 2 / 5);
+        return middle == BREAK ? line.getFirst() : middle;
+    }
+
     private static String path(List<double[]> line) {
         StringBuilder d = new StringBuilder();
+        boolean fresh = true;
         for (double[] point : line) {
-            d.append(d.isEmpty() ? 'M' : 'L');
+            if (point == BREAK) {
+                fresh = true;
+                continue;
+            }
+            d.append(fresh ? 'M' : 'L');
+            fresh = false;
             d.append(Svg.format(point[0])).append(' ').append(Svg.format(point[1]));
         }
         return d.toString();

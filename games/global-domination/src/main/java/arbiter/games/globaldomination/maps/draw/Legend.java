@@ -45,7 +45,9 @@ final class Legend {
         }
         List<Entry> signs = new ArrayList<>();
         TreeSet<Kind> kinds = new TreeSet<>();
-        picture.lands().forEach(land -> land.tokens().forEach(token -> kinds.add(token.kind())));
+        // On a phone the page explains the signs, and the picture keeps its few pixels for the map.
+        List<MapPicture.Land> explained = size == Size.PHONE ? List.of() : picture.lands();
+        explained.forEach(land -> land.tokens().forEach(token -> kinds.add(token.kind())));
         for (Kind kind : kinds) {
             signs.add(new Entry(-1, kind.name(), kind.title, "", 24 + Lettering.width(kind.title, letters)));
         }
@@ -89,7 +91,8 @@ final class Legend {
         double large = letters * 1.35;
         double y = titleHeight() * 0.66;
         double room = size.width - 2 * margin();
-        String note = Lettering.fit(picture.note(), letters, room * 0.45);
+        double left = room - Lettering.width(picture.title(), large) - gap();
+        String note = Lettering.width(picture.note(), letters) <= left ? picture.note() : "";
         double noteWidth = note.isEmpty() ? 0 : Lettering.width(note, letters) + gap();
         text(
                 svg,
@@ -100,8 +103,16 @@ final class Legend {
                 Lettering.SERIF,
                 palette.ink);
         if (!note.isEmpty()) {
-            double x = size.width - margin() - noteWidth + gap();
-            text(svg, x, y, note, letters, Lettering.SANS, palette.faint);
+            svg.open("text")
+                    .with("x", size.width - margin())
+                    .with("y", y)
+                    .with("text-anchor", "end")
+                    .with("font-family", Lettering.SANS)
+                    .with("font-size", letters)
+                    .with("fill", palette.faint.toString())
+                    .content()
+                    .text(note)
+                    .end("text");
         }
     }
 

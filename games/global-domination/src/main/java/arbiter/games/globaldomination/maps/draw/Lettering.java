@@ -6,8 +6,10 @@ import java.util.Locale;
 
 /** How wide a text will be. Fonts differ, so this is the width of a broad one, and nothing overflows in another. */
 final class Lettering {
-    static final String SERIF = "Georgia, 'Source Serif 4', 'Times New Roman', serif";
-    static final String SANS = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
+    /** The reader's own fonts: a page that has better ones says so in its style sheet. */
+    static final String SERIF = "serif";
+
+    static final String SANS = "sans-serif";
 
     private Lettering() {}
 

@@ -27,7 +27,7 @@ public final class MapDrawing {
     private final List<String> marks;
     private final List<@Nullable Shape> shapes = new ArrayList<>();
     private final List<Land> lands = new ArrayList<>();
-    private final List<double @Nullable []> anchors = new ArrayList<>();
+    private final List<@Nullable Placed> standing = new ArrayList<>();
     private final Svg svg = new Svg();
 
     private MapDrawing(MapPicture picture, Theme theme, Size size) {
@@ -44,7 +44,7 @@ public final class MapDrawing {
         for (int i = 0; i < map.size(); i++) {
             shapes.add(frame.shape(map.territory(i)));
             lands.add(new Land(i, MapPicture.NEUTRAL, List.of()));
-            anchors.add(null);
+            standing.add(null);
         }
         for (Land land : picture.lands()) {
             lands.set(land.index(), land);
@@ -83,8 +83,11 @@ public final class MapDrawing {
             edges();
         }
         new SeaLines(svg, map, shapes, frame, palette).draw();
-        stacks();
-        new Arrows(svg, palette, size, anchors).draw(picture.arrows());
+        List<Placed> stacks = placeStacks();
+        Arrows arrows = new Arrows(svg, palette, size, standing);
+        arrows.drawLines(picture.arrows());
+        drawStacks(stacks);
+        arrows.drawSigns();
         legend.drawTitle(svg);
         legend.draw(svg, frame.top + frame.mapHeight);
         return svg.raw("</svg>\n").toString();
@@ -279,7 +282,7 @@ public final class MapDrawing {
         }
     }
 
-    private void stacks() {
+    private List<Placed> placeStacks() {
         Placement placement = new Placement(shapes, frame);
         List<List<Stack>> variants = new ArrayList<>();
         List<Integer> small = new ArrayList<>();
@@ -294,10 +297,14 @@ public final class MapDrawing {
         for (int i : small) {
             placement.beside(i, variants.get(i));
         }
+        placement.placed().forEach(placed -> standing.set(placed.index(), placed));
+        return placement.placed();
+    }
+
+    private void drawStacks(List<Placed> stacks) {
         StackDrawing drawing = new StackDrawing(svg, palette, prefix);
-        for (Placed placed : placement.placed()) {
+        for (Placed placed : stacks) {
             Land land = lands.get(placed.index());
-            anchors.set(placed.index(), new double[] {placed.x(), placed.y()});
             if (!placed.inside()) {
                 leader(placed);
             }
@@ -326,7 +333,7 @@ public final class MapDrawing {
 
     private void battle(Placed placed) {
         StringBuilder d = new StringBuilder();
-        double outer = Math.max(placed.stack().width(), placed.stack().height()) * 0.62;
+        double outer = size.plate * 1.7;
         for (int i = 0; i < 24; i++) {
             double angle = StrictMath.PI * i / 12;
             double away = i % 2 == 0 ? outer : outer * 0.74;

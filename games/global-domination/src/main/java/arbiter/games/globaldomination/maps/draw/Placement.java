@@ -8,19 +8,33 @@ import org.jspecify.annotations.Nullable;
 
 /** Where each stack stands: inside its land where it fits, else on the water beside it, else as small as can be read. */
 final class Placement {
-    private static final double SMALLEST = 0.72;
+    private static final double SMALLEST = 0.66;
     private static final int MOST_CALLED_OUT = 400;
 
     /**
-     * @param scale of everything in it; 1 where it fits
+     * @param scale of everything in it: above 1 where there is room to spare, below where it is tight
      * @param grown how much larger the name may be than the rest
      * @param inside false where it stands beside its land, with a line that leads there
      */
     record Placed(int index, Stack stack, double x, double y, double scale, double grown, boolean inside) {
+        double halfWidth() {
+            return stack.width() * scale / 2;
+        }
+
+        double halfHeight() {
+            return stack.height() * scale / 2;
+        }
+
         boolean overlaps(double left, double top, double right, double bottom) {
-            double halfWidth = stack.width() * scale / 2;
-            double halfHeight = stack.height() * scale / 2;
-            return x - halfWidth < right && x + halfWidth > left && y - halfHeight < bottom && y + halfHeight > top;
+            return x - halfWidth() < right
+                    && x + halfWidth() > left
+                    && y - halfHeight() < bottom
+                    && y + halfHeight() > top;
+        }
+
+        /** Whether a point lies on it or within {@code gap} of it. */
+        boolean covers(double px, double py, double gap) {
+            return Math.abs(px - x) < halfWidth() + gap && Math.abs(py - y) < halfHeight() + gap;
         }
     }
 
@@ -46,8 +60,9 @@ final class Placement {
         for (Stack stack : variants) {
             Shape.Spot spot = spot(shape, territory, stack);
             if (spot.slack() >= 1) {
-                double grown = Math.clamp(spot.slack() * 0.75, 1, 1.5);
-                placed.add(new Placed(index, stack, spot.x(), spot.y(), 1, grown, true));
+                double scale = Math.clamp(spot.slack() * 0.7, 1, stack.size().largest);
+                double grown = Math.clamp(spot.slack() * 0.75 / scale, 1, 1.25);
+                placed.add(new Placed(index, stack, spot.x(), spot.y(), scale, grown, true));
                 return true;
             }
         }
@@ -75,7 +90,7 @@ final class Placement {
         }
         Stack barest = variants.getLast();
         Shape.Spot spot = shape.room(barest.width(), barest.height());
-        boolean afloat = spot.slack() < 0.9 && shapes.size() <= MOST_CALLED_OUT;
+        boolean afloat = spot.slack() < SMALLEST && shapes.size() <= MOST_CALLED_OUT;
         if (!afloat || !onWater(index, shape, spot, variants)) {
             double scale = Math.clamp(spot.slack(), SMALLEST, 1);
             placed.add(new Placed(index, barest, spot.x(), spot.y(), scale, 1, true));

@@ -2,8 +2,10 @@ package arbiter.games.globaldomination.maps.draw;
 
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Family;
+import arbiter.games.globaldomination.maps.draw.MapPicture.Kind;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Token;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -37,10 +39,24 @@ record Stack(List<String> title, String mark, List<List<Token>> rows, Size size)
         }
         if (!tokens.isEmpty()) {
             addAll(variants, List.of(List.of()), "", tokens, size);
+            for (int most = Math.min(2, tokens.size() - 1); most > 0; most--) {
+                addAll(variants, List.of(List.of()), "", foremost(tokens, most), size);
+            }
         } else if (!mark.isEmpty()) {
             addAll(variants, List.of(List.of()), mark, tokens, size);
         }
         return variants;
+    }
+
+    /** Where not everything can be shown: an HQ, then whoever is most. */
+    private static List<Token> foremost(List<Token> tokens, int most) {
+        return tokens.stream()
+                .sorted(Comparator.comparing((Token token) -> token.kind() != Kind.HQ)
+                        .thenComparing(token -> token.kind().family != Family.UNIT)
+                        .thenComparing(token -> -token.count()))
+                .limit(most)
+                .sorted(Comparator.comparing(Token::kind))
+                .toList();
     }
 
     private static void addAll(

@@ -47,24 +47,21 @@ final class StackDrawing {
     }
 
     private void title(String line, double y, double letters, Colour ground, boolean inside) {
-        // The halo is a text of its own below the letters, which every renderer draws alike.
-        for (int layer = 0; layer < 2; layer++) {
-            svg.open("text")
-                    .with("x", 0)
-                    .with("y", y)
-                    .with("text-anchor", "middle")
-                    .with("font-family", Lettering.SERIF)
-                    .with("font-size", letters)
-                    .with("font-style", inside ? "normal" : "italic")
-                    .with("fill", layer == 0 ? ground.toString() : palette.ink.toString());
-            if (layer == 0) {
-                svg.with("stroke", ground.toString())
-                        .with("stroke-width", 3)
-                        .with("stroke-linejoin", "round")
-                        .with("aria-hidden", "true");
-            }
-            svg.content().text(line).end("text");
-        }
+        svg.open("text")
+                .with("x", 0)
+                .with("y", y)
+                .with("text-anchor", "middle")
+                .with("font-family", Lettering.SERIF)
+                .with("font-size", letters)
+                .with("font-style", inside ? "normal" : "italic")
+                .with("fill", palette.ink.toString())
+                .with("stroke", ground.toString())
+                .with("stroke-width", 3)
+                .with("stroke-linejoin", "round")
+                .with("paint-order", "stroke")
+                .content()
+                .text(line)
+                .end("text");
     }
 
     private void plate(Stack stack, int row, double y, int owner) {

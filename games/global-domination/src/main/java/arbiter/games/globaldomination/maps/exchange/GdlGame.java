@@ -1,0 +1,32 @@
+package arbiter.games.globaldomination.maps.exchange;
+
+import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/**
+ * What a {@code .gdl} file holds.
+ *
+ * @param turns the turns that were closed by {@code End}
+ * @param drafts the orders after the last {@code End}, which nobody has closed yet
+ */
+public record GdlGame(WorldMap map, List<Player> players, List<Turn> turns, Turn drafts) {
+    public GdlGame {
+        players = List.copyOf(players);
+        turns = List.copyOf(turns);
+    }
+
+    /** @param colour as in the file, {@code #rgb} or {@code #rrggbb} */
+    public record Player(String name, String colour) {}
+
+    /** @param sheets by player's name, each line an order in the notation of the sixth edition */
+    public record Turn(SequencedMap<String, List<String>> sheets) {
+        public Turn {
+            SequencedMap<String, List<String>> copy = new LinkedHashMap<>();
+            sheets.forEach((name, lines) -> copy.put(name, List.copyOf(lines)));
+            sheets = Collections.unmodifiableSequencedMap(copy);
+        }
+    }
+}
