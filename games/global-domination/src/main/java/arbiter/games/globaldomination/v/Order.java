@@ -18,13 +18,13 @@ sealed interface Order {
     record Portion(int count, int at) {}
 
     record Spawn(List<Portion> portions) implements OfPlayer {
-        Spawn {
+        public Spawn {
             portions = List.copyOf(portions);
         }
     }
 
     record Bonus(List<Portion> portions) implements OfPlayer {
-        Bonus {
+        public Bonus {
             portions = List.copyOf(portions);
         }
     }
