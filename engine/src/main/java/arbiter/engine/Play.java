@@ -48,7 +48,9 @@ public final class Play {
                 refused.put(seat, notNow(sheet));
             }
         });
-        if (welcome.isEmpty() && !sheets.isEmpty()) {
+        // A sheet that is not welcome decides nothing. Where all decide together, time is up for the others all the same.
+        boolean timeIsUp = game.pace(state) == Pace.TOGETHER && !game.awaiting(state).isEmpty();
+        if (welcome.isEmpty() && !sheets.isEmpty() && !timeIsUp) {
             return new Resolution<>(state, List.of(), refused);
         }
         Resolution<S> resolution = game.resolve(state, Sheets.of(welcome), chance);

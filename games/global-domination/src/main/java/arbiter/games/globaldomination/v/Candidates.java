@@ -1,0 +1,143 @@
+package arbiter.games.globaldomination.v;
+
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Sheets;
+import arbiter.engine.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Orders worth looking at: for menus and bots. Ideas are only ideas; {@code check} decides which of them are legal. So that a
+ * menu stays a menu on a huge map, there is an end to the ideas.
+ */
+final class Candidates {
+    private static final int MOST = 600;
+
+    private final Position position;
+    private final int seat;
+    private final List<Order> ideas = new ArrayList<>();
+
+    private Candidates(Position position, int seat) {
+        this.position = position;
+        this.seat = seat;
+    }
+
+    static List<Order> of(Position position, Seat seat, Function<Sheets<Order>, List<Verdict>> check) {
+        Candidates candidates = new Candidates(position, seat.index());
+        candidates.think();
+        return candidates.ideas.stream()
+                .filter(order -> Verdict.allAccepted(check.apply(Sheets.of(seat, Sheet.of(order)))))
+                .toList();
+    }
+
+    private void add(Order order) {
+        if (ideas.size() < MOST) {
+            ideas.add(order);
+        }
+    }
+
+    private void think() {
+        if (seat < 0) {
+            host();
+        } else if (seat >= position.seats()) {
+            return;
+        } else if (position.powers()[seat].status() == Status.NOT_JOINED) {
+            join();
+        } else {
+            play();
+        }
+    }
+
+    private void host() {
+        if (position.stage() == Position.Stage.JOINING) {
+            add(new Order.Begin());
+        }
+        add(position.joiningOpen() ? new Order.CloseJoining() : new Order.OpenJoining());
+        for (int at = 0; at < position.size(); at++) {
+            add(new Order.Announce(new NaturalEvent.Desert(at)));
+        }
+    }
+
+    private void join() {
+        if (position.stage() == Position.Stage.JOINING && position.powers()[seat].start() != Power.NO_START) {
+            add(new Order.Ready());
+        }
+        for (int at = 0; at < position.size(); at++) {
+            if (position.owner()[at] == Position.NEUTRAL && position.land(at)) {
+                add(new Order.Start(at));
+            }
+        }
+    }
+
+    private void play() {
+        for (Item item : Item.ALL) {
+            if (position.powers()[seat].ip() >= position.rules().price(item) || position.powers()[seat].firstTurn()) {
+                add(new Order.Buy(item));
+            }
+        }
+        if (position.powers()[seat].stash().crop() > 0) {
+            add(new Order.UseCrop());
+        }
+        if (position.rules().drawVote()) {
+            add(new Order.VoteDraw());
+        }
+        for (int at = 0; at < position.size() && ideas.size() < MOST; at++) {
+            if (position.owner()[at] == seat) {
+                spawn(at);
+                move(at);
+                build(at);
+            }
+        }
+    }
+
+    private void spawn(int at) {
+        Rules rules = position.rules();
+        if (rules.generation()) {
+            add(new Order.Spawn(List.of(new Order.Portion(1, at))));
+            add(new Order.Spawn(List.of(new Order.Portion(Math.max(1, rules.spawnLeast()), at))));
+            add(new Order.Bonus(List.of(new Order.Portion(rules.bonusUnits(), at))));
+        }
+    }
+
+    private void move(int at) {
+        int units = Math.max(position.troops()[at], 1);
+        for (int k = position.map().first(at); k < position.map().end(at); k++) {
+            int to = position.map().neighbour(k);
+            add(new Order.Move(units, new int[] {at, to}));
+            if (units > 1) {
+                add(new Order.Move((units + 1) / 2, new int[] {at, to}));
+            }
+            int further = position.map().first(to);
+            if (further < position.map().end(to)) {
+                // One way on is enough of an idea; which one, varies with the place.
+                int ways = position.map().end(to) - further;
+                add(new Order.Move(units, new int[] {at, to, position.map().neighbour(further + at % ways)}));
+            }
+            if (position.trebuchets()[at] > 0) {
+                add(new Order.MoveTrebuchet(at, to));
+                add(new Order.Siege(at, to, Order.Aim.WHAT_STANDS));
+                add(new Order.Siege(at, to, Order.Aim.UNITS));
+            }
+            if (position.powers()[seat].stash().dynamite() > 0) {
+                add(new Order.UseDynamite(at, to));
+            }
+        }
+    }
+
+    private void build(int at) {
+        if (position.powers()[seat].stash().salt() > 0) {
+            add(new Order.UseSalt(at));
+        }
+        if (position.constructAt(at) == Construct.RUIN) {
+            add(new Order.Rebuild(at, Order.Payment.IP));
+            add(new Order.Rebuild(at, Order.Payment.UNIT));
+            return;
+        }
+        add(new Order.Build(Construct.FORTRESS, at));
+        add(new Order.Build(Construct.GARRISON, at));
+        add(new Order.Build(Construct.BIVOUAC, at));
+        add(new Order.BuildTrebuchet(at));
+    }
+}

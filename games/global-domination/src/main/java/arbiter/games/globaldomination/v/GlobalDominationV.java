@@ -1,0 +1,236 @@
+package arbiter.games.globaldomination.v;
+
+import arbiter.engine.Event;
+import arbiter.engine.Game;
+import arbiter.engine.Notation;
+import arbiter.engine.Pace;
+import arbiter.engine.Parameter;
+import arbiter.engine.Positions;
+import arbiter.engine.Prose;
+import arbiter.engine.Rejection;
+import arbiter.engine.Resolution;
+import arbiter.engine.Rulebook;
+import arbiter.engine.Ruleset;
+import arbiter.engine.Seat;
+import arbiter.engine.Setup;
+import arbiter.engine.Sheet;
+import arbiter.engine.Sheets;
+import arbiter.engine.Standing;
+import arbiter.engine.Theme;
+import arbiter.engine.Verdict;
+import arbiter.engine.Viewer;
+import arbiter.engine.chance.Chance;
+import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.MapHealth;
+import arbiter.games.globaldomination.maps.MapProblem;
+import arbiter.games.globaldomination.maps.WorldMaps;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Global Domination V: everybody orders in secret, and seven phases carry all orders out at once. There is no luck. */
+public final class GlobalDominationV implements Game<Position, Order, View> {
+    private static final int MOST_SEATS = 64;
+
+    /** Starts may not be neighbours (1.2). */
+    private static final int STARTS_APART = 2;
+
+    /** A turn (2.6), with who joins before it and what the host announces after it. This list is what runs. */
+    private static final List<Phase> TURN = List.of(
+            new LateJoining(),
+            new Natural(),
+            new Generation(),
+            new Inventory(),
+            new Construction(),
+            new Movement(),
+            new Battle(),
+            new FinalPhase(),
+            new Outlook());
+
+    private static final List<String> CHAPTERS = List.of(
+            "1-start.md",
+            "2-turn.md",
+            "3-natural.md",
+            "4-generation.md",
+            "5-inventory.md",
+            "6-construction.md",
+            "7-movement.md",
+            "8-battle.md",
+            "9-final.md",
+            "winning.md");
+
+    private static final OrderNotation NOTATION = new OrderNotation();
+    private static final PositionText POSITIONS = new PositionText();
+    private static final Telling PROSE = new Telling();
+
+    @Override
+    public Ruleset ruleset() {
+        return new Ruleset("gd5", 1, "Global Domination V", 2, MOST_SEATS);
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+        return Rules.PARAMETERS;
+    }
+
+    @Override
+    public List<Rejection> refuse(Setup setup) {
+        List<Rejection> refused = new ArrayList<>();
+        int seats = setup.players().size();
+        if (seats < ruleset().fewestSeats() || seats > MOST_SEATS) {
+            refused.add(Rejection.of(
+                    "wrong-number-of-players", "GD5-1.2", "players", seats, "least", 2, "most", MOST_SEATS));
+        }
+        try {
+            for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, STARTS_APART)) {
+                refused.add(Rejection.of("unplayable-map", "GD5-1.2", "message", problem.sentence()));
+            }
+        } catch (Misread e) {
+            refused.add(Rejection.of(
+                    "unreadable-map", "GD5-1.2", "line", e.line(), "column", e.column(), "message", e.what()));
+        }
+        return refused;
+    }
+
+    @Override
+    public Position setup(Setup setup, Chance chance) {
+        try {
+            return Position.empty(
+                    WorldMaps.read(setup.board()),
+                    Rules.of(setup.settings()),
+                    setup.players(),
+                    Position.Stage.JOINING,
+                    Power.SEATED);
+        } catch (Misread e) {
+            throw new IllegalArgumentException("a setup that is refused", e);
+        }
+    }
+
+    @Override
+    public List<Seat> awaiting(Position state) {
+        List<Seat> awaited = new ArrayList<>();
+        for (int seat = 0; seat < state.seats() && state.ending() == null; seat++) {
+            boolean decides =
+                    switch (state.stage()) {
+                        case JOINING -> !state.powers()[seat].ready();
+                        case RUNNING -> state.powers()[seat].living();
+                    };
+            if (decides) {
+                awaited.add(Seat.of(seat));
+            }
+        }
+        return awaited;
+    }
+
+    /**
+     * The host always may. Before the start everybody may change their mind (1.5); later the living, and who wants to join
+     * while joining is open (1.6). When the game has ended, the living may play on, which changes nothing about the result.
+     */
+    @Override
+    public boolean mayOrder(Position state, Seat seat) {
+        if (seat.isHost()) {
+            return true;
+        }
+        if (seat.index() >= state.seats()) {
+            return false;
+        }
+        return switch (state.powers()[seat.index()].status()) {
+            case NOT_JOINED -> state.stage() == Position.Stage.JOINING || state.joiningOpen();
+            case LIVING -> true;
+            case DEAD -> false;
+        };
+    }
+
+    @Override
+    public Pace pace(Position state) {
+        return switch (state.stage()) {
+            case JOINING -> Pace.AT_ONCE;
+            case RUNNING -> Pace.TOGETHER;
+        };
+    }
+
+    @Override
+    public int turn(Position state) {
+        return switch (state.stage()) {
+            case JOINING -> 0;
+            case RUNNING -> state.turn();
+        };
+    }
+
+    /** A sheet is legal as it would be carried out if nobody else ordered anything: by the very same phases. */
+    @Override
+    public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
+        return run(state, Sheets.of(seat, sheet)).verdicts().getOrDefault(seat, List.of());
+    }
+
+    @Override
+    public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
+        boolean whole = state.rules().keepValid() || state.stage() == Position.Stage.JOINING;
+        return whole ? run(state, sheets) : InvalidSheets.run(sheets, this::run, state);
+    }
+
+    private Resolution<Position> run(Position state, Sheets<Order> sheets) {
+        Turn turn = new Turn(state, sheets);
+        if (state.stage() == Position.Stage.JOINING) {
+            return Joining.resolve(turn);
+        }
+        for (Phase phase : TURN) {
+            phase.run(turn);
+        }
+        return turn.close(Position.Stage.RUNNING, state.turn() + 1);
+    }
+
+    @Override
+    public View view(Position state, Viewer viewer) {
+        return Sight.of(state, viewer);
+    }
+
+    @Override
+    public List<Order> candidates(Position state, Seat seat) {
+        return Candidates.of(
+                state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
+    }
+
+    /** Points are territories: the source counts nothing else that lasts. */
+    @Override
+    public Standing standing(Position state) {
+        long[] territories = new long[state.seats()];
+        for (int owner : state.owner()) {
+            if (owner >= 0) {
+                territories[owner]++;
+            }
+        }
+        List<Standing.Score> scores = new ArrayList<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            scores.add(new Standing.Score(Seat.of(seat), state.powers()[seat].living(), territories[seat]));
+        }
+        Ending ending = state.ending();
+        return ending == null
+                ? new Standing(false, List.of(), "", scores)
+                : new Standing(true, ending.winners(), ending.reason().word, scores);
+    }
+
+    @Override
+    public Notation<Position, Order> notation() {
+        return NOTATION;
+    }
+
+    @Override
+    public Positions<Position, View> positions() {
+        return POSITIONS;
+    }
+
+    @Override
+    public Prose<Position> prose() {
+        return PROSE;
+    }
+
+    @Override
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
+        return Drawing.svg(view, orders, happened, theme);
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return Rulebook.beside(GlobalDominationV.class, CHAPTERS);
+    }
+}

@@ -1,0 +1,71 @@
+package arbiter.games.globaldomination.v;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The Sieges of a turn (8.15): all fire at once at what stood there before the first shot, and before any battle (8.13). */
+final class Siege {
+    private record Shot(int seat, int from, int to, Order.Aim aim) {}
+
+    private Siege() {}
+
+    static void run(Turn turn) {
+        List<Shot> shots = new ArrayList<>();
+        for (int seat = 0; seat < turn.seats; seat++) {
+            @Nullable Order[] orders = turn.orders(seat);
+            for (int line = 0; line < orders.length; line++) {
+                if (orders[line] instanceof Order.Siege(int from, int to, Order.Aim aim)
+                        && stands(turn, seat, line, from, to, aim)) {
+                    turn.engines.fire(from);
+                    shots.add(new Shot(seat, from, to, aim));
+                }
+            }
+        }
+        if (shots.isEmpty()) {
+            return;
+        }
+        boolean[] atWalls = new boolean[shots.size()];
+        for (int i = 0; i < atWalls.length; i++) {
+            Shot shot = shots.get(i);
+            atWalls[i] = shot.aim() != Order.Aim.UNITS && turn.stands(Construct.FORTRESS, shot.to());
+        }
+        for (int i = 0; i < atWalls.length; i++) {
+            hit(turn, shots.get(i), atWalls[i] ? Order.Aim.WALLS : Order.Aim.UNITS);
+        }
+    }
+
+    private static boolean stands(Turn turn, int seat, int line, int from, int to, Order.Aim aim) {
+        boolean fortress = turn.stands(Construct.FORTRESS, to);
+        if (turn.owner[from] != seat) {
+            turn.reject(seat, line, "not-your-territory", "GD5-8.15", "at", turn.id(from));
+        } else if (!turn.map.adjacent(from, to)) {
+            turn.reject(seat, line, "path-not-connected", "GD5-8.15", "from", turn.id(from), "to", turn.id(to));
+        } else if (turn.owner[to] == seat) {
+            turn.reject(seat, line, "your-own-territory", "GD5-8.15", "at", turn.id(to));
+        } else if (turn.trebuchets[from] == 0) {
+            turn.reject(seat, line, "no-trebuchet", "GD5-8.15", "at", turn.id(from));
+        } else if (!turn.engines.mayFire(from)) {
+            turn.reject(seat, line, "trebuchet-spent", "GD5-8.15.2", "at", turn.id(from));
+        } else if (aim == Order.Aim.WALLS && !fortress) {
+            turn.reject(seat, line, "no-fortress", "GD5-8.15.3", "at", turn.id(to));
+        } else if (turn.owner[to] == Position.NEUTRAL && (aim == Order.Aim.UNITS || !fortress)) {
+            turn.reject(seat, line, "nothing-to-siege", "GD5-8.15", "at", turn.id(to));
+        } else {
+            return true;
+        }
+        return false;
+    }
+
+    private static void hit(Turn turn, Shot shot, Order.Aim at) {
+        boolean walls = at == Order.Aim.WALLS;
+        int killed = 0;
+        if (walls) {
+            turn.put(Construct.RUIN, shot.to());
+        } else {
+            killed = turn.removeTroops(shot.to(), turn.rules.siegeKills());
+        }
+        turn.happened(new Happened.Sieged(
+                shot.seat(), turn.id(shot.from()), turn.id(shot.to()), turn.owner[shot.to()], killed, walls));
+    }
+}

@@ -1,0 +1,65 @@
+package arbiter.games.globaldomination.v;
+
+import arbiter.games.globaldomination.maps.Territory;
+import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a viewer may know of a position: everything but the stashes of others (5.2). Players are seat indices, −1 for nobody;
+ * territories are ids, 0 for none.
+ *
+ * @param stage {@code joining} or {@code running}
+ * @param announced what the next Natural Phase brings, as the host wrote it
+ * @param ended the word for the way in which the game ended; empty while it runs
+ */
+record View(
+        String map,
+        int turn,
+        String stage,
+        boolean joiningOpen,
+        List<Land> lands,
+        List<Player> players,
+        List<String> announced,
+        String ended,
+        List<Integer> winners,
+        List<Territory> territories,
+        List<WorldMap.Link> links) {
+
+    /** @param units by the word of their type */
+    record Land(
+            int id,
+            int owner,
+            SequencedMap<String, Integer> units,
+            boolean hq,
+            int settler,
+            String construct,
+            int trebuchets,
+            boolean wasteland,
+            int held) {
+        int troops() {
+            return units.getOrDefault("troop", 0);
+        }
+    }
+
+    /**
+     * @param ip public in this edition
+     * @param stash by the word of the item; null where it is hidden
+     * @param homeland where units spawn that nobody sends elsewhere
+     */
+    record Player(
+            String name,
+            String status,
+            int ip,
+            boolean firstTurn,
+            @Nullable SequencedMap<String, Integer> stash,
+            int territories,
+            long troops,
+            int homeland,
+            int start,
+            boolean ready,
+            String colour,
+            String country,
+            String lore) {}
+}
