@@ -29,7 +29,9 @@ public class GrowthBenchmark {
     @Param({"1024", "10000", "99856", "1000000"})
     public int territories;
 
-    private TurnPosition<?, ?> position = TurnPosition.grid("gd6", 64, 7, 30);
+    // JMH calls the method below before it measures.
+    @SuppressWarnings("NullAway.Init")
+    private TurnPosition<?, ?> position;
 
     @Setup
     public void position() {

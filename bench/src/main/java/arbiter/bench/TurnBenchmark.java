@@ -24,7 +24,9 @@ public class TurnBenchmark {
     @Param({"gd5", "gd6"})
     public String game = "";
 
-    private TurnPosition<?, ?> position = TurnPosition.grid("gd6", 64, 7, 30);
+    // JMH calls the method below before it measures.
+    @SuppressWarnings("NullAway.Init")
+    private TurnPosition<?, ?> position;
 
     @Setup
     public void position() {
