@@ -43,8 +43,20 @@ public interface Game<S, O, V> {
 
     V view(S state, Viewer viewer);
 
-    /** Orders worth looking at for this seat, each of which {@link #check} accepts as a sheet of its own. */
+    /**
+     * The position with everything that the viewer may not know replaced by something that it might be. The viewer's view
+     * of both is the same, and nothing of what is hidden can be found in the answer: this is what bots think about.
+     */
+    S forget(S state, Viewer viewer, Chance chance);
+
+    /**
+     * Orders worth looking at for this seat, each of which {@link #check} accepts as a sheet of its own. Where sheets are
+     * resolved as they arrive the last is the plainest: it does no more than to go on.
+     */
     List<O> candidates(S state, Seat seat);
+
+    /** How good the position looks for the seat, more is better: a rule of thumb for bots, no rule of the game. */
+    double worth(S state, Seat seat);
 
     Standing standing(S state);
 

@@ -205,6 +205,31 @@ public abstract class GameContract<S, O, V> {
     }
 
     @Test
+    void whatIsForgottenIsGoneAndWhatIsSeenStays() {
+        everywhere("forgotten", (state, random, where) -> {
+            for (int seat = 0; seat < players(where).size(); seat++) {
+                Viewer viewer = Viewer.of(Seat.of(seat));
+                S forgotten = game().forget(state, viewer, chance(where));
+                assertEquals(game().view(state, viewer), game().view(forgotten, viewer), where);
+                assertEquals(
+                        game().awaiting(state).contains(Seat.of(seat)),
+                        game().awaiting(forgotten).contains(Seat.of(seat)),
+                        where);
+                for (int owner = 0; owner < players(where).size(); owner++) {
+                    if (owner != seat) {
+                        for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
+                            assertEquals(
+                                    game().positions().write(forgotten),
+                                    game().positions().write(game().forget(other, viewer, chance(where))),
+                                    where);
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    @Test
     void otherNamesGiveTheSameGame() {
         for (int n = 0; n < Math.min(games(), setups().size() * 2); n++) {
             Setup setup = setup(n);

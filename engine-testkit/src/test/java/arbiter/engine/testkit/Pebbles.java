@@ -135,6 +135,22 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
     }
 
     @Override
+    public Heap forget(Heap heap, Viewer viewer, Chance chance) {
+        return new Heap(
+                heap.players(),
+                heap.goal(),
+                heap.turn(),
+                seats(heap).stream()
+                        .map(seat -> viewer.knows(seat) ? heap.pebbles().get(seat.index()) : chance.below(5, "a guess"))
+                        .toList());
+    }
+
+    @Override
+    public double worth(Heap heap, Seat seat) {
+        return heap.pebbles().get(seat.index());
+    }
+
+    @Override
     public List<Take> candidates(Heap heap, Seat seat) {
         return List.of(new Take(1), new Take(2), new Take(3));
     }

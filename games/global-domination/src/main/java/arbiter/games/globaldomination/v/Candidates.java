@@ -80,9 +80,6 @@ final class Candidates {
         if (position.powers()[seat].stash().crop() > 0) {
             add(new Order.UseCrop());
         }
-        if (position.rules().drawVote()) {
-            add(new Order.VoteDraw());
-        }
         for (int at = 0; at < position.size() && ideas.size() < MOST; at++) {
             if (position.owner()[at] == seat) {
                 spawn(at);

@@ -183,6 +183,23 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         return Sight.of(state, viewer);
     }
 
+    /** Others' stashes are all that is hidden; a cautious guess is that they are empty. */
+    @Override
+    public Position forget(Position state, Viewer viewer, Chance chance) {
+        Power[] powers = state.powers().clone();
+        for (int seat = 0; seat < powers.length; seat++) {
+            if (!viewer.knows(Seat.of(seat))) {
+                powers[seat] = powers[seat].withStash(Power.Stash.EMPTY);
+            }
+        }
+        return state.with(powers);
+    }
+
+    @Override
+    public double worth(Position state, Seat seat) {
+        return Appraisal.of(state, seat.index());
+    }
+
     @Override
     public List<Order> candidates(Position state, Seat seat) {
         return Candidates.of(

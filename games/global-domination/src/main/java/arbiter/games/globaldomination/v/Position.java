@@ -70,6 +70,26 @@ record Position(
                 null);
     }
 
+    Position with(Power[] powers) {
+        return new Position(
+                map,
+                rules,
+                players,
+                stage,
+                turn,
+                owner,
+                troops,
+                settler,
+                trebuchets,
+                since,
+                construct,
+                wasteland,
+                powers,
+                joiningOpen,
+                announced,
+                ending);
+    }
+
     int seats() {
         return powers.length;
     }

@@ -1,0 +1,19 @@
+package arbiter.bots;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The bots, from the weakest to the strongest. */
+public final class Bots {
+    private static final List<Bot> ALL = List.of(new Recruit(), new Captain(), new Marshal());
+
+    private Bots() {}
+
+    public static List<Bot> all() {
+        return ALL;
+    }
+
+    public static Optional<Bot> named(String name) {
+        return ALL.stream().filter(bot -> bot.name().equals(name)).findFirst();
+    }
+}

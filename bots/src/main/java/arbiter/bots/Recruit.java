@@ -1,0 +1,47 @@
+package arbiter.bots;
+
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Reading;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Legal and lively: many orders, chosen at random. */
+final class Recruit implements Bot {
+    private static final int MOST_ORDERS = 10;
+    private static final int MOST_TRIES = 40;
+
+    @Override
+    public String name() {
+        return "recruit";
+    }
+
+    @Override
+    public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        List<O> candidates = new ArrayList<>(game.candidates(imagined, seat));
+        if (candidates.isEmpty()) {
+            return Sheet.empty();
+        }
+        if (game.pace(imagined) == Pace.AT_ONCE) {
+            return Sheet.of(lively(candidates, thinking));
+        }
+        thinking.shuffle(candidates);
+        List<Reading<O>> lines = new ArrayList<>();
+        for (int i = 0; i < Math.min(MOST_TRIES, candidates.size()) && lines.size() < MOST_ORDERS; i++) {
+            lines.add(Reading.of(candidates.get(i)));
+            if (!Verdict.allAccepted(game.check(imagined, seat, new Sheet<>(lines)))) {
+                lines.removeLast();
+            }
+        }
+        return new Sheet<>(lines);
+    }
+
+    /** The last candidate only goes on: it is taken when nothing else is left, and now and then so that turns end. */
+    private static <O> O lively(List<O> candidates, Thinking thinking) {
+        int last = candidates.size() - 1;
+        return last == 0 || thinking.below(8) == 0 ? candidates.get(last) : candidates.get(thinking.below(last));
+    }
+}
