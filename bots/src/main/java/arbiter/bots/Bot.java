@@ -7,7 +7,11 @@ import arbiter.engine.Viewer;
 
 /** Somebody who decides for a seat. The same thoughts about the same view with the same seed give the same sheet. */
 public interface Bot {
-    String name();
+    /** The word by which games and commands name it: {@code recruit}. */
+    String id();
+
+    /** One sentence about how it plays, for the form that offers it. */
+    String sentence();
 
     /**
      * @param imagined a position as {@link Game#forget} makes it: what the seat sees is so, what it cannot see is a guess

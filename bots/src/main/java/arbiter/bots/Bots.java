@@ -13,7 +13,7 @@ public final class Bots {
         return ALL;
     }
 
-    public static Optional<Bot> named(String name) {
-        return ALL.stream().filter(bot -> bot.name().equals(name)).findFirst();
+    public static Optional<Bot> byId(String id) {
+        return ALL.stream().filter(bot -> bot.id().equals(id)).findFirst();
     }
 }

@@ -13,8 +13,13 @@ final class Captain implements Bot {
     private static final int MOST_ORDERS = 40;
 
     @Override
-    public String name() {
+    public String id() {
         return "captain";
+    }
+
+    @Override
+    public String sentence() {
+        return "Does what looks best at once; a casual player respects it.";
     }
 
     @Override

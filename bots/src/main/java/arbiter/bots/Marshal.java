@@ -21,8 +21,13 @@ final class Marshal implements Bot {
     private final Recruit recruit = new Recruit();
 
     @Override
-    public String name() {
+    public String id() {
         return "marshal";
+    }
+
+    @Override
+    public String sentence() {
+        return "Thinks about what the others might do, and takes its time.";
     }
 
     @Override

@@ -15,8 +15,13 @@ final class Recruit implements Bot {
     private static final int MOST_TRIES = 40;
 
     @Override
-    public String name() {
+    public String id() {
         return "recruit";
+    }
+
+    @Override
+    public String sentence() {
+        return "Plays legal, lively and without a plan.";
     }
 
     @Override
