@@ -109,11 +109,10 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     public List<Seat> awaiting(Position state) {
         List<Seat> awaited = new ArrayList<>();
         for (int seat = 0; seat < state.seats() && state.ending() == null; seat++) {
-            boolean decides =
-                    switch (state.stage()) {
-                        case JOINING -> !state.powers()[seat].ready();
-                        case RUNNING -> state.powers()[seat].living();
-                    };
+            boolean decides = switch (state.stage()) {
+                case JOINING -> !state.powers()[seat].ready();
+                case RUNNING -> state.powers()[seat].living();
+            };
             if (decides) {
                 awaited.add(Seat.of(seat));
             }

@@ -55,7 +55,9 @@ final class Victory {
     }
 
     private static boolean somebodyMayJoin(Turn turn) {
-        return turn.joiningOpen && !seats(turn, seat -> turn.powers[seat].status() == Status.NOT_JOINED).isEmpty();
+        return turn.joiningOpen
+                && !seats(turn, seat -> turn.powers[seat].status() == Status.NOT_JOINED)
+                        .isEmpty();
     }
 
     /** All living players voted for it in one turn. */

@@ -1,0 +1,19 @@
+package arbiter.bots;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The bots that there are, from the weakest to the strongest. */
+public final class Bots {
+    private static final List<Bot> ALL = List.of(new Recruit());
+
+    private Bots() {}
+
+    public static List<Bot> all() {
+        return ALL;
+    }
+
+    public static Optional<Bot> byId(String id) {
+        return ALL.stream().filter(bot -> bot.id().equals(id)).findFirst();
+    }
+}
