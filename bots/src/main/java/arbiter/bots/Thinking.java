@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
  * the same sheet on any machine; a budget in time is for live games.
  */
 public final class Thinking {
+    private static final long LIVE_LOOKS = 4_000;
+
     private final SplittableRandom random;
     private final long looks;
     private final long until;
@@ -22,6 +24,11 @@ public final class Thinking {
 
     public static Thinking looks(long seed, long looks) {
         return new Thinking(seed, looks, Long.MAX_VALUE);
+    }
+
+    /** For a live game: the same sheet on any machine that is fast enough, and never more than a second. */
+    public static Thinking live(long seed) {
+        return new Thinking(seed, LIVE_LOOKS, System.nanoTime() + 1_000_000_000L);
     }
 
     public static Thinking millis(long seed, long millis) {

@@ -59,6 +59,11 @@ public final class Recorder<S, O, V> {
         return seat.isHost() ? "host" : start.players().get(seat.index());
     }
 
+    /** How many numbers of the seed are used up, for whoever goes on from here. */
+    public long drawsUsed() {
+        return chance.counter();
+    }
+
     /** The log so far; the seed is in it only when the game is over. */
     public GameLog log() {
         return new GameLog(start, turns, game.standing(state).over() ? seed : null);

@@ -1,0 +1,17 @@
+package arbiter.server;
+
+import java.time.Clock;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoConfiguration;
+import org.springframework.context.annotation.Bean;
+
+/** The hosting server. Features are packages; each game is known to it only through the engine's contract. */
+@SpringBootApplication(exclude = UserDetailsServiceAutoConfiguration.class)
+@ConfigurationPropertiesScan
+public class Application {
+    @Bean
+    Clock clock() {
+        return Clock.systemUTC();
+    }
+}

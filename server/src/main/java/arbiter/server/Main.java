@@ -1,0 +1,137 @@
+package arbiter.server;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.Banner;
+import org.springframework.boot.SpringApplication;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The commands that need the server's parts. */
+@Command(
+        name = "arbiter",
+        description = "Hosts games, and keeps copies of them.",
+        subcommands = {Main.Serve.class, Main.Backup.class, Main.Restore.class})
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        int status = new CommandLine(new Main()).execute(arguments);
+        if (status != RUNNING) {
+            System.exit(status);
+        }
+    }
+
+    /** The server's threads go on after the command has returned. */
+    private static final int RUNNING = -1;
+
+    /** Where the SQLite file is. */
+    static final class DataFolder {
+        @Option(
+                names = "--data",
+                paramLabel = "FOLDER",
+                description = "The folder of the games (default: ${DEFAULT-VALUE}).",
+                defaultValue = "${env:ARBITER_DATA:-arbiter-data}")
+        private Path path = Path.of("arbiter-data");
+    }
+
+    @Command(name = "serve", description = "Hosts games until it is stopped.", mixinStandardHelpOptions = true)
+    static final class Serve implements Callable<Integer> {
+        @CommandLine.Mixin
+        private DataFolder data = new DataFolder();
+
+        @Option(
+                names = "--port",
+                paramLabel = "PORT",
+                description = "Where to listen (default: ${DEFAULT-VALUE}).",
+                defaultValue = "${env:ARBITER_PORT:-8080}")
+        private int port;
+
+        @Option(
+                names = "--database-url",
+                paramLabel = "URL",
+                description = "jdbc:postgresql://host/name?user=…&password=… for several nodes; without it, SQLite.")
+        private @Nullable String databaseUrl;
+
+        @Option(
+                names = "--public-url",
+                paramLabel = "URL",
+                description = "The address that people use, for links (default: http://localhost:PORT).")
+        private @Nullable String publicUrl;
+
+        @Override
+        public Integer call() {
+            Map<String, Object> settings = new LinkedHashMap<>();
+            settings.put("server.port", port);
+            settings.put("arbiter.data", data.path.toString());
+            settings.put("arbiter.public-url", publicUrl == null ? "http://localhost:" + port : trimmed(publicUrl));
+            String database = databaseUrl == null ? System.getenv("ARBITER_DATABASE_URL") : databaseUrl;
+            if (database != null) {
+                settings.put("arbiter.database-url", database);
+            }
+            SpringApplication application = new SpringApplication(Application.class);
+            application.setBannerMode(Banner.Mode.OFF);
+            application.setDefaultProperties(settings);
+            application.run();
+            return RUNNING;
+        }
+
+        private static String trimmed(String url) {
+            return url.endsWith("/") ? url.substring(0, url.length() - 1) : url;
+        }
+    }
+
+    @Command(
+            name = "backup",
+            description = "Copies all games and accounts to a file; the server may be running.",
+            mixinStandardHelpOptions = true)
+    static final class Backup implements Callable<Integer> {
+        @CommandLine.Mixin
+        private DataFolder data = new DataFolder();
+
+        @Parameters(paramLabel = "FILE", description = "A file that does not exist yet.")
+        private Path file = Path.of("");
+
+        @Override
+        public Integer call() throws SQLException {
+            try {
+                arbiter.server.storage.DatabaseFile.backup(data.path, file);
+            } catch (arbiter.server.storage.DatabaseFile.Refused e) {
+                System.err.println("arbiter: " + e.getMessage());
+                return 2;
+            }
+            System.out.println("Copied to " + file + ".");
+            return 0;
+        }
+    }
+
+    @Command(
+            name = "restore",
+            description = "Puts a backup in the place of all games and accounts; the server may be running.",
+            mixinStandardHelpOptions = true)
+    static final class Restore implements Callable<Integer> {
+        @CommandLine.Mixin
+        private DataFolder data = new DataFolder();
+
+        @Parameters(paramLabel = "FILE", description = "A file that `arbiter backup` wrote.")
+        private Path file = Path.of("");
+
+        @Override
+        public Integer call() throws SQLException {
+            try {
+                arbiter.server.storage.DatabaseFile.restore(data.path, file);
+            } catch (arbiter.server.storage.DatabaseFile.Refused e) {
+                System.err.println("arbiter: " + e.getMessage());
+                return 2;
+            }
+            System.out.println("Restored from " + file + ". Games go on; turns whose end has passed are extended.");
+            return 0;
+        }
+    }
+}

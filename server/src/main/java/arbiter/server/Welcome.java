@@ -1,0 +1,30 @@
+package arbiter.server;
+
+import arbiter.server.account.Registration;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+
+/** Says where the server is, and how the first administrator gets in. It is for the operator's eyes, not for the log. */
+@Component
+class Welcome {
+    private final ServerSettings settings;
+    private final Registration registration;
+
+    Welcome(ServerSettings settings, Registration registration) {
+        this.settings = settings;
+        this.registration = registration;
+    }
+
+    @EventListener(ApplicationReadyEvent.class)
+    @Order(100)
+    public void ready() {
+        System.out.println("Arbiter is at " + settings.publicUrl());
+        registration.administratorCode().ifPresent(code -> {
+            System.out.println("Nobody administers this server yet. This link works once:");
+            System.out.println("  " + settings.publicUrl() + "/setup#" + code);
+        });
+        System.out.flush();
+    }
+}

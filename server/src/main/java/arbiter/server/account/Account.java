@@ -1,0 +1,25 @@
+package arbiter.server.account;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody the server knows. */
+public record Account(
+        String id,
+        String name,
+        Kind kind,
+        boolean administrator,
+        @Nullable String password,
+        @Nullable String email,
+        boolean emailConfirmed,
+        String notifications,
+        Instant createdAt) {
+    public enum Kind {
+        /** With name and password. */
+        PERSON,
+        /** Without: whoever holds the session is it. */
+        GUEST,
+        /** Gone; the name is a pseudonym. */
+        ERASED
+    }
+}

@@ -1,0 +1,144 @@
+package arbiter.server.account;
+
+import arbiter.server.web.Caller;
+import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Accounts and log-in. */
+@RestController
+@RequestMapping("/api")
+@Tag(name = "Accounts")
+class AccountController {
+    private final Registration registration;
+    private final Credentials credentials;
+    private final Sessions sessions;
+    private final Me.Mirror mirror;
+    private final Limits limits;
+
+    AccountController(
+            Registration registration, Credentials credentials, Sessions sessions, Me.Mirror mirror, Limits limits) {
+        this.registration = registration;
+        this.credentials = credentials;
+        this.sessions = sessions;
+        this.mirror = mirror;
+        this.limits = limits;
+    }
+
+    record NameAndPassword(
+            @NotNull @Schema(example = "Raven") String name,
+
+            @NotNull @Schema(example = "three calm grey owls")
+            String password) {}
+
+    record GuestWish(@Nullable @Schema(example = "Wren") String name) {}
+
+    record NewPassword(@NotNull String old, @NotNull String fresh) {}
+
+    record AdministratorLink(
+            @NotNull String code,
+            @NotNull String name,
+            @NotNull String password) {}
+
+    @GetMapping("/me")
+    @Operation(summary = "Who I am, and what the page must know about the server")
+    Me me(Caller caller) {
+        return mirror.of(caller.idOrNull());
+    }
+
+    @PostMapping("/accounts")
+    @ResponseStatus(HttpStatus.CREATED)
+    @Operation(summary = "Make an account and log in")
+    Me register(@Valid @RequestBody NameAndPassword wish, HttpServletRequest request, HttpServletResponse response) {
+        limits.take(Limits.Kind.NEW_ACCOUNT, request.getRemoteAddr());
+        Account account = registration.register(wish.name, wish.password);
+        sessions.open(account.id(), response);
+        return mirror.of(account.id());
+    }
+
+    @PostMapping("/guests")
+    @ResponseStatus(HttpStatus.CREATED)
+    @Operation(summary = "Go on as a guest, who may claim the account later")
+    Me guest(@RequestBody GuestWish wish, HttpServletRequest request, HttpServletResponse response) {
+        limits.take(Limits.Kind.NEW_ACCOUNT, request.getRemoteAddr());
+        Account account = registration.guest(wish.name);
+        sessions.open(account.id(), response);
+        return mirror.of(account.id());
+    }
+
+    @PostMapping("/session")
+    @Operation(summary = "Log in")
+    Me logIn(@Valid @RequestBody NameAndPassword who, HttpServletRequest request, HttpServletResponse response) {
+        limits.take(Limits.Kind.LOG_IN_ANYBODY, request.getRemoteAddr());
+        limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr() + " " + Accounts.key(who.name));
+        Account account = registration.logIn(who.name, who.password);
+        sessions.open(account.id(), response);
+        return mirror.of(account.id());
+    }
+
+    @DeleteMapping("/session")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Log out")
+    void logOut(Caller caller, HttpServletResponse response) {
+        Caller.Known account = caller.account();
+        credentials.delete(account.id(), account.credential());
+        sessions.close(response);
+    }
+
+    @PostMapping("/me/logout-everywhere")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "End all my sessions and tokens")
+    void logOutEverywhere(Caller caller, HttpServletResponse response) {
+        credentials.deleteAll(caller.account().id());
+        sessions.close(response);
+    }
+
+    @PostMapping("/me/claim")
+    @Operation(summary = "A guest takes a name and a password, and keeps the games")
+    Me claim(Caller caller, @Valid @RequestBody NameAndPassword wish) {
+        return mirror.of(registration
+                .claim(caller.account().id(), wish.name, wish.password)
+                .id());
+    }
+
+    @PutMapping("/me/password")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Change my password; my other sessions end")
+    void password(Caller caller, @Valid @RequestBody NewPassword change) {
+        Caller.Known account = caller.account();
+        limits.take(Limits.Kind.LOG_IN, account.id());
+        registration.changePassword(account.id(), change.old, change.fresh);
+        credentials.deleteOthers(account.id(), account.credential());
+    }
+
+    @PostMapping("/administrator")
+    @ResponseStatus(HttpStatus.CREATED)
+    @Operation(summary = "The one-time link that the first start prints makes the first administrator")
+    Me administrator(
+            @Valid @RequestBody AdministratorLink link, HttpServletRequest request, HttpServletResponse response) {
+        limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr());
+        Account account = registration.administrator(link.code, link.name, link.password);
+        sessions.open(account.id(), response);
+        return mirror.of(account.id());
+    }
+
+    static Problem wrongPassword() {
+        return new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The password is another one.");
+    }
+}

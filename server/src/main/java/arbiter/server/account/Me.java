@@ -1,0 +1,79 @@
+package arbiter.server.account;
+
+import arbiter.server.ServerSettings;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Clock;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.stereotype.Component;
+
+/** What the page needs to know about its visitor and about the server. */
+public record Me(@Nullable OwnAccount account, ServerFacts server) {
+    /** One's own account. */
+    public record OwnAccount(
+            @Schema(example = "k3v9w2mqpx") String id,
+            @Schema(example = "Raven") String name,
+            @Schema(example = "person") String kind,
+            boolean administrator,
+            @Nullable String email,
+            boolean emailConfirmed,
+            Instant createdAt) {
+        static OwnAccount of(Account account) {
+            return new OwnAccount(
+                    account.id(),
+                    account.name(),
+                    account.kind().name().toLowerCase(java.util.Locale.ROOT),
+                    account.administrator(),
+                    account.email(),
+                    account.emailConfirmed(),
+                    account.createdAt());
+        }
+    }
+
+    /** The server, for everybody. */
+    public record ServerFacts(
+            @Schema(example = "0.1.0") String version,
+            @Schema(example = "https://games.example.org") String publicUrl,
+            Instant now,
+            boolean needsAdministrator,
+            boolean mail) {}
+
+    /** Makes the answer to {@code GET /api/me}. */
+    @Component
+    public static class Mirror {
+        private final Accounts accounts;
+        private final Registration registration;
+        private final ServerSettings settings;
+        private final Clock clock;
+        private final boolean mail;
+
+        Mirror(
+                Accounts accounts,
+                Registration registration,
+                ServerSettings settings,
+                Clock clock,
+                @Value("${spring.mail.host:}") String mailHost) {
+            this.accounts = accounts;
+            this.registration = registration;
+            this.settings = settings;
+            this.clock = clock;
+            this.mail = !mailHost.isEmpty();
+        }
+
+        public Me of(@Nullable String accountId) {
+            OwnAccount account = accountId == null
+                    ? null
+                    : accounts.byId(accountId).map(OwnAccount::of).orElse(null);
+            String version = Me.class.getPackage().getImplementationVersion();
+            return new Me(
+                    account,
+                    new ServerFacts(
+                            version == null ? "unpackaged" : version,
+                            settings.publicUrl(),
+                            clock.instant(),
+                            registration.needsAdministrator(),
+                            mail));
+        }
+    }
+}

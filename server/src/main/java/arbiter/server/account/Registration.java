@@ -1,0 +1,181 @@
+package arbiter.server.account;
+
+import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Problem;
+import java.time.Clock;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.crypto.password.PasswordEncoder;
+import org.springframework.stereotype.Component;
+
+/** How accounts come about and how their owners are recognised by password. */
+@Component
+public class Registration {
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} ._'-]{0,22}[\\p{L}\\p{N}]");
+    private static final int SHORTEST_PASSWORD = 10;
+    private static final int LONGEST_PASSWORD = 256;
+    private static final String ADMINISTRATOR_CODE = "administrator-code";
+
+    private final Accounts accounts;
+    private final JdbcClient jdbc;
+    private final Writer writer;
+    private final PasswordEncoder passwords;
+    private final Clock clock;
+    /** Compared with when there is no such name, so that both cases take the same time. */
+    private final String nobodysPassword;
+
+    Registration(Accounts accounts, JdbcClient jdbc, Writer writer, PasswordEncoder passwords, Clock clock) {
+        this.accounts = accounts;
+        this.jdbc = jdbc;
+        this.writer = writer;
+        this.passwords = passwords;
+        this.clock = clock;
+        this.nobodysPassword = passwords.encode(Secrets.token());
+    }
+
+    Account register(String name, String password) {
+        return insertPerson(name, password, Account.Kind.PERSON, 0);
+    }
+
+    private Account insertPerson(String name, String password, Account.Kind kind, int administrator) {
+        String clean = checkName(name);
+        checkPassword(password);
+        Account account = new Account(
+                Secrets.id(),
+                clean,
+                kind,
+                administrator == 1,
+                passwords.encode(password),
+                null,
+                false,
+                "{}",
+                clock.instant());
+        writer.run(() -> {
+            refuseTaken(clean);
+            accounts.insert(account);
+        });
+        return account;
+    }
+
+    /** @param wish a name that the guest would like; another one is made where it is taken or unfit */
+    public Account guest(@Nullable String wish) {
+        String id = Secrets.id();
+        String own = "Guest " + id.substring(0, 4).toUpperCase(Locale.ROOT);
+        String name = wish != null
+                        && NAME.matcher(wish.strip()).matches()
+                        && accounts.byName(wish).isEmpty()
+                ? wish.strip()
+                : own;
+        Account account = new Account(id, name, Account.Kind.GUEST, false, null, null, false, "{}", clock.instant());
+        writer.run(() -> accounts.insert(account));
+        return account;
+    }
+
+    Account claim(String id, String name, String password) {
+        String clean = checkName(name);
+        checkPassword(password);
+        String hash = passwords.encode(password);
+        writer.run(() -> {
+            Account account = accounts.byId(id).orElseThrow();
+            if (account.kind() != Account.Kind.GUEST) {
+                throw Problem.conflict("not-a-guest", "This account has its name and password already.");
+            }
+            refuseTaken(clean);
+            accounts.claim(id, clean, hash);
+        });
+        return accounts.byId(id).orElseThrow();
+    }
+
+    private void refuseTaken(String name) {
+        if (accounts.byName(name).isPresent()) {
+            throw Problem.conflict("name-taken", "The name " + name + " is taken; choose another.");
+        }
+    }
+
+    /** The account of this name and password. Unknown names and wrong passwords are told apart by nobody. */
+    Account logIn(String name, String password) {
+        Optional<Account> found = accounts.byName(name);
+        String hash = found.map(Account::password).orElse(nobodysPassword);
+        boolean matches = password.length() <= LONGEST_PASSWORD && passwords.matches(password, hash);
+        if (found.isEmpty() || !matches) {
+            throw new Problem(
+                    HttpStatus.UNAUTHORIZED, "wrong-credentials", "No account has this name and this password.");
+        }
+        return found.get();
+    }
+
+    void changePassword(String id, String old, String fresh) {
+        Account account = accounts.byId(id).orElseThrow();
+        String hash = account.password();
+        if (hash == null || !passwords.matches(old, hash)) {
+            throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The old password is another one.");
+        }
+        checkPassword(fresh);
+        String encoded = passwords.encode(fresh);
+        writer.run(() -> accounts.setPassword(id, encoded));
+    }
+
+    boolean confirms(String id, @Nullable String password) {
+        Account account = accounts.byId(id).orElseThrow();
+        String hash = account.password();
+        return hash == null || (password != null && passwords.matches(password, hash));
+    }
+
+    /** A fresh code for the one-time link, or nothing where an administrator exists. */
+    public Optional<String> administratorCode() {
+        if (accounts.hasAdministrator()) {
+            return Optional.empty();
+        }
+        String code = Secrets.token();
+        writer.run(() -> {
+            jdbc.sql("delete from meta where name = ?")
+                    .param(ADMINISTRATOR_CODE)
+                    .update();
+            jdbc.sql("insert into meta (name, value) values (?, ?)")
+                    .params(ADMINISTRATOR_CODE, Secrets.hash(code))
+                    .update();
+        });
+        return Optional.of(code);
+    }
+
+    public boolean needsAdministrator() {
+        return !accounts.hasAdministrator();
+    }
+
+    Account administrator(String code, String name, String password) {
+        return writer.write(() -> {
+            int used = jdbc.sql("delete from meta where name = ? and value = ?")
+                    .params(ADMINISTRATOR_CODE, Secrets.hash(code))
+                    .update();
+            if (used == 0) {
+                throw new Problem(
+                        HttpStatus.FORBIDDEN,
+                        "used-up",
+                        "This link is not valid, or was used already. A server without an administrator prints a new"
+                                + " one when it starts.");
+            }
+            return insertPerson(name, password, Account.Kind.PERSON, 1);
+        });
+    }
+
+    private static String checkName(String name) {
+        String clean = name.strip();
+        if (!NAME.matcher(clean).matches()) {
+            throw Problem.invalid(
+                    "name",
+                    "A name has 2 to 24 letters and digits, with spaces, dots, dashes and apostrophes between them.");
+        }
+        return clean;
+    }
+
+    private static void checkPassword(String password) {
+        if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
+            throw Problem.invalid("password", "A password has at least 10 characters; a few words do well.");
+        }
+    }
+}

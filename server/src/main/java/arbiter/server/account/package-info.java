@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.account;
+
+import org.jspecify.annotations.NullMarked;

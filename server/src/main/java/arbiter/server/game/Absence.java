@@ -1,0 +1,71 @@
+package arbiter.server.game;
+
+import arbiter.bots.Bots;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What happens to a seat whose player hands in nothing.
+ *
+ * @param strikes after so many turns in a row
+ * @param then {@code nothing}, {@code bot}: a bot plays until the player is back, {@code open}: anybody may take the seat
+ */
+@Schema(example = "{\"strikes\":2,\"then\":\"bot\",\"bot\":\"recruit\"}")
+public record Absence(
+        @Nullable Integer strikes,
+        @Nullable String then,
+        @Nullable String bot) {
+    public static final Absence DEFAULT = new Absence(2, "bot", "recruit");
+
+    public int limit() {
+        return strikes == null ? 2 : strikes;
+    }
+
+    public String consequence() {
+        return then == null ? "bot" : then;
+    }
+
+    public String substitute() {
+        return bot == null ? "recruit" : bot;
+    }
+
+    public Absence checked() {
+        if (limit() < 1 || limit() > 20) {
+            throw Problem.invalid("absence.strikes", "This is from 1 to 20 turns.");
+        }
+        if (!List.of("nothing", "bot", "open").contains(consequence())) {
+            throw Problem.invalid("absence.then", "This is `nothing`, `bot` or `open`.");
+        }
+        if (Bots.byId(substitute()).isEmpty()) {
+            throw Problem.invalid("absence.bot", "There is no bot " + bot + ".");
+        }
+        return this;
+    }
+
+    /** The ladder in sentences, shown before anybody joins. */
+    public List<String> sentences(Schedule schedule) {
+        List<String> ladder = new ArrayList<>();
+        if (!schedule.reminders().isEmpty()) {
+            ladder.add("Whoever has handed in nothing is reminded before the deadline.");
+        }
+        if (!schedule.grace().isZero()) {
+            ladder.add("The turn then waits another " + schedule.grace().toMinutes()
+                    + " minutes for those who are missing.");
+        }
+        ladder.add(
+                "After that the game's own default orders stand in. An empty sheet that was saved is a decision and no"
+                        + " absence.");
+        String turns = limit() == 1 ? "one missed turn" : limit() + " missed turns in a row";
+        switch (consequence()) {
+            case "bot" ->
+                ladder.add("After " + turns + " the bot `" + substitute()
+                        + "` plays the seat, until its player saves a sheet again.");
+            case "open" -> ladder.add("After " + turns + " the seat is open: anybody who may join can take it.");
+            default -> ladder.add("A seat stays its player's however many turns are missed.");
+        }
+        return ladder;
+    }
+}

@@ -1,0 +1,43 @@
+package arbiter.server.game;
+
+import arbiter.server.web.Caller;
+import arbiter.server.web.Problem;
+import org.springframework.stereotype.Component;
+
+/** Finds a game for a caller, or says that there is none: who may not see a game does not learn that it exists. */
+@Component
+public class Access {
+    private final GameStore games;
+    private final SeatStore seats;
+
+    Access(GameStore games, SeatStore seats) {
+        this.games = games;
+        this.seats = seats;
+    }
+
+    public Standpoint to(String id, Caller caller) {
+        Standpoint standpoint = standpoint(games.byId(id).orElseThrow(Access::none), caller);
+        boolean visible =
+                !standpoint.game().visibility().equals("private") || standpoint.takesPart() || caller.isAdministrator();
+        if (!visible) {
+            throw none();
+        }
+        return standpoint;
+    }
+
+    public Standpoint byInvitation(String code, Caller caller) {
+        return standpoint(
+                games.byInvitation(code)
+                        .orElseThrow(() -> Problem.notFound("This invitation is not valid, or was withdrawn.")),
+                caller);
+    }
+
+    public Standpoint standpoint(GameRow game, Caller caller) {
+        return new Standpoint(
+                game, caller, seats.seatOf(game.id(), caller.idOrNull()).orElse(null));
+    }
+
+    private static Problem none() {
+        return Problem.notFound("There is no such game, or it is private.");
+    }
+}

@@ -1,0 +1,263 @@
+package arbiter.server.game;
+
+import arbiter.engine.Pace;
+import arbiter.server.storage.JsonColumn;
+import arbiter.server.storage.Row;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Games and seats in the database. */
+@Repository
+public class GameStore {
+    private static final String SELECT =
+            "select g.*, (select value from meta where name = 'epoch') as epoch from game g ";
+
+    private final JdbcClient jdbc;
+    private final JsonColumn json;
+    private final Clock clock;
+
+    GameStore(JdbcClient jdbc, JsonColumn json, Clock clock) {
+        this.jdbc = jdbc;
+        this.json = json;
+        this.clock = clock;
+    }
+
+    public Optional<GameRow> byId(String id) {
+        return jdbc.sql(SELECT + "where g.id = ?").param(id).query(this::read).optional();
+    }
+
+    public Optional<GameRow> byInvitation(String code) {
+        return jdbc.sql(SELECT + "where g.invitation = ?")
+                .param(code)
+                .query(this::read)
+                .optional();
+    }
+
+    public List<GameRow> ofAccount(String account) {
+        return jdbc.sql(SELECT + "where g.host_id = ? or exists (select 1 from seat s where s.game_id = g.id and"
+                        + " s.account_id = ?) order by g.updated_at desc limit 200")
+                .params(account, account)
+                .query(this::read)
+                .list();
+    }
+
+    public List<GameRow> open() {
+        return jdbc.sql(SELECT + "where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
+                        + " g.status <> 'OVER' and exists (select 1 from seat s where s.game_id = g.id and"
+                        + " s.state = 'OPEN') order by g.created_at desc limit 100")
+                .query(this::read)
+                .list();
+    }
+
+    public List<GameRow> listed(String status) {
+        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status = ? order by g.updated_at desc limit 100")
+                .param(status)
+                .query(this::read)
+                .list();
+    }
+
+    public List<String> runningIds() {
+        return jdbc.sql("select id from game where status = 'RUNNING'")
+                .query((row, n) -> row.getString(1))
+                .list();
+    }
+
+    void insert(GameRow game, String board) {
+        jdbc.sql("insert into game (id, ruleset, ruleset_version, name, status, host_id, options, board_name, board,"
+                        + " size, visibility, invitation, joining, created_at, updated_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .params(
+                        game.id(),
+                        game.ruleset(),
+                        game.rulesetVersion(),
+                        game.name(),
+                        game.status().name(),
+                        game.hostId(),
+                        json.write(game.options()),
+                        game.boardName(),
+                        board,
+                        game.size(),
+                        game.visibility(),
+                        game.invitation(),
+                        game.joining() ? 1 : 0,
+                        game.createdAt().toEpochMilli(),
+                        game.updatedAt().toEpochMilli())
+                .update();
+    }
+
+    void updateLobby(GameRow game, String board) {
+        jdbc.sql("update game set name = ?, options = ?, board_name = ?, board = ?, size = ?, visibility = ?,"
+                        + " joining = ?, version = version + 1, updated_at = ? where id = ?")
+                .params(
+                        game.name(),
+                        json.write(game.options()),
+                        game.boardName(),
+                        board,
+                        game.size(),
+                        game.visibility(),
+                        game.joining() ? 1 : 0,
+                        clock.millis(),
+                        game.id())
+                .update();
+    }
+
+    public String board(String id) {
+        return jdbc.sql("select board from game where id = ?")
+                .param(id)
+                .query(String.class)
+                .single();
+    }
+
+    public void setOptions(String id, GameOptions options) {
+        jdbc.sql("update game set options = ? where id = ?")
+                .params(json.write(options), id)
+                .update();
+        touch(id);
+    }
+
+    public void setText(String id, Column column, @Nullable String value) {
+        jdbc.sql("update game set " + column.name().toLowerCase(Locale.ROOT) + " = ? where id = ?")
+                .params(Row.of(value, id))
+                .update();
+        touch(id);
+    }
+
+    /** Columns of a game that are set on their own. */
+    public enum Column {
+        INVITATION,
+        HOST_ID,
+        REMATCH,
+        WINNERS
+    }
+
+    public void setJoining(String id, int open) {
+        jdbc.sql("update game set joining = ? where id = ?").params(open, id).update();
+        touch(id);
+    }
+
+    /** Stores the clock of a game: its status, when its turn ends, and how much of it was added. */
+    public void setTime(
+            String id,
+            GameRow.Status status,
+            @Nullable Instant deadline,
+            @Nullable Instant graceUntil,
+            long extended,
+            @Nullable Long left) {
+        jdbc.sql("update game set status = ?, deadline = ?, grace_until = ?, extended = ?, time_left = ? where id = ?")
+                .params(Row.of(status.name(), millis(deadline), millis(graceUntil), extended, left, id))
+                .update();
+        touch(id);
+    }
+
+    /** Inside a write: the game as it is, with nobody else able to change it until the write is done. */
+    public GameRow locked(String id) {
+        touch(id);
+        return byId(id).orElseThrow(() -> arbiter.server.web.Problem.notFound("There is no such game."));
+    }
+
+    /** Every change of a game raises its version, so that whoever computed on an older one learns of it. */
+    public void touch(String id) {
+        jdbc.sql("update game set version = version + 1, updated_at = ? where id = ?")
+                .params(clock.millis(), id)
+                .update();
+    }
+
+    /** Raises the version if the game is still as it was: false if somebody else was first. */
+    public boolean claim(String id, long version) {
+        return jdbc.sql("update game set version = version + 1, updated_at = ? where id = ? and version = ?")
+                        .params(clock.millis(), id, version)
+                        .update()
+                == 1;
+    }
+
+    /** Raises the version if this turn of the game is still being decided. */
+    public boolean claimTurn(String id, int at) {
+        return jdbc.sql("update game set version = version + 1 where id = ? and entries = ? and status = 'RUNNING'")
+                        .params(id, at)
+                        .update()
+                == 1;
+    }
+
+    /** Moves the game to the position after a new entry of its log. */
+    public void advance(GameRow to) {
+        Pace pace = to.pace();
+        jdbc.sql("update game set status = ?, seed = ?, draws_used = ?, entries = ?, turn = ?, pace = ?, awaiting = ?,"
+                        + " winners = ?, deadline = ?, grace_until = null, extended = 0, time_left = ?, size = ?"
+                        + " where id = ?")
+                .params(Row.of(
+                        to.status().name(),
+                        to.seed(),
+                        to.drawsUsed(),
+                        to.entries(),
+                        to.turn(),
+                        pace == null ? null : pace.name(),
+                        JsonColumn.seats(to.awaiting()),
+                        JsonColumn.seats(to.winners()),
+                        millis(to.deadline()),
+                        to.timeLeftMillis(),
+                        to.size(),
+                        to.id()))
+                .update();
+    }
+
+    void delete(String id) {
+        for (String table : List.of("happening", "seat", "message", "reader", "audit", "delay", "sheet")) {
+            jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();
+        }
+        jdbc.sql("delete from game where id = ?").param(id).update();
+    }
+
+    private static @Nullable Long millis(@Nullable Instant instant) {
+        return instant == null ? null : (Long) instant.toEpochMilli();
+    }
+
+    private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
+        long millis = row.getLong(column);
+        return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+    }
+
+    private GameRow read(ResultSet row, int number) throws SQLException {
+        String pace = row.getString("pace");
+        long left = row.getLong("time_left");
+        Long timeLeft = row.wasNull() ? null : (Long) left;
+        String epoch = row.getString("epoch");
+        return new GameRow(
+                row.getString("id"),
+                row.getString("ruleset"),
+                row.getInt("ruleset_version"),
+                row.getString("name"),
+                GameRow.Status.valueOf(row.getString("status")),
+                row.getString("host_id"),
+                json.read(row.getString("options"), GameOptions.class),
+                row.getString("board_name"),
+                row.getInt("size"),
+                row.getString("visibility"),
+                row.getString("invitation"),
+                row.getString("seed"),
+                row.getLong("draws_used"),
+                row.getInt("entries"),
+                row.getInt("turn"),
+                pace == null ? null : Pace.valueOf(pace),
+                JsonColumn.seats(row.getString("awaiting")),
+                JsonColumn.seats(row.getString("winners")),
+                instant(row, "deadline"),
+                instant(row, "grace_until"),
+                row.getLong("extended"),
+                timeLeft,
+                row.getInt("joining") == 1,
+                row.getString("rematch"),
+                row.getLong("version"),
+                row.getLong("seq"),
+                Instant.ofEpochMilli(row.getLong("created_at")),
+                Instant.ofEpochMilli(row.getLong("updated_at")),
+                epoch == null ? "" : epoch);
+    }
+}

@@ -1,0 +1,73 @@
+package arbiter.server.game;
+
+import arbiter.engine.Game;
+import arbiter.engine.Settings;
+import arbiter.engine.Setup;
+import arbiter.engine.Sheet;
+import arbiter.engine.Theme;
+import arbiter.engine.Viewer;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import arbiter.engine.json.Json;
+import arbiter.engine.json.RecordJson;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** How a game would begin. */
+public record Preview(
+        List<Refused> refusals,
+        @Nullable @Schema(type = "object") Json view,
+        @Nullable String svg) {
+    /** Why it cannot. */
+    public record Refused(String code, String rule, String sentence) {}
+
+    public static Preview of(
+            Game<?, ?, ?> game,
+            @Nullable String boardName,
+            @Nullable String boardText,
+            @Nullable Map<String, String> wished,
+            @Nullable Integer seats) {
+        Map<String, String> parameters = wished == null ? Map.of() : wished;
+        List<String> wrong = Settings.refuse(game.parameters(), parameters);
+        if (!wrong.isEmpty()) {
+            return new Preview(List.of(new Refused("parameter", "", wrong.getFirst() + ".")), null, null);
+        }
+        int fewest = game.ruleset().fewestSeats();
+        int size = seats == null
+                ? fewest
+                : Math.clamp(seats, fewest, game.ruleset().mostSeats());
+        String board = board(game, boardName, boardText);
+        List<Refused> refusals = Blueprint.refusals(game, size, parameters, board).stream()
+                .map(refusal -> new Refused(refusal.code(), refusal.rule(), refusal.sentence()))
+                .toList();
+        return refusals.isEmpty() ? drawn(game, size, parameters, board) : new Preview(refusals, null, null);
+    }
+
+    private static String board(Game<?, ?, ?> game, @Nullable String name, @Nullable String text) {
+        if (text != null) {
+            return text;
+        }
+        if (name == null || name.isEmpty()) {
+            return game.boards().isEmpty() ? "" : game.board(game.boards().getFirst());
+        }
+        if (!game.boards().contains(name)) {
+            throw Problem.notFound("There is no board `" + name + "`.");
+        }
+        return game.board(name);
+    }
+
+    private static <S, O, V> Preview drawn(Game<S, O, V> game, int size, Map<String, String> parameters, String board) {
+        List<String> names = new ArrayList<>();
+        while (names.size() < size) {
+            names.add(Countries.free(names));
+        }
+        Setup setup = new Setup(names, Settings.of(game.parameters(), parameters), board);
+        S state = game.setup(setup, new SeededChance(Seed.named("preview"), 0));
+        V view = game.view(state, Viewer.PUBLIC);
+        return new Preview(List.of(), RecordJson.of(view), game.draw(view, Sheet.empty(), List.of(), Theme.PAPER));
+    }
+}

@@ -1,0 +1,147 @@
+package arbiter.server.game;
+
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.DateTimeException;
+import java.time.DayOfWeek;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * When turns end.
+ *
+ * @param kind {@code length}: so many minutes after the turn began; {@code calendar}: on weekdays at a local time;
+ *     {@code none}: when everybody is ready
+ * @param minimumGapHours a calendar turn lasts at least this long
+ * @param earlyEnd whether a turn ends as soon as everybody who is awaited is ready
+ * @param graceMinutes how long a turn waits past its deadline for those who handed in nothing
+ * @param remindMinutes how long before the deadline those who are missing are reminded
+ * @param delayCapHours how much a turn can be extended by all delays together
+ * @param delayBy who grants a delay: {@code host}, or {@code vote} of the players
+ */
+@Schema(
+        example =
+                "{\"kind\":\"calendar\",\"days\":[\"MONDAY\",\"THURSDAY\"],\"time\":\"20:00\",\"zone\":\"Europe/Berlin\","
+                        + "\"minimumGapHours\":24,\"earlyEnd\":true,\"graceMinutes\":30,\"remindMinutes\":[1440,120]}")
+public record Schedule(
+        String kind,
+        @Nullable Integer minutes,
+        @Nullable List<DayOfWeek> days,
+        @Nullable String time,
+        @Nullable String zone,
+        @Nullable Integer minimumGapHours,
+        @Nullable Boolean earlyEnd,
+        @Nullable Integer graceMinutes,
+        @Nullable List<Integer> remindMinutes,
+        @Nullable Integer delayCapHours,
+        @Nullable String delayBy) {
+    public static final Schedule NONE =
+            new Schedule("none", null, null, null, null, null, null, null, null, null, null);
+
+    private static final int YEAR_IN_MINUTES = 366 * 24 * 60;
+
+    public boolean endsEarly() {
+        return earlyEnd == null || earlyEnd || kind.equals("none");
+    }
+
+    public Duration grace() {
+        return Duration.ofMinutes(graceMinutes == null ? 0 : graceMinutes);
+    }
+
+    public List<Duration> reminders() {
+        return remindMinutes == null
+                ? List.of()
+                : remindMinutes.stream().map(Duration::ofMinutes).toList();
+    }
+
+    public Duration delayCap() {
+        return Duration.ofHours(delayCapHours == null ? 72 : delayCapHours);
+    }
+
+    public boolean delaysByVote() {
+        return "vote".equals(delayBy);
+    }
+
+    /** The end of a turn that begins now: empty where only readiness ends it. */
+    public Optional<Instant> next(Instant now) {
+        return switch (kind) {
+            case "length" -> Optional.of(now.plus(Duration.ofMinutes(minutes == null ? 1440 : minutes)));
+            case "calendar" -> Optional.of(nextInCalendar(now));
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Local times are kept across a change of the clocks. A time that the clocks skip falls as much later as they skip; a
+     * time that comes twice means the first.
+     */
+    private Instant nextInCalendar(Instant now) {
+        ZoneId place = ZoneId.of(zone == null ? "UTC" : zone);
+        LocalTime clockTime = LocalTime.parse(time == null ? "20:00" : time);
+        Instant earliest = now.plus(Duration.ofHours(minimumGapHours == null ? 0 : minimumGapHours));
+        LocalDate day = earliest.atZone(place).toLocalDate();
+        List<DayOfWeek> wanted = days == null || days.isEmpty() ? List.of(DayOfWeek.values()) : days;
+        while (true) {
+            if (wanted.contains(day.getDayOfWeek())) {
+                Instant candidate = ZonedDateTime.of(day, clockTime, place).toInstant();
+                if (!candidate.isBefore(earliest) && candidate.isAfter(now)) {
+                    return candidate;
+                }
+            }
+            day = day.plusDays(1);
+        }
+    }
+
+    /** Refuses what makes no sense. */
+    public Schedule checked() {
+        if (!List.of("none", "length", "calendar").contains(kind)) {
+            throw Problem.invalid("schedule.kind", "A schedule is `none`, `length` or `calendar`.");
+        }
+        range("schedule.minutes", minutes, 1, YEAR_IN_MINUTES);
+        range("schedule.minimumGapHours", minimumGapHours, 0, 24 * 30);
+        range("schedule.graceMinutes", graceMinutes, 0, 7 * 24 * 60);
+        range("schedule.delayCapHours", delayCapHours, 0, 24 * 30);
+        if (kind.equals("length") && minutes == null) {
+            throw Problem.invalid("schedule.minutes", "How many minutes does a turn last?");
+        }
+        if (remindMinutes != null) {
+            if (remindMinutes.size() > 5) {
+                throw Problem.invalid("schedule.remindMinutes", "Five reminders a turn are enough.");
+            }
+            remindMinutes.forEach(each -> range("schedule.remindMinutes", each, 1, YEAR_IN_MINUTES));
+        }
+        if (delayBy != null && !List.of("host", "vote").contains(delayBy)) {
+            throw Problem.invalid("schedule.delayBy", "Delays are granted by `host` or by `vote`.");
+        }
+        if (kind.equals("calendar")) {
+            checkCalendar();
+        }
+        return this;
+    }
+
+    private void checkCalendar() {
+        try {
+            LocalTime.parse(time == null ? "20:00" : time);
+        } catch (DateTimeException e) {
+            throw Problem.invalid("schedule.time", "The time is written as 20:00.");
+        }
+        try {
+            ZoneId.of(zone == null ? "UTC" : zone);
+        } catch (DateTimeException e) {
+            throw Problem.invalid("schedule.zone", "There is no time zone " + zone + "; one is Europe/Berlin.");
+        }
+    }
+
+    private static void range(String field, @Nullable Integer value, int least, int most) {
+        if (value != null && (value < least || value > most)) {
+            throw Problem.invalid(field, "This is from " + least + " to " + most + ".");
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package arbiter.server.game;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A chair at the table and who sits on it.
+ *
+ * @param account whose seat it is; stays while a bot stands in for an absent player
+ * @param playerName of that account
+ */
+public record SeatRow(
+        int seat,
+        @Nullable String account,
+        @Nullable String playerName,
+        boolean guest,
+        @Nullable String bot,
+        State state,
+        String country,
+        String colour,
+        String lore,
+        int strikes,
+        long points,
+        boolean alive) {
+    public enum State {
+        OPEN,
+        TAKEN,
+        BOT
+    }
+}

@@ -1,0 +1,125 @@
+package arbiter.server.game;
+
+import arbiter.server.storage.Row;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** Who sits where. */
+@Repository
+public class SeatStore {
+    private static final String SELECT = "select s.*, a.name as player_name, a.kind as player_kind"
+            + " from seat s left join account a on a.id = s.account_id ";
+
+    private final JdbcClient jdbc;
+
+    SeatStore(JdbcClient jdbc) {
+        this.jdbc = jdbc;
+    }
+
+    public List<SeatRow> of(String game) {
+        return jdbc.sql(SELECT + "where s.game_id = ? order by s.seat")
+                .param(game)
+                .query(SeatStore::read)
+                .list();
+    }
+
+    public Optional<Integer> seatOf(String game, @Nullable String account) {
+        return account == null
+                ? Optional.empty()
+                : jdbc.sql("select seat from seat where game_id = ? and account_id = ?")
+                        .params(game, account)
+                        .query(Integer.class)
+                        .optional();
+    }
+
+    /** Games in which the account has a seat and that are not over. */
+    public List<String> liveGames(String account) {
+        return jdbc.sql("select s.game_id from seat s join game g on g.id = s.game_id"
+                        + " where s.account_id = ? and g.status <> 'OVER'")
+                .param(account)
+                .query((row, n) -> row.getString(1))
+                .list();
+    }
+
+    void insert(String game, SeatRow seat) {
+        jdbc.sql("insert into seat (game_id, seat, account_id, bot, state, country, colour, lore)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?)")
+                .params(Row.of(
+                        game,
+                        seat.seat(),
+                        seat.account(),
+                        seat.bot(),
+                        seat.state().name(),
+                        seat.country(),
+                        seat.colour(),
+                        seat.lore()))
+                .update();
+    }
+
+    /** Puts somebody on the seat, or nobody; who sits down has no strikes. */
+    public void occupy(String game, int seat, @Nullable String account, @Nullable String bot) {
+        SeatRow.State state =
+                bot != null ? SeatRow.State.BOT : account == null ? SeatRow.State.OPEN : SeatRow.State.TAKEN;
+        jdbc.sql("update seat set account_id = ?, bot = ?, state = ?, strikes = 0 where game_id = ? and seat = ?")
+                .params(Row.of(account, bot, state.name(), game, seat))
+                .update();
+    }
+
+    public void decorate(String game, int seat, String country, String colour, String lore) {
+        jdbc.sql("update seat set country = ?, colour = ?, lore = ? where game_id = ? and seat = ?")
+                .params(country, colour, lore, game, seat)
+                .update();
+    }
+
+    public void setStrikes(String game, int seat, int strikes) {
+        jdbc.sql("update seat set strikes = ? where game_id = ? and seat = ?")
+                .params(strikes, game, seat)
+                .update();
+    }
+
+    public void setScore(String game, int seat, long points, int alive) {
+        jdbc.sql("update seat set points = ?, alive = ? where game_id = ? and seat = ?")
+                .params(points, alive, game, seat)
+                .update();
+    }
+
+    public void clearLore(String account) {
+        jdbc.sql("update seat set lore = '' where account_id = ?")
+                .param(account)
+                .update();
+    }
+
+    /** Removes the seat; before the game begins only. */
+    public void remove(String game, int seat) {
+        jdbc.sql("delete from seat where game_id = ? and seat = ?")
+                .params(game, seat)
+                .update();
+    }
+
+    public void renumber(String game, int from, int to) {
+        jdbc.sql("update seat set seat = ? where game_id = ? and seat = ?")
+                .params(to, game, from)
+                .update();
+    }
+
+    private static SeatRow read(ResultSet row, int number) throws SQLException {
+        return new SeatRow(
+                row.getInt("seat"),
+                row.getString("account_id"),
+                row.getString("player_name"),
+                "GUEST".equals(row.getString("player_kind")),
+                row.getString("bot"),
+                SeatRow.State.valueOf(row.getString("state")),
+                row.getString("country"),
+                row.getString("colour"),
+                row.getString("lore"),
+                row.getInt("strikes"),
+                row.getLong("points"),
+                row.getInt("alive") == 1);
+    }
+}

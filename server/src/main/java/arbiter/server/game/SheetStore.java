@@ -1,0 +1,126 @@
+package arbiter.server.game;
+
+import arbiter.server.storage.JsonColumn;
+import arbiter.server.storage.Row;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Repository;
+
+/** The sheets of the turn that is being decided. With the turn they go into the log. */
+@Repository
+public class SheetStore {
+    private final JdbcClient jdbc;
+    private final JsonColumn json;
+
+    SheetStore(JdbcClient jdbc, JsonColumn json) {
+        this.jdbc = jdbc;
+        this.json = json;
+    }
+
+    /**
+     * @param lines as they were typed
+     * @param nonce opens the commitment; a secret of the server's until the sheet is public; empty where no receipt was
+     *     given
+     * @param savedBy {@code player}, {@code host} on behalf, {@code bot}, or {@code server} for one that was brought back
+     */
+    public record SheetRow(
+            int position,
+            int seat,
+            List<String> lines,
+            int version,
+            boolean ready,
+            String nonce,
+            String commitment,
+            @Nullable String clientKey,
+            String savedBy,
+            Instant savedAt) {
+        /** The same lines as a draft of another position: nobody committed to them there. */
+        public SheetRow broughtTo(int other) {
+            return new SheetRow(other, seat, lines, 1, false, "", "", null, "server", savedAt);
+        }
+    }
+
+    /** Who is ready, without what they ordered. */
+    public record Flag(int seat, boolean ready) {}
+
+    public List<Flag> flags(String game, int position) {
+        return jdbc.sql("select seat, ready from sheet where game_id = ? and position = ? order by seat")
+                .params(game, position)
+                .query((row, n) -> new Flag(row.getInt("seat"), row.getInt("ready") == 1))
+                .list();
+    }
+
+    public Optional<SheetRow> find(String game, int position, int seat) {
+        return jdbc.sql("select * from sheet where game_id = ? and position = ? and seat = ?")
+                .params(game, position, seat)
+                .query(this::read)
+                .optional();
+    }
+
+    public List<SheetRow> of(String game, int position) {
+        return jdbc.sql("select * from sheet where game_id = ? and position = ? order by seat")
+                .params(game, position)
+                .query(this::read)
+                .list();
+    }
+
+    public void save(String game, SheetRow sheet) {
+        jdbc.sql("insert into sheet (game_id, position, seat, lines, version, ready, nonce, commitment, client_key,"
+                        + " saved_by, saved_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                        + " on conflict (game_id, position, seat) do update set lines = excluded.lines,"
+                        + " version = excluded.version, ready = excluded.ready, nonce = excluded.nonce,"
+                        + " commitment = excluded.commitment, client_key = excluded.client_key,"
+                        + " saved_by = excluded.saved_by, saved_at = excluded.saved_at")
+                .params(Row.of(
+                        game,
+                        sheet.position(),
+                        sheet.seat(),
+                        json.write(sheet.lines()),
+                        sheet.version(),
+                        sheet.ready() ? 1 : 0,
+                        sheet.nonce(),
+                        sheet.commitment(),
+                        sheet.clientKey(),
+                        sheet.savedBy(),
+                        sheet.savedAt().toEpochMilli()))
+                .update();
+    }
+
+    public void setReady(String game, int position, int seat, int ready, int version) {
+        jdbc.sql("update sheet set ready = ?, version = ? where game_id = ? and position = ? and seat = ?")
+                .params(ready, version, game, position, seat)
+                .update();
+    }
+
+    /** What was resolved stands in the log, with its receipts. */
+    public void forget(String game, int position) {
+        jdbc.sql("delete from sheet where game_id = ? and position <= ?")
+                .params(game, position)
+                .update();
+    }
+
+    public void forget(String game, int position, int seat) {
+        jdbc.sql("delete from sheet where game_id = ? and position = ? and seat = ?")
+                .params(game, position, seat)
+                .update();
+    }
+
+    private SheetRow read(ResultSet row, int number) throws SQLException {
+        return new SheetRow(
+                row.getInt("position"),
+                row.getInt("seat"),
+                json.readTexts(row.getString("lines")),
+                row.getInt("version"),
+                row.getInt("ready") == 1,
+                row.getString("nonce"),
+                row.getString("commitment"),
+                row.getString("client_key"),
+                row.getString("saved_by"),
+                Instant.ofEpochMilli(row.getLong("saved_at")));
+    }
+}

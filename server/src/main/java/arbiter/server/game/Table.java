@@ -1,0 +1,266 @@
+package arbiter.server.game;
+
+import arbiter.bots.Bot;
+import arbiter.bots.Thinking;
+import arbiter.engine.Event;
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Positions;
+import arbiter.engine.Prose;
+import arbiter.engine.Reading;
+import arbiter.engine.Resolution;
+import arbiter.engine.Seat;
+import arbiter.engine.Settings;
+import arbiter.engine.Sheet;
+import arbiter.engine.Standing;
+import arbiter.engine.Theme;
+import arbiter.engine.Verdict;
+import arbiter.engine.Viewer;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import arbiter.engine.json.Json;
+import arbiter.engine.json.RecordJson;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.Replay;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/**
+ * A game in memory: all its positions, recomputed from its log. Everything here is asked with the number of a position, so
+ * that an answer never depends on what another request did in between.
+ */
+public final class Table<S, O, V> {
+    private final Game<S, O, V> game;
+    private final GameLog.Start start;
+    private final Replay<S, O, V> replay;
+
+    private Table(Game<S, O, V> game, GameLog.Start start) {
+        this.game = game;
+        this.start = start;
+        this.replay = Replay.of(game, start);
+        refuseDifference();
+    }
+
+    static <S, O, V> Table<S, O, V> of(Game<S, O, V> game, GameLog.Start start) {
+        return new Table<>(game, start);
+    }
+
+    /** @param open whether the first position hides nothing from anybody */
+    public record Opened(Moment moment, boolean open) {}
+
+    /** The facts of a first position that is not stored yet. */
+    public static <S, O, V> Opened open(Game<S, O, V> game, S state) {
+        return new Opened(moment(game, state), !conceals(game, state));
+    }
+
+    /** What the server must know of a position to run the game. */
+    public record Moment(int turn, Pace pace, List<Integer> awaiting, Standing standing) {}
+
+    /** What a seat handed in, with what it was given for it. */
+    public record Handed(List<String> lines, String nonce, String commitment) {}
+
+    /** @param open whether nothing about the turn is hidden from anybody */
+    public record Resolved(GameLog.Turn entry, long drawsUsed, boolean open, Moment after) {}
+
+    synchronized void append(GameLog.Entry entry) {
+        replay.append(entry);
+        refuseDifference();
+    }
+
+    private void refuseDifference() {
+        replay.difference().ifPresent(difference -> {
+            throw new IllegalStateException("a log does not replay: " + difference);
+        });
+    }
+
+    /** The number of the last position that is known here. */
+    synchronized int last() {
+        return replay.positions().size() - 1;
+    }
+
+    private synchronized Replay.Position<S> position(int at) {
+        return replay.positions().get(at);
+    }
+
+    private S state(int at) {
+        return position(at).state();
+    }
+
+    public List<String> players() {
+        return start.players();
+    }
+
+    public GameLog.Start start() {
+        return start;
+    }
+
+    public Moment moment(int at) {
+        return moment(game, state(at));
+    }
+
+    private static <S> Moment moment(Game<S, ?, ?> game, S state) {
+        return new Moment(
+                game.turn(state),
+                game.pace(state),
+                game.awaiting(state).stream().map(Seat::index).toList(),
+                game.standing(state));
+    }
+
+    public boolean mayOrder(int at, int seat) {
+        return Play.mayOrder(game, state(at), seat(seat));
+    }
+
+    public List<CheckedLine> check(int at, int seat, List<String> lines) {
+        S state = state(at);
+        Sheet<O> sheet = Play.read(game, state, seat(seat), lines);
+        return checked(state, lines, sheet, Play.check(game, state, seat(seat), sheet));
+    }
+
+    private List<CheckedLine> checked(S state, List<String> lines, Sheet<O> sheet, List<Verdict> verdicts) {
+        List<CheckedLine> checked = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            checked.add(CheckedLine.of(game, state, lines.get(i), sheet.lines().get(i), verdicts.get(i)));
+        }
+        return checked;
+    }
+
+    /** What became of the lines that the log has for this seat in the turn that led to the position. */
+    public List<CheckedLine> outcome(int at, int seat, List<String> lines) {
+        S before = state(at - 1);
+        Sheet<O> sheet = Play.read(game, before, seat(seat), lines);
+        List<Verdict> verdicts = position(at).verdicts().getOrDefault(seat(seat), List.of());
+        return verdicts.size() == lines.size() ? checked(before, lines, sheet, verdicts) : List.of();
+    }
+
+    public List<String> candidates(int at, int seat) {
+        S state = state(at);
+        return game.candidates(state, seat(seat)).stream()
+                .map(order -> game.notation().write(state, order))
+                .distinct()
+                .toList();
+    }
+
+    public Json view(int at, Viewer viewer) {
+        return RecordJson.of(game.view(state(at), viewer));
+    }
+
+    public List<Json> events(int at, Viewer viewer) {
+        return Event.seenBy(viewer, position(at).events()).stream()
+                .map(RecordJson::of)
+                .toList();
+    }
+
+    public List<Prose.Section> report(int at, Viewer viewer) {
+        List<Event> seen = Event.seenBy(viewer, position(at).events());
+        return position(at).events().isEmpty() ? List.of() : game.prose().tell(state(at), seen);
+    }
+
+    /** The board of the position with what happened before it. */
+    public String drawHappened(int at, Viewer viewer, Theme theme) {
+        V view = game.view(state(at), viewer);
+        return game.draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), theme);
+    }
+
+    /** The board of the position with a seat's own orders as intentions. */
+    public String drawOrders(int at, Viewer viewer, List<String> lines, Theme theme) {
+        S state = state(at);
+        Sheet<O> sheet =
+                viewer instanceof Viewer.Player(Seat seat) ? Play.read(game, state, seat, lines) : Sheet.empty();
+        return game.draw(game.view(state, viewer), sheet, List.of(), theme);
+    }
+
+    /** A bot's sheet for the seat, in normal form. */
+    public List<String> ask(Bot bot, int at, int seat, long seed) {
+        S state = state(at);
+        return Play.normalForm(game, state, bot.decide(game, state, seat(seat), Thinking.live(seed)));
+    }
+
+    public Resolved resolve(int at, Map<Integer, Handed> handed, Seed seed, long drawsUsed) {
+        S before = state(at);
+        SeededChance chance = new SeededChance(seed, drawsUsed);
+        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+        SequencedMap<String, List<String>> written = new LinkedHashMap<>();
+        SequencedMap<String, GameLog.Receipt> receipts = new LinkedHashMap<>();
+        new TreeMap<>(handed).forEach((index, sheet) -> {
+            Sheet<O> read = Play.read(game, before, seat(index), sheet.lines());
+            sheets.put(seat(index), read);
+            written.put(name(index), Play.normalForm(game, before, read));
+            if (!sheet.nonce().isEmpty()) {
+                receipts.put(name(index), new GameLog.Receipt(sheet.nonce(), sheet.commitment()));
+            }
+        });
+        Resolution<S> resolution = Play.resolve(game, before, sheets, chance);
+        S after = resolution.state();
+        GameLog.Turn entry =
+                new GameLog.Turn(game.turn(before), written, receipts, chance.takeDraws(), Play.digest(game, after));
+        boolean open = !conceals(game, before)
+                && !conceals(game, after)
+                && resolution.events().stream()
+                        .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
+        return new Resolved(entry, chance.counter(), open, moment(game, after));
+    }
+
+    /** Whether anybody may know less than everything. */
+    private static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
+        return !RecordJson.of(game.view(state, Viewer.PUBLIC)).equals(RecordJson.of(game.view(state, Viewer.ALL)));
+    }
+
+    public GameLog.Rollback rollback(int to) {
+        return new GameLog.Rollback(to, Play.digest(game, state(to)));
+    }
+
+    /** The canonical text of a position. */
+    public Text text(int at) {
+        Positions<S, V> positions = game.positions();
+        return new Text(positions.writeBoard(state(at)), positions.write(state(at)));
+    }
+
+    public record Text(List<String> board, List<String> given) {}
+
+    /** The entry that puts a stated position in the place of this one. */
+    public GameLog.Correction correction(List<String> board, List<String> given) throws Misread {
+        Settings settings = Settings.of(game.parameters(), start.settings());
+        S state = game.positions().read(start.players(), settings, lines(board), lines(given));
+        return new GameLog.Correction(board, given, Play.digest(game, state));
+    }
+
+    private static List<Line> lines(List<String> texts) {
+        List<Line> lines = new ArrayList<>();
+        for (String text : texts) {
+            lines.add(new Line(text, lines.size() + 1, 1));
+        }
+        return lines;
+    }
+
+    /** The moment after an entry that is not stored yet. */
+    public synchronized Moment after(GameLog.Correction correction) throws Misread {
+        Settings settings = Settings.of(game.parameters(), start.settings());
+        return moment(
+                game,
+                game.positions().read(start.players(), settings, lines(correction.board()), lines(correction.given())));
+    }
+
+    public String name(int seat) {
+        return seat < 0 ? "host" : start.players().get(seat);
+    }
+
+    private static Seat seat(int index) {
+        return index < 0 ? Seat.HOST : Seat.of(index);
+    }
+
+    /** The lines of a sheet in normal form, as commitments take them. */
+    public List<String> normalForm(int at, int seat, List<String> lines) {
+        S state = state(at);
+        List<Reading<O>> readings = Play.read(game, state, seat(seat), lines).lines();
+        return readings.stream()
+                .map(line -> game.notation().normalForm(state, line))
+                .toList();
+    }
+}

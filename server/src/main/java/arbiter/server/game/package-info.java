@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.game;
+
+import org.jspecify.annotations.NullMarked;

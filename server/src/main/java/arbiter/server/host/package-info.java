@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.host;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,66 @@
+package arbiter.server.live;
+
+import arbiter.server.ServerSettings;
+import arbiter.server.storage.JsonColumn;
+import arbiter.server.storage.Row;
+import arbiter.server.storage.Writer;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * What listeners of a game are told. A happening is stored in the transaction that made it happen and numbered per game by
+ * the game's own row, so that numbers follow the order of commits and a listener who comes back misses nothing.
+ */
+@Component
+public class Happenings {
+    /** How many a game keeps; who was away for longer loads everything again. */
+    static final int KEPT = 400;
+
+    static final String CHANNEL = "arbiter";
+
+    private final JdbcClient jdbc;
+    private final JsonColumn json;
+    private final Writer writer;
+    private final Hub hub;
+    private final boolean postgres;
+
+    Happenings(JdbcClient jdbc, JsonColumn json, Writer writer, Hub hub, ServerSettings settings) {
+        this.jdbc = jdbc;
+        this.json = json;
+        this.writer = writer;
+        this.hub = hub;
+        this.postgres = settings.onPostgres();
+    }
+
+    /** Inside a write: tells everybody who may see the game. */
+    public void tell(String game, String type, Map<String, ?> data) {
+        insert(game, type, null, data);
+    }
+
+    /** Inside a write: tells these seats only; the host is seat −1. */
+    public void tell(String game, String type, List<Integer> seats, Map<String, ?> data) {
+        insert(game, type, JsonColumn.seats(seats), data);
+    }
+
+    private void insert(String game, String type, @Nullable String audience, Map<String, ?> data) {
+        long seq = jdbc.sql("update game set seq = seq + 1 where id = ? returning seq")
+                .param(game)
+                .query(Long.class)
+                .single();
+        jdbc.sql("insert into happening (game_id, seq, type, audience, data) values (?, ?, ?, ?, ?)")
+                .params(Row.of(game, seq, type, audience, json.write(data)))
+                .update();
+        if (seq % 50 == 0) {
+            jdbc.sql("delete from happening where game_id = ? and seq < ?")
+                    .params(game, seq - KEPT)
+                    .update();
+        }
+        if (postgres) {
+            jdbc.sql("select pg_notify(?, ?)").params(CHANNEL, game).query().listOfRows();
+        }
+        writer.afterwards(() -> hub.wake(game));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.maps;
+
+import org.jspecify.annotations.NullMarked;

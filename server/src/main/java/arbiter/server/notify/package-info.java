@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.notify;
+
+import org.jspecify.annotations.NullMarked;

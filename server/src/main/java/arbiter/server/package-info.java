@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.press;
+
+import org.jspecify.annotations.NullMarked;

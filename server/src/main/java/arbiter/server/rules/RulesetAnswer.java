@@ -1,0 +1,90 @@
+package arbiter.server.rules;
+
+import arbiter.bots.Bots;
+import arbiter.engine.Game;
+import arbiter.engine.Parameter;
+import arbiter.engine.Rulebook;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A kind of game that can be played here. */
+record RulesetAnswer(
+        @Schema(example = "gd6") String id,
+        int version,
+        @Schema(example = "Global Domination VI") String name,
+        int fewestSeats,
+        int mostSeats,
+        List<String> boards,
+        List<BotAnswer> bots,
+        List<ParameterAnswer> parameters,
+        List<ChapterTitle> chapters) {
+
+    record BotAnswer(@Schema(example = "recruit") String id, String sentence) {}
+
+    /** A number or switch of the rules, with the chapter of the rulebook in which its rule stands. */
+    record ParameterAnswer(
+            String name,
+
+            @Schema(example = "whole", description = "whole, switch or choice")
+            String kind,
+
+            @JsonProperty("default") String byDefault,
+            @Nullable Integer least,
+            @Nullable Integer most,
+            @Nullable List<String> words,
+            String range,
+            String rule,
+            @Nullable String chapter,
+            String sentence) {
+        static ParameterAnswer of(Parameter parameter, Rulebook book) {
+            String chapter = book.chapters().stream()
+                    .filter(each -> each.markdown().contains("**" + parameter.rule() + "**"))
+                    .map(Rulebook.Chapter::file)
+                    .findFirst()
+                    .orElse(null);
+            Integer least = parameter.kind() instanceof Parameter.Kind.Whole(int low, int high) ? (Integer) low : null;
+            Integer most = parameter.kind() instanceof Parameter.Kind.Whole(int low, int high) ? (Integer) high : null;
+            String kind = switch (parameter.kind()) {
+                case Parameter.Kind.Whole whole -> "whole";
+                case Parameter.Kind.Switch() -> "switch";
+                case Parameter.Kind.Choice choice -> "choice";
+            };
+            List<String> words = parameter.kind() instanceof Parameter.Kind.Choice(List<String> all) ? all : null;
+            return new ParameterAnswer(
+                    parameter.name(),
+                    kind,
+                    parameter.byDefault(),
+                    least,
+                    most,
+                    words,
+                    parameter.range(),
+                    parameter.rule(),
+                    chapter,
+                    parameter.sentence());
+        }
+    }
+
+    record ChapterTitle(String file, String title) {}
+
+    static RulesetAnswer of(Game<?, ?, ?> game) {
+        Rulebook book = game.rulebook();
+        return new RulesetAnswer(
+                game.ruleset().id(),
+                game.ruleset().version(),
+                game.ruleset().name(),
+                game.ruleset().fewestSeats(),
+                game.ruleset().mostSeats(),
+                game.boards(),
+                Bots.all().stream()
+                        .map(bot -> new BotAnswer(bot.id(), bot.sentence()))
+                        .toList(),
+                game.parameters().stream()
+                        .map(parameter -> ParameterAnswer.of(parameter, book))
+                        .toList(),
+                book.chapters().stream()
+                        .map(chapter -> new ChapterTitle(chapter.file(), chapter.title()))
+                        .toList());
+    }
+}

@@ -1,0 +1,115 @@
+package arbiter.server.rules;
+
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.engine.json.Json;
+import arbiter.engine.json.JsonText;
+import arbiter.engine.text.Misread;
+import arbiter.server.game.Preview;
+import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** The kinds of games: their parameters, rulebooks and boards. */
+@RestController
+@RequestMapping("/api/rulesets")
+@Tag(name = "Rules")
+class RulesetController {
+    private final Limits limits;
+
+    RulesetController(Limits limits) {
+        this.limits = limits;
+    }
+
+    record Rulesets(List<RulesetAnswer> rulesets) {}
+
+    record Book(List<BookChapter> chapters, List<String> rules) {}
+
+    record BookChapter(String file, String title, String markdown) {}
+
+    record BoardAnswer(
+            String name,
+
+            @Schema(description = "what a game is created with")
+            String text,
+
+            @Nullable @Schema(type = "object", description = "the same, where the format is JSON")
+            Json json) {}
+
+    @GetMapping
+    @Operation(summary = "All kinds of games")
+    Rulesets all() {
+        return new Rulesets(Games.all().stream().map(RulesetAnswer::of).toList());
+    }
+
+    @GetMapping("/{id}")
+    @Operation(summary = "One kind of game")
+    RulesetAnswer one(@PathVariable String id) {
+        return RulesetAnswer.of(game(id));
+    }
+
+    @GetMapping("/{id}/rulebook")
+    @Operation(summary = "The rulebook, chapter by chapter, in Markdown with runnable scenarios")
+    ResponseEntity<Book> rulebook(@PathVariable String id) {
+        var book = game(id).rulebook();
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
+                .body(new Book(
+                        book.chapters().stream()
+                                .map(each -> new BookChapter(each.file(), each.title(), each.markdown()))
+                                .toList(),
+                        List.copyOf(book.ruleIds())));
+    }
+
+    @GetMapping("/{id}/boards/{name}")
+    @Operation(summary = "A board that comes with the game")
+    BoardAnswer board(@PathVariable String id, @PathVariable String name) {
+        Game<?, ?, ?> game = game(id);
+        if (!game.boards().contains(name)) {
+            throw Problem.notFound("There is no board `" + name + "`.");
+        }
+        String text = game.board(name);
+        return new BoardAnswer(name, text, json(text));
+    }
+
+    private static @Nullable Json json(String text) {
+        try {
+            return JsonText.read(text);
+        } catch (Misread e) {
+            return null;
+        }
+    }
+
+    record PreviewWish(
+            @Nullable String board,
+            @Nullable String boardText,
+            @Nullable Map<String, String> parameters,
+            @Nullable Integer seats) {}
+
+    @PostMapping("/{id}/preview")
+    @Operation(summary = "Whether a game can begin so, and how it would look")
+    Preview preview(@PathVariable String id, @RequestBody PreviewWish wish, HttpServletRequest request) {
+        limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
+        Game<?, ?, ?> game = game(id);
+        return Preview.of(game, wish.board, wish.boardText, wish.parameters, wish.seats);
+    }
+
+    private static Game<?, ?, ?> game(String id) {
+        return Games.byId(id).orElseThrow(() -> Problem.notFound("There is no game `" + id + "`."));
+    }
+}

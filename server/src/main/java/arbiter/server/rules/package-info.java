@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.rules;
+
+import org.jspecify.annotations.NullMarked;

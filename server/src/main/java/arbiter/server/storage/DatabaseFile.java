@@ -1,0 +1,95 @@
+package arbiter.server.storage;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.UUID;
+
+/** The SQLite file: copied and brought back by SQLite's online backup, while a server may be using it. */
+public final class DatabaseFile {
+    public static final String NAME = "arbiter.db";
+
+    private DatabaseFile() {}
+
+    /** Copies a consistent state of the running database to a new file. */
+    public static void backup(Path folder, Path copy) throws SQLException, Refused {
+        Path file = folder.resolve(NAME);
+        if (!Files.exists(file)) {
+            throw new Refused("there is no " + file + " to back up; name the data folder with --data");
+        }
+        if (Files.exists(copy)) {
+            throw new Refused(copy + " exists already; a backup goes to a new file");
+        }
+        try (Connection database = open(file);
+                Statement statement = database.createStatement()) {
+            statement.executeUpdate("backup to " + quoted(copy));
+        }
+        check(copy);
+    }
+
+    /** Puts a backup in the place of the database. A running server notices and goes on with the restored games. */
+    public static void restore(Path folder, Path copy) throws SQLException, Refused {
+        if (!Files.isRegularFile(copy)) {
+            throw new Refused("there is no backup " + copy);
+        }
+        check(copy);
+        try (Connection database = open(folder.resolve(NAME));
+                Statement statement = database.createStatement()) {
+            statement.executeUpdate("restore from " + quoted(copy));
+        }
+        try (Connection database = open(folder.resolve(NAME))) {
+            newEpoch(database);
+        }
+    }
+
+    /** Servers keep positions in memory; the changed epoch tells them that what they keep is of another life. */
+    private static void newEpoch(Connection database) throws SQLException {
+        try (PreparedStatement statement =
+                database.prepareStatement("insert or replace into meta (name, value) values ('epoch', ?)")) {
+            statement.setString(1, UUID.randomUUID().toString());
+            statement.executeUpdate();
+        }
+    }
+
+    private static void check(Path copy) throws SQLException, Refused {
+        try (Connection database = open(copy);
+                Statement statement = database.createStatement();
+                ResultSet result = statement.executeQuery("select count(*) from log_line")) {
+            result.next();
+        } catch (SQLException e) {
+            throw new Refused(copy + " is not a backup of Arbiter (" + e.getMessage() + ")");
+        }
+        try (Connection database = open(copy);
+                Statement statement = database.createStatement();
+                ResultSet result = statement.executeQuery("pragma quick_check")) {
+            result.next();
+            if (!result.getString(1).equals("ok")) {
+                throw new Refused(copy + " is damaged: " + result.getString(1));
+            }
+        }
+    }
+
+    private static Connection open(Path file) throws SQLException {
+        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("pragma busy_timeout = 20000");
+        }
+        return connection;
+    }
+
+    private static String quoted(Path path) {
+        return "'" + path.toAbsolutePath().toString().replace("'", "''") + "'";
+    }
+
+    /** Why a backup or a restore cannot be done, for the operator. */
+    public static final class Refused extends Exception {
+        Refused(String message) {
+            super(message, null, false, false);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package arbiter.server.storage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.transaction.TransactionStatus;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * For SQLite, which has one writer. Writes queue for one thread, and whatever waits shares a transaction and with it the
+ * one costly step, the flush to the disk. Each write has its savepoint, so that one that fails takes nothing along; no
+ * caller gets an answer before its write is durable.
+ */
+final class GroupWriter implements Writer, DisposableBean {
+    private static final int MOST = 128;
+
+    private final TransactionTemplate transactions;
+    private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
+    private final Thread thread;
+    private volatile boolean closing;
+
+    GroupWriter(TransactionTemplate transactions) {
+        this.transactions = transactions;
+        this.thread = Thread.ofPlatform().name("writer").daemon().unstarted(this::work);
+        thread.start();
+    }
+
+    @Override
+    public <T> T write(Supplier<T> work) {
+        if (Hooks.insideAWrite()) {
+            return work.get();
+        }
+        Job<T> job = new Job<>(work);
+        if (closing) {
+            throw new IllegalStateException("the server is shutting down");
+        }
+        queue.add(job);
+        T result;
+        try {
+            result = job.future.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw e;
+        }
+        job.hooks.run();
+        return result;
+    }
+
+    @Override
+    public void afterwards(Runnable hook) {
+        Hooks.add(hook);
+    }
+
+    private void work() {
+        List<Job<?>> batch = new ArrayList<>();
+        while (!closing || !queue.isEmpty()) {
+            try {
+                batch.add(queue.take());
+            } catch (InterruptedException e) {
+                continue;
+            }
+            queue.drainTo(batch, MOST - 1);
+            commit(batch);
+            batch.clear();
+        }
+    }
+
+    private void commit(List<Job<?>> batch) {
+        try {
+            transactions.executeWithoutResult(status -> batch.forEach(job -> job.run(status)));
+            batch.forEach(Job::complete);
+        } catch (RuntimeException e) {
+            batch.forEach(job -> job.future.completeExceptionally(e));
+        }
+    }
+
+    @Override
+    public void destroy() throws InterruptedException {
+        closing = true;
+        thread.interrupt();
+        thread.join(10_000);
+    }
+
+    private static final class Job<T> {
+        private final Supplier<T> work;
+        private final CompletableFuture<T> future = new CompletableFuture<>();
+        private final Hooks hooks = new Hooks();
+        private Runnable outcome = () -> {};
+
+        Job(Supplier<T> work) {
+            this.work = work;
+        }
+
+        void run(TransactionStatus status) {
+            Object savepoint = status.createSavepoint();
+            hooks.open();
+            try {
+                T result = work.get();
+                outcome = () -> future.complete(result);
+            } catch (RuntimeException e) {
+                status.rollbackToSavepoint(savepoint);
+                outcome = () -> future.completeExceptionally(e);
+            } finally {
+                Hooks.close();
+                status.releaseSavepoint(savepoint);
+            }
+        }
+
+        void complete() {
+            outcome.run();
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package arbiter.server.storage;
+
+import arbiter.engine.chance.Hashes;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/** Random texts that nobody can guess, and the hashes by which they are known again. */
+public final class Secrets {
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+
+    private Secrets() {}
+
+    /** 256 bits, for cookies, tokens and links. */
+    public static String token() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(32));
+    }
+
+    /** 128 bits in hexadecimal. */
+    public static String nonce() {
+        return HexFormat.of().formatHex(bytes(16));
+    }
+
+    /** A short name for a thing: 50 bits in letters that are not mistaken for each other. */
+    public static String id() {
+        return letters(10);
+    }
+
+    /** A code for an invitation link: 80 bits. */
+    public static String code() {
+        return letters(16);
+    }
+
+    public static byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        RANDOM.nextBytes(bytes);
+        return bytes;
+    }
+
+    private static String letters(int count) {
+        StringBuilder id = new StringBuilder();
+        for (byte random : bytes(count)) {
+            id.append(LETTERS.charAt(random & 31));
+        }
+        return id.toString();
+    }
+
+    public static String hash(String secret) {
+        return Hashes.hex(secret);
+    }
+}

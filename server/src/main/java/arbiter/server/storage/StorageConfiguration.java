@@ -1,0 +1,67 @@
+package arbiter.server.storage;
+
+import arbiter.server.ServerSettings;
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.sql.DataSource;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.transaction.PlatformTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** SQLite in the data folder, or PostgreSQL by URL. */
+@Configuration(proxyBeanMethods = false)
+class StorageConfiguration {
+    @Bean
+    DataSource dataSource(ServerSettings settings) {
+        HikariConfig pool = new HikariConfig();
+        if (settings.onPostgres()) {
+            pool.setJdbcUrl(settings.databaseUrl());
+            if (!settings.databaseUser().isEmpty()) {
+                pool.setUsername(settings.databaseUser());
+                pool.setPassword(settings.databasePassword());
+            }
+            pool.setMaximumPoolSize(12);
+        } else if (settings.databaseUrl().isEmpty()) {
+            pool.setDataSource(sqlite(settings.data()));
+            pool.setMaximumPoolSize(8);
+        } else {
+            throw new IllegalArgumentException("--database-url is a jdbc:postgresql: URL; without it, SQLite is used");
+        }
+        return new HikariDataSource(pool);
+    }
+
+    private static DataSource sqlite(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the data folder " + folder + " cannot be made", e);
+        }
+        SQLiteDataSource source = new SQLiteDataSource(durable());
+        source.setUrl("jdbc:sqlite:" + folder.resolve(DatabaseFile.NAME));
+        return source;
+    }
+
+    private static SQLiteConfig durable() {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        // A transaction takes the write lock when it begins: one that began by reading could not get it later.
+        config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        config.setBusyTimeout(20_000);
+        config.enforceForeignKeys(true);
+        return config;
+    }
+
+    @Bean
+    Writer writer(ServerSettings settings, PlatformTransactionManager manager) {
+        TransactionTemplate transactions = new TransactionTemplate(manager);
+        return settings.onPostgres() ? new PlainWriter(transactions) : new GroupWriter(transactions);
+    }
+}

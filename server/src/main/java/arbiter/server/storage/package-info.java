@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.storage;
+
+import org.jspecify.annotations.NullMarked;

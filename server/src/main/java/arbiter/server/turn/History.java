@@ -1,0 +1,188 @@
+package arbiter.server.turn;
+
+import arbiter.engine.Viewer;
+import arbiter.engine.json.Json;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.LogText;
+import arbiter.engine.text.Misread;
+import arbiter.server.game.GamePage;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.LogStore;
+import arbiter.server.game.LogStore.LogRow;
+import arbiter.server.game.Standpoint;
+import arbiter.server.game.Table;
+import arbiter.server.game.Tables;
+import arbiter.server.web.Problem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** The positions of a game and its log, each as its viewer may see them. */
+@Component
+class History {
+    private final Tables tables;
+    private final LogStore logs;
+
+    History(Tables tables, LogStore logs) {
+        this.tables = tables;
+        this.logs = logs;
+    }
+
+    /** {@code now}, or the number of a position. */
+    int number(Standpoint who, String at) {
+        who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
+        int last = who.game().entries();
+        int number = at.equals("now") ? last : at.matches("[0-9]{1,7}") ? Integer.parseInt(at) : -1;
+        if (number < 0 || number > last) {
+            throw Problem.notFound("The game has positions 0 to " + last + ".");
+        }
+        return number;
+    }
+
+    List<PositionAnswer.Brief> list(Standpoint who) {
+        List<LogRow> rows = logs.from(who.game().id(), 0);
+        boolean[] discarded = discarded(rows);
+        List<PositionAnswer.Brief> briefs = new ArrayList<>();
+        for (LogRow row : rows) {
+            briefs.add(new PositionAnswer.Brief(
+                    row.number(),
+                    row.turn(),
+                    row.kind(),
+                    row.at(),
+                    discarded[row.number()],
+                    GamePage.ScoreAnswer.read(row.scores())));
+        }
+        return briefs;
+    }
+
+    private static boolean[] discarded(List<LogRow> rows) {
+        boolean[] discarded = new boolean[rows.size()];
+        for (LogRow row : rows) {
+            if (entry(row) instanceof GameLog.Rollback(int to, String digest)) {
+                for (int i = to + 1; i < row.number(); i++) {
+                    discarded[i] = true;
+                }
+            }
+        }
+        return discarded;
+    }
+
+    private static GameLog.@Nullable Entry entry(LogRow row) {
+        if (row.number() == 0) {
+            return null;
+        }
+        try {
+            return LogText.readEntry(row.line());
+        } catch (Misread e) {
+            throw new IllegalStateException("a log line cannot be read", e);
+        }
+    }
+
+    PositionAnswer position(Standpoint who, int at) {
+        GameRow game = who.game();
+        Table<?, ?, ?> table = tables.of(game);
+        LogRow row = logs.from(game.id(), at).getFirst();
+        Table.Moment moment = table.moment(at);
+        Viewer viewer = who.viewer();
+        return new PositionAnswer(
+                at,
+                moment.turn(),
+                row.kind(),
+                row.at(),
+                table.view(at, viewer),
+                table.report(at, viewer),
+                table.events(at, viewer),
+                GamePage.StandingAnswer.of(moment.standing()),
+                moment.awaiting(),
+                moment.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                entry(row) instanceof GameLog.Turn turn ? decided(who, table, row, turn) : null);
+    }
+
+    private static PositionAnswer.Decided decided(Standpoint who, Table<?, ?, ?> table, LogRow row, GameLog.Turn turn) {
+        List<PositionAnswer.OpenedSheet> sheets = new ArrayList<>();
+        if (turn.sheets().containsKey("host")) {
+            sheets.add(opened(who, table, row, turn, -1));
+        }
+        for (int seat = 0; seat < table.players().size(); seat++) {
+            sheets.add(opened(who, table, row, turn, seat));
+        }
+        return new PositionAnswer.Decided(turn.number(), sheets);
+    }
+
+    private static PositionAnswer.OpenedSheet opened(
+            Standpoint who, Table<?, ?, ?> table, LogRow row, GameLog.Turn turn, int seat) {
+        String name = table.name(seat);
+        List<String> lines = turn.sheets().get(name);
+        GameLog.Receipt receipt = turn.receipts().get(name);
+        boolean open = mayRead(who, row, seat);
+        return new PositionAnswer.OpenedSheet(
+                seat,
+                lines == null,
+                open,
+                open && lines != null ? table.outcome(row.number(), seat, lines) : null,
+                receipt == null ? null : receipt.commitment(),
+                open && receipt != null ? receipt.nonce() : null);
+    }
+
+    /** One's own sheets always; those of others when the turn opened them, or the game is over. */
+    private static boolean mayRead(Standpoint who, LogRow row, int seat) {
+        Integer own = who.seat();
+        return row.open() || who.viewer() instanceof Viewer.All || (own != null && own == seat);
+    }
+
+    /** The log as JSON Lines: complete when the game is over, before that without what is still sealed. */
+    String log(Standpoint who) {
+        GameRow game = who.game();
+        boolean over = game.status() == GameRow.Status.OVER;
+        boolean all = over || who.viewer() instanceof Viewer.All;
+        Table<?, ?, ?> table = tables.of(game);
+        StringBuilder out = new StringBuilder();
+        for (LogRow row : logs.from(game.id(), 0)) {
+            out.append(all || row.open() ? row.line() : sealed(who, table, row)).append('\n');
+        }
+        String seed = game.seed();
+        if (over && seed != null) {
+            out.append(new Json.Builder().put("seed", seed).build().write()).append('\n');
+        }
+        return out.toString();
+    }
+
+    /** A line without its secrets. The digest is left out too: from it, small numbers could be guessed. */
+    private static String sealed(Standpoint who, Table<?, ?, ?> table, LogRow row) {
+        if (row.number() == 0) {
+            GameLog.Start start = table.start();
+            return new Json.Builder()
+                    .put("arbiter-log", GameLog.FORMAT)
+                    .put("game", start.game())
+                    .put("version", start.version())
+                    .put("players", Json.texts(start.players()))
+                    .put("commitment", start.commitment())
+                    .put("sealed", true)
+                    .build()
+                    .write();
+        }
+        if (!(entry(row) instanceof GameLog.Turn turn)) {
+            return new Json.Builder()
+                    .put(row.kind(), true)
+                    .put("sealed", true)
+                    .build()
+                    .write();
+        }
+        Json.Builder commitments = new Json.Builder();
+        turn.receipts().forEach((name, receipt) -> commitments.put(name, receipt.commitment()));
+        Json.Builder own = new Json.Builder();
+        Integer seat = who.seat();
+        if (seat != null && turn.sheets().containsKey(table.name(seat))) {
+            own.put(table.name(seat), Json.texts(turn.sheets().getOrDefault(table.name(seat), List.of())));
+        }
+        return new Json.Builder()
+                .put("turn", turn.number())
+                .put("sheets", own.build())
+                .put("commitments", commitments.build())
+                .put("sealed", true)
+                .build()
+                .write();
+    }
+}

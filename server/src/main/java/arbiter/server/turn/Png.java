@@ -1,0 +1,59 @@
+package arbiter.server.turn;
+
+import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.LoaderContext;
+import com.github.weisj.jsvg.parser.SVGLoader;
+import com.github.weisj.jsvg.view.FloatSize;
+import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Semaphore;
+import javax.imageio.ImageIO;
+
+/** SVG to PNG. One at a time: a picture takes some memory and all of a core. */
+final class Png {
+    private static final Semaphore TURN = new Semaphore(1);
+
+    private Png() {}
+
+    static byte[] of(String svg, int width) {
+        SVGDocument document = new SVGLoader()
+                .load(
+                        new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
+                        null,
+                        LoaderContext.createDefault());
+        if (document == null) {
+            throw new IllegalStateException("the drawing cannot be turned into a PNG");
+        }
+        TURN.acquireUninterruptibly();
+        try {
+            return render(document, width);
+        } finally {
+            TURN.release();
+        }
+    }
+
+    private static byte[] render(SVGDocument document, int width) {
+        FloatSize size = document.size();
+        int height = (int) Math.clamp(Math.ceil(size.height * width / size.width), 1, 4.0 * width);
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        document.render(null, graphics, new ViewBox(width, height));
+        graphics.dispose();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            ImageIO.write(image, "png", out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+}

@@ -1,0 +1,56 @@
+package arbiter.server.turn;
+
+import arbiter.engine.Prose;
+import arbiter.engine.json.Json;
+import arbiter.server.game.CheckedLine;
+import arbiter.server.game.GamePage;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A position as the caller may see it, with what led to it. */
+public record PositionAnswer(
+        int at,
+
+        @Schema(description = "the turn that is being decided here")
+        int turn,
+
+        @Schema(example = "turn", description = "start, turn, rollback or correction")
+        String kind,
+
+        Instant time,
+
+        @Schema(type = "object", description = "the game's own view record")
+        Json view,
+
+        List<Prose.Section> report,
+
+        @Schema(type = "array", description = "the game's own event records")
+        List<Json> events,
+
+        GamePage.StandingAnswer standing,
+        List<Integer> awaiting,
+        @Schema(example = "together") String pace,
+        @Nullable Decided resolved) {
+
+    /** The turn that led to the position. */
+    public record Decided(int turn, List<OpenedSheet> sheets) {}
+
+    /**
+     * A sheet of a turn that is over.
+     *
+     * @param open whether the caller may read it yet
+     */
+    public record OpenedSheet(
+            int seat,
+            boolean absent,
+            boolean open,
+            @Nullable List<CheckedLine> lines,
+            @Nullable String commitment,
+            @Nullable String nonce) {}
+
+    /** A position in a list. */
+    public record Brief(
+            int at, int turn, String kind, Instant time, boolean discarded, List<GamePage.ScoreAnswer> scores) {}
+}

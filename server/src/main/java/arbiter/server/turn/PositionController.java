@@ -1,0 +1,199 @@
+package arbiter.server.turn;
+
+import arbiter.engine.Theme;
+import arbiter.engine.Viewer;
+import arbiter.server.game.Access;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.Standpoint;
+import arbiter.server.game.Table;
+import arbiter.server.game.Tables;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.WebRequest;
+
+/** Positions, reports, pictures and the log. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Positions")
+class PositionController {
+    static final MediaType SVG = MediaType.valueOf("image/svg+xml");
+
+    private final Access access;
+    private final History history;
+    private final Tables tables;
+    private final SheetDesk desk;
+    private final Limits limits;
+
+    PositionController(Access access, History history, Tables tables, SheetDesk desk, Limits limits) {
+        this.access = access;
+        this.history = history;
+        this.tables = tables;
+        this.desk = desk;
+        this.limits = limits;
+    }
+
+    record Positions(List<PositionAnswer.Brief> positions) {}
+
+    record DrawingWish(
+            @NotNull List<String> lines,
+            @Nullable @Schema(example = "paper") String theme) {}
+
+    @GetMapping("/positions")
+    @Operation(summary = "All positions of the game, with the scores of each")
+    Positions positions(Caller caller, @PathVariable String id) {
+        Standpoint who = access.to(id, caller);
+        return new Positions(who.game().status().begun() ? history.list(who) : List.of());
+    }
+
+    @GetMapping("/positions/{at}")
+    @Operation(summary = "A position as I may see it, with the report of the turn that led to it")
+    @Nullable
+    ResponseEntity<PositionAnswer> position(
+            Caller caller, @PathVariable String id, @PathVariable String at, WebRequest request) {
+        Standpoint who = access.to(id, caller);
+        int number = history.number(who, at);
+        String tag = tag(who, number, "");
+        if (request.checkNotModified(tag)) {
+            return null;
+        }
+        return ResponseEntity.ok()
+                .eTag(tag)
+                .cacheControl(CacheControl.noCache().cachePrivate())
+                .body(history.position(who, number));
+    }
+
+    /** A position never changes for one pair of eyes; only the end of the game opens them. */
+    private static String tag(Standpoint who, int at, String more) {
+        String eyes = switch (who.viewer()) {
+            case Viewer.All() -> "all";
+            case Viewer.Public() -> "public";
+            case Viewer.Player(var seat) -> "seat" + seat.index();
+        };
+        boolean over = who.game().status() == GameRow.Status.OVER;
+        return '"' + who.game().id() + "." + at + "." + eyes + (over ? ".over" : "") + more
+                + Integer.toHexString(who.game().epoch().hashCode()) + '"';
+    }
+
+    @GetMapping({"/positions/{at}/picture.svg", "/positions/{at}/picture.png"})
+    @Operation(summary = "The board of a position as a picture")
+    @Nullable
+    ResponseEntity<byte[]> picture(
+            Caller caller,
+            @PathVariable String id,
+            @PathVariable String at,
+            @RequestParam(defaultValue = "paper") String theme,
+            @RequestParam(defaultValue = "happened") @Schema(description = "none, mine or happened") String orders,
+            @RequestParam(defaultValue = "1200") int width,
+            HttpServletRequest request,
+            WebRequest web) {
+        Standpoint who = access.to(id, caller);
+        int number = history.number(who, at);
+        boolean png = request.getRequestURI().endsWith(".png");
+        limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
+        String tag = tag(who, number, "." + theme + orders + (png ? width : "") + sheetTag(who, orders));
+        if (web.checkNotModified(tag)) {
+            return null;
+        }
+        String svg = draw(who, number, orders, theme(theme));
+        ResponseEntity.BodyBuilder answer = ResponseEntity.ok()
+                .eTag(tag)
+                .cacheControl(CacheControl.noCache().cachePrivate())
+                // A picture is opened on its own too: it may style itself, and nothing else.
+                .header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        return png
+                ? answer.contentType(MediaType.IMAGE_PNG).body(Png.of(svg, Math.clamp(width, 100, 4000)))
+                : answer.contentType(SVG).body(svg.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String sheetTag(Standpoint who, String orders) {
+        Integer seat = who.seat();
+        return orders.equals("mine") && seat != null
+                ? "v" + desk.current(who.game(), seat).version()
+                : "";
+    }
+
+    private String draw(Standpoint who, int at, String orders, Theme theme) {
+        Table<?, ?, ?> table = tables.of(who.game());
+        Integer seat = who.seat();
+        boolean current = at == who.game().entries();
+        return switch (orders) {
+            case "happened" -> table.drawHappened(at, who.viewer(), theme);
+            case "mine" -> {
+                List<String> lines = current && seat != null
+                        ? desk.current(who.game(), seat).lines().stream()
+                                .map(line -> line.normal())
+                                .toList()
+                        : List.of();
+                yield table.drawOrders(at, who.viewer(), lines, theme);
+            }
+            case "none" -> table.drawOrders(at, who.viewer(), List.of(), theme);
+            default -> throw Problem.invalid("orders", "This is one of none, mine, happened.");
+        };
+    }
+
+    private static Theme theme(@Nullable String word) {
+        return switch (word == null ? "paper" : word) {
+            case "paper" -> Theme.PAPER;
+            case "night" -> Theme.NIGHT;
+            default -> throw Problem.invalid("theme", "A theme is paper or night.");
+        };
+    }
+
+    @PostMapping("/drawing")
+    @Operation(summary = "My board with these orders drawn as intentions")
+    ResponseEntity<byte[]> drawing(Caller caller, @PathVariable String id, @Valid @RequestBody DrawingWish wish) {
+        Standpoint who = access.to(id, caller);
+        int seat = who.requireSeat();
+        limits.take(Limits.Kind.PICTURE, caller.account().id());
+        desk.check(who.game(), seat, wish.lines);
+        String svg =
+                tables.of(who.game()).drawOrders(who.game().entries(), who.viewer(), wish.lines, theme(wish.theme));
+        return ResponseEntity.ok().contentType(SVG).body(svg.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @GetMapping("/log")
+    @Operation(summary = "The log as JSON Lines; complete when the game is over")
+    ResponseEntity<byte[]> log(Caller caller, @PathVariable String id) {
+        Standpoint who = access.to(id, caller);
+        who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
+        String name = who.game().ruleset() + "-" + who.game().id() + ".jsonl";
+        return ResponseEntity.ok()
+                .contentType(MediaType.valueOf("application/jsonl"))
+                .header(
+                        HttpHeaders.CONTENT_DISPOSITION,
+                        "attachment; filename=\"" + name.toLowerCase(Locale.ROOT) + "\"")
+                .body(history.log(who).getBytes(StandardCharsets.UTF_8));
+    }
+
+    @GetMapping("/timeline")
+    @Operation(summary = "The scores of all positions that count, for graphs")
+    Map<String, List<PositionAnswer.Brief>> timeline(Caller caller, @PathVariable String id) {
+        Standpoint who = access.to(id, caller);
+        List<PositionAnswer.Brief> all = who.game().status().begun() ? history.list(who) : List.of();
+        return Map.of(
+                "positions", all.stream().filter(brief -> !brief.discarded()).toList());
+    }
+}

@@ -1,0 +1,212 @@
+package arbiter.server.turn;
+
+import arbiter.engine.Pace;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.log.LogText;
+import arbiter.server.game.Absence;
+import arbiter.server.game.Audit;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.SheetStore;
+import arbiter.server.game.SheetStore.SheetRow;
+import arbiter.server.game.Table;
+import arbiter.server.game.Tables;
+import arbiter.server.storage.Writer;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+
+/**
+ * Resolves a turn exactly once. It is computed on a version of the game and stored only on that version; whoever loses the
+ * race looks again, and stops where the turn is resolved already.
+ */
+@Component
+public class Resolver {
+    private static final Logger LOG = LoggerFactory.getLogger(Resolver.class);
+    private static final int TRIES = 50;
+
+    private final GameStore games;
+    private final SeatStore seats;
+    private final SheetStore sheets;
+    private final Tables tables;
+    private final Ledger ledger;
+    private final Audit audit;
+    private final Writer writer;
+    private final Timer timer;
+
+    Resolver(
+            GameStore games,
+            SeatStore seats,
+            SheetStore sheets,
+            Tables tables,
+            Ledger ledger,
+            Audit audit,
+            Writer writer,
+            MeterRegistry meters) {
+        this.games = games;
+        this.seats = seats;
+        this.sheets = sheets;
+        this.tables = tables;
+        this.ledger = ledger;
+        this.audit = audit;
+        this.writer = writer;
+        this.timer = meters.timer("arbiter.resolution");
+    }
+
+    /** Why a turn ends. */
+    public enum Cause {
+        /** Everybody who is awaited is ready, or the one whose sheet is resolved at once. */
+        READY,
+        /** Time is up. */
+        DEADLINE,
+        /** The host ends it. */
+        HOST
+    }
+
+    /** Ends the turn at this position if it is due. True if it was resolved here and now. */
+    public boolean resolve(String id, int at, Cause cause) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            GameRow game = games.byId(id).orElse(null);
+            if (game == null || game.entries() != at || game.status() != GameRow.Status.RUNNING) {
+                return false;
+            }
+            List<SheetRow> rows = sheets.of(id, at);
+            Table<?, ?, ?> table = tables.of(game);
+            List<SheetRow> taken = taken(game, table, rows, cause);
+            if (cause == Cause.READY && !due(game, taken)) {
+                return false;
+            }
+            Table.Resolved resolved = compute(game, table, taken);
+            if (writer.write(() -> store(game, rows, taken, resolved, cause))) {
+                LOG.info("game {}: turn {} resolved ({})", id, game.turn(), cause);
+                return true;
+            }
+        }
+        throw new IllegalStateException("the turn of game " + id + " changes too fast to be resolved");
+    }
+
+    private static boolean due(GameRow game, List<SheetRow> taken) {
+        if (game.pace() == Pace.AT_ONCE) {
+            return !taken.isEmpty();
+        }
+        List<Integer> ready =
+                taken.stream().filter(SheetRow::ready).map(SheetRow::seat).toList();
+        return game.options().schedule().endsEarly() && ready.containsAll(game.awaiting());
+    }
+
+    /** The sheets that this resolution takes: all of them, or the one whose moment has come. */
+    private static List<SheetRow> taken(GameRow game, Table<?, ?, ?> table, List<SheetRow> rows, Cause cause) {
+        List<SheetRow> welcome = rows.stream()
+                .filter(row -> table.mayOrder(game.entries(), row.seat()))
+                .toList();
+        if (game.pace() == Pace.TOGETHER) {
+            return welcome;
+        }
+        // Each sheet is a resolution of its own; when time is up, a draft of who is awaited counts.
+        return welcome.stream()
+                .filter(row ->
+                        row.ready() || (cause != Cause.READY && game.awaiting().contains(row.seat())))
+                .min(Comparator.comparing(SheetRow::savedAt))
+                .map(List::of)
+                .orElse(List.of());
+    }
+
+    private Table.Resolved compute(GameRow game, Table<?, ?, ?> table, List<SheetRow> taken) {
+        Map<Integer, Table.Handed> handed = new LinkedHashMap<>();
+        taken.forEach(row -> handed.put(row.seat(), new Table.Handed(row.lines(), row.nonce(), row.commitment())));
+        Seed seed = new Seed(Objects.requireNonNull(game.seed()));
+        return Objects.requireNonNull(
+                timer.record(() -> table.resolve(game.entries(), handed, seed, game.drawsUsed())));
+    }
+
+    private boolean store(
+            GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Resolved resolved, Cause cause) {
+        Ledger.Step step = new Ledger.Step(
+                "turn",
+                LogText.write(resolved.entry()),
+                resolved.after(),
+                Objects.requireNonNull(game.seed()),
+                resolved.drawsUsed(),
+                opens(game, resolved) ? 1 : 0,
+                game.size());
+        if (!ledger.advance(game, step)) {
+            return false;
+        }
+        if (cause == Cause.DEADLINE) {
+            countStrikes(game, rows);
+        }
+        carryOver(game, rows, taken, resolved.after());
+        return true;
+    }
+
+    private static boolean opens(GameRow game, Table.Resolved resolved) {
+        return switch (game.options().sheetsOpen()) {
+            case "with-turn" -> true;
+            case "at-end" -> false;
+            default -> resolved.open();
+        };
+    }
+
+    /** The absence ladder: who handed in nothing gets a strike, and after enough of them the seat is helped out. */
+    private void countStrikes(GameRow game, List<SheetRow> rows) {
+        Absence absence = game.options().absence();
+        for (SeatRow seat : seats.of(game.id())) {
+            boolean handed = rows.stream().anyMatch(row -> row.seat() == seat.seat());
+            if (!game.awaiting().contains(seat.seat()) || seat.state() != SeatRow.State.TAKEN) {
+                continue;
+            }
+            int strikes = handed ? 0 : seat.strikes() + 1;
+            if (strikes != seat.strikes()) {
+                seats.setStrikes(game.id(), seat.seat(), strikes);
+            }
+            if (strikes >= absence.limit()) {
+                helpOut(game, seat, absence);
+            }
+        }
+    }
+
+    private void helpOut(GameRow game, SeatRow seat, Absence absence) {
+        switch (absence.consequence()) {
+            case "bot" -> {
+                seats.occupy(game.id(), seat.seat(), seat.account(), absence.substitute());
+                audit.recordServer(
+                        game.id(),
+                        "absence",
+                        seat.country() + " was absent for " + absence.limit() + " turns; the bot "
+                                + absence.substitute() + " plays until its player is back.",
+                        Map.of("seat", seat.seat()));
+            }
+            case "open" -> {
+                seats.occupy(game.id(), seat.seat(), null, null);
+                games.setJoining(game.id(), 1);
+                audit.recordServer(
+                        game.id(),
+                        "absence",
+                        seat.country() + " was absent for " + absence.limit() + " turns; the seat is open.",
+                        Map.of("seat", seat.seat()));
+            }
+            default -> {}
+        }
+    }
+
+    /** Drafts of seats whose moment has not come yet stay theirs, as drafts of the new position without a receipt. */
+    private void carryOver(GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Moment after) {
+        if (game.pace() != Pace.AT_ONCE) {
+            return;
+        }
+        for (SheetRow row : rows) {
+            if (!taken.contains(row) && after.awaiting().contains(row.seat())) {
+                sheets.save(game.id(), row.broughtTo(game.entries() + 1));
+            }
+        }
+    }
+}

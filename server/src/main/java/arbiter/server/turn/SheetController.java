@@ -1,0 +1,147 @@
+package arbiter.server.turn;
+
+import arbiter.engine.Seat;
+import arbiter.server.game.Access;
+import arbiter.server.game.CheckedLine;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.Standpoint;
+import arbiter.server.game.Tables;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** One's own sheet. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Sheets")
+class SheetController {
+    private static final int LONGEST_KEY = 100;
+
+    private final Access access;
+    private final SheetDesk desk;
+    private final Tables tables;
+    private final Limits limits;
+
+    SheetController(Access access, SheetDesk desk, Tables tables, Limits limits) {
+        this.access = access;
+        this.desk = desk;
+        this.tables = tables;
+        this.limits = limits;
+    }
+
+    record SheetWish(
+            @NotNull @Schema(example = "4", description = "the position that the sheet is for")
+            Integer at,
+
+            @NotNull @Schema(example = "[\"move 3 1>2\",\"spawn 2 at 6\"]")
+            List<String> lines,
+
+            @Nullable @Schema(description = "the version that this one replaces, 0 for the first")
+            Integer version,
+
+            @Nullable Boolean ready,
+
+            @Nullable @Schema(description = "a name for this attempt, the same when it is tried again")
+            String key,
+
+            @Nullable @Schema(description = "-1 for the host's own orders")
+            Integer seat) {}
+
+    record ReadyWish(
+            @NotNull Integer at,
+            @NotNull Integer version,
+            @NotNull Boolean ready,
+            @Nullable Integer seat) {}
+
+    record CheckWish(@NotNull List<String> lines, @Nullable Integer seat) {}
+
+    record CheckAnswer(int at, List<CheckedLine> lines) {}
+
+    record Candidates(int at, List<String> orders) {}
+
+    @GetMapping("/sheet")
+    @Operation(summary = "My sheet of the turn that is being decided")
+    SheetAnswer sheet(Caller caller, @PathVariable String id, @RequestParam(required = false) @Nullable Integer seat) {
+        Standpoint who = access.to(id, caller);
+        return desk.current(who.game(), own(who, seat));
+    }
+
+    @PutMapping("/sheet")
+    @Operation(summary = "Save my sheet; the last one saved counts when the turn ends, ready or not")
+    SheetAnswer save(
+            Caller caller,
+            @PathVariable String id,
+            @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String header,
+            @Valid @RequestBody SheetWish wish) {
+        Standpoint who = access.to(id, caller);
+        int seat = own(who, wish.seat);
+        limits.take(Limits.Kind.SHEET, caller.account().id());
+        String key = wish.key != null ? wish.key : header;
+        if (key != null && key.length() > LONGEST_KEY) {
+            throw Problem.invalid("key", "A key has at most " + LONGEST_KEY + " characters.");
+        }
+        boolean ready = wish.ready != null && wish.ready;
+        return desk.save(
+                who.game(),
+                new SheetDesk.Incoming(
+                        seat, wish.at, wish.lines, wish.version == null ? 0 : wish.version, ready, key, "player"));
+    }
+
+    @PostMapping("/sheet/ready")
+    @Operation(summary = "Say that I am ready, or take it back")
+    SheetAnswer ready(Caller caller, @PathVariable String id, @Valid @RequestBody ReadyWish wish) {
+        Standpoint who = access.to(id, caller);
+        int seat = own(who, wish.seat);
+        limits.take(Limits.Kind.SHEET, caller.account().id());
+        return desk.setReady(who.game(), seat, wish.at, wish.version, wish.ready);
+    }
+
+    @PostMapping("/check")
+    @Operation(summary = "What the rules say to these lines; nothing is stored")
+    CheckAnswer check(Caller caller, @PathVariable String id, @Valid @RequestBody CheckWish wish) {
+        Standpoint who = access.to(id, caller);
+        int seat = own(who, wish.seat);
+        limits.take(Limits.Kind.CHECK, caller.account().id());
+        return new CheckAnswer(who.game().entries(), desk.check(who.game(), seat, wish.lines));
+    }
+
+    @GetMapping("/candidates")
+    @Operation(summary = "Orders that I could give, each legal as a sheet of its own")
+    Candidates candidates(
+            Caller caller, @PathVariable String id, @RequestParam(required = false) @Nullable Integer seat) {
+        Standpoint who = access.to(id, caller);
+        int own = own(who, seat);
+        limits.take(Limits.Kind.CHECK, caller.account().id());
+        GameRow game = who.game();
+        return new Candidates(game.entries(), tables.of(game).candidates(game.entries(), own));
+    }
+
+    /** One's own seat, or the host's chair for the host. */
+    private static int own(Standpoint who, @Nullable Integer seat) {
+        if (seat != null && seat == Seat.HOST.index()) {
+            who.requireHost();
+            return seat;
+        }
+        int own = who.requireSeat();
+        if (seat != null && seat != own) {
+            throw Problem.notYours("That is another player's seat.");
+        }
+        return own;
+    }
+}

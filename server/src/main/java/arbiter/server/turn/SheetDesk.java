@@ -1,0 +1,249 @@
+package arbiter.server.turn;
+
+import arbiter.engine.Commitment;
+import arbiter.server.game.CheckedLine;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.SheetStore;
+import arbiter.server.game.SheetStore.SheetRow;
+import arbiter.server.game.Table;
+import arbiter.server.game.Tables;
+import arbiter.server.live.Happenings;
+import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Problem;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/** Takes sheets in: checks them, stores them, and gives a receipt for them. */
+@Component
+public class SheetDesk {
+    private static final int MOST_LINES = 400;
+    private static final int LONGEST_LINE = 400;
+
+    private final GameStore games;
+    private final SeatStore seats;
+    private final SheetStore sheets;
+    private final Tables tables;
+    private final Resolver resolver;
+    private final Happenings happenings;
+    private final Writer writer;
+    private final Clock clock;
+    private final Counter saved;
+
+    SheetDesk(
+            GameStore games,
+            SeatStore seats,
+            SheetStore sheets,
+            Tables tables,
+            Resolver resolver,
+            Happenings happenings,
+            Writer writer,
+            Clock clock,
+            MeterRegistry meters) {
+        this.games = games;
+        this.seats = seats;
+        this.sheets = sheets;
+        this.tables = tables;
+        this.resolver = resolver;
+        this.happenings = happenings;
+        this.writer = writer;
+        this.clock = clock;
+        this.saved = meters.counter("arbiter.sheets");
+    }
+
+    /**
+     * A sheet on its way in.
+     *
+     * @param version of the sheet that it was written on; null to replace whatever there is
+     * @param key the client's own name for this attempt: the same key again changes nothing
+     */
+    public record Incoming(
+            int seat,
+            int at,
+            List<String> lines,
+            @Nullable Integer version,
+            boolean ready,
+            @Nullable String key,
+            String by) {}
+
+    public SheetAnswer current(GameRow game, int seat) {
+        Table<?, ?, ?> table = tables.of(game);
+        boolean mayOrder = game.status() == GameRow.Status.RUNNING && table.mayOrder(game.entries(), seat);
+        return sheets.find(game.id(), game.entries(), seat)
+                .map(row -> SheetAnswer.of(game, row, mayOrder, table.check(game.entries(), seat, row.lines())))
+                .orElseGet(() -> SheetAnswer.empty(game, seat, mayOrder));
+    }
+
+    public List<CheckedLine> check(GameRow game, int seat, List<String> lines) {
+        checkSize(lines);
+        return tables.of(game).check(game.entries(), seat, lines);
+    }
+
+    public SheetAnswer save(GameRow game, Incoming incoming) {
+        checkSize(incoming.lines);
+        SheetRow before = resolvedAlready(game, incoming);
+        if (before != null) {
+            return SheetAnswer.of(
+                    game, before, false, tables.of(game).check(incoming.at, incoming.seat, before.lines()));
+        }
+        refuseOutOfTime(game, incoming.at);
+        Table<?, ?, ?> table = tables.of(game);
+        if (!table.mayOrder(game.entries(), incoming.seat)) {
+            throw new Problem(HttpStatus.FORBIDDEN, "not-your-decision", "It is not this seat's decision now.");
+        }
+        List<CheckedLine> checked = table.check(game.entries(), incoming.seat, incoming.lines);
+        SheetRow stored = writer.write(() -> store(game, incoming, checked));
+        saved.increment();
+        if (stored.ready()) {
+            resolver.resolve(game.id(), game.entries(), Resolver.Cause.READY);
+        }
+        return SheetAnswer.of(game, stored, true, checked);
+    }
+
+    /** The same attempt again, after its turn was resolved: an answer that got lost is given again. */
+    private @Nullable SheetRow resolvedAlready(GameRow game, Incoming incoming) {
+        return incoming.key == null || incoming.at != game.entries() - 1
+                ? null
+                : sheets.find(game.id(), incoming.at, incoming.seat)
+                        .filter(row -> incoming.key.equals(row.clientKey()))
+                        .orElse(null);
+    }
+
+    private SheetRow store(GameRow game, Incoming incoming, List<CheckedLine> checked) {
+        claimTurn(game);
+        SheetRow before = sheets.find(game.id(), game.entries(), incoming.seat).orElse(null);
+        if (before != null && incoming.key != null && incoming.key.equals(before.clientKey())) {
+            return before;
+        }
+        int version = before == null ? 0 : before.version();
+        if (incoming.version != null && incoming.version != version) {
+            throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
+                    .with("current", current(game, incoming.seat));
+        }
+        String nonce = Secrets.nonce();
+        List<String> normal = checked.stream().map(CheckedLine::normal).toList();
+        SheetRow sheet = new SheetRow(
+                game.entries(),
+                incoming.seat,
+                incoming.lines,
+                version + 1,
+                incoming.ready,
+                nonce,
+                Commitment.to(nonce, normal).hex(),
+                incoming.key,
+                incoming.by,
+                Instant.ofEpochMilli(clock.millis()));
+        sheets.save(game.id(), sheet);
+        tell(game, sheet, before != null && before.ready());
+        if (incoming.by.equals("player")) {
+            welcomeBack(game, incoming.seat);
+        }
+        return sheet;
+    }
+
+    /** Every sheet raises the version of the game, so that a resolution that has not seen it cannot be stored. */
+    private void claimTurn(GameRow game) {
+        if (!games.claimTurn(game.id(), game.entries())) {
+            throw turnOver(games.byId(game.id()).orElse(game));
+        }
+    }
+
+    private void tell(GameRow game, SheetRow sheet, boolean wasReady) {
+        if (sheet.ready() != wasReady && sheet.seat() >= 0) {
+            happenings.tell(game.id(), "ready", Map.of("seat", sheet.seat(), "ready", sheet.ready()));
+        }
+        if (!sheet.savedBy().equals("bot")) {
+            happenings.tell(
+                    game.id(),
+                    "sheet",
+                    List.of(sheet.seat()),
+                    Map.of("seat", sheet.seat(), "version", sheet.version()));
+        }
+    }
+
+    /** A player who hands in a sheet is not absent; a bot that stood in gets up. */
+    private void welcomeBack(GameRow game, int seat) {
+        if (seat < 0) {
+            return;
+        }
+        SeatRow row = seats.of(game.id()).get(seat);
+        if (row.account() != null && row.bot() != null) {
+            seats.occupy(game.id(), seat, row.account(), null);
+            happenings.tell(game.id(), "seat", Map.of("seat", seat));
+        } else if (row.strikes() > 0) {
+            seats.setStrikes(game.id(), seat, 0);
+        }
+    }
+
+    public SheetAnswer setReady(GameRow game, int seat, int at, int version, boolean ready) {
+        refuseOutOfTime(game, at);
+        SheetRow stored = writer.write(() -> {
+            claimTurn(game);
+            SheetRow row = sheets.find(game.id(), at, seat)
+                    .orElseThrow(() -> Problem.conflict("nothing-saved", "Save a sheet first; it may be empty."));
+            if (row.version() != version) {
+                throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
+                        .with("current", current(game, seat));
+            }
+            if (row.ready() != ready) {
+                sheets.setReady(game.id(), at, seat, ready ? 1 : 0, version + 1);
+                SheetRow now = sheets.find(game.id(), at, seat).orElseThrow();
+                tell(game, now, row.ready());
+                return now;
+            }
+            return row;
+        });
+        List<CheckedLine> checked = tables.of(game).check(at, seat, stored.lines());
+        if (stored.ready()) {
+            resolver.resolve(game.id(), at, Resolver.Cause.READY);
+        }
+        return SheetAnswer.of(game, stored, true, checked);
+    }
+
+    void saveForBot(GameRow game, int seat, List<String> lines) {
+        save(game, new Incoming(seat, game.entries(), lines, null, true, null, "bot"));
+    }
+
+    private void refuseOutOfTime(GameRow game, int at) {
+        if (game.status() != GameRow.Status.RUNNING || game.entries() != at) {
+            throw turnOver(game);
+        }
+        Instant lastCall = game.lastCall();
+        if (lastCall != null && clock.instant().isAfter(lastCall)) {
+            throw Problem.conflict("turn-over", "Time is up; the turn is being resolved.")
+                    .with("at", game.entries());
+        }
+    }
+
+    private static Problem turnOver(GameRow game) {
+        String sentence = switch (game.status()) {
+            case LOBBY -> "The game has not begun.";
+            case PAUSED -> "The game is paused; sheets are taken again when it goes on.";
+            case OVER -> "The game is over.";
+            case RUNNING -> "That turn is over; the game stands at another position now.";
+        };
+        return Problem.conflict("turn-over", sentence).with("at", game.entries());
+    }
+
+    private static void checkSize(List<String> lines) {
+        if (lines.size() > MOST_LINES) {
+            throw Problem.invalid("lines", "A sheet has at most " + MOST_LINES + " lines.");
+        }
+        for (String line : lines) {
+            if (line == null || line.length() > LONGEST_LINE || line.chars().anyMatch(c -> c < ' ')) {
+                throw Problem.invalid(
+                        "lines", "A line is one line of text with at most " + LONGEST_LINE + " characters.");
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.turn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,32 @@
+package arbiter.server.web;
+
+import org.jspecify.annotations.Nullable;
+
+/** Who asks: a person, a guest, or nobody that is known. */
+public sealed interface Caller {
+    Caller NOBODY = new Nobody();
+
+    record Nobody() implements Caller {}
+
+    /** @param credential the session or token that the request came with */
+    record Known(String id, String name, boolean guest, boolean administrator, String credential) implements Caller {}
+
+    /** The account that asks, or a refusal that asks to log in. */
+    default Known account() {
+        return switch (this) {
+            case Known known -> known;
+            case Nobody() -> throw Problem.logInFirst();
+        };
+    }
+
+    default @Nullable String idOrNull() {
+        return switch (this) {
+            case Known known -> known.id();
+            case Nobody() -> null;
+        };
+    }
+
+    default boolean isAdministrator() {
+        return this instanceof Known known && known.administrator();
+    }
+}

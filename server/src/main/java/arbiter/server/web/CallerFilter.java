@@ -1,0 +1,67 @@
+package arbiter.server.web;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
+import org.springframework.security.core.authority.SimpleGrantedAuthority;
+import org.springframework.security.core.context.SecurityContext;
+import org.springframework.security.core.context.SecurityContextHolder;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/** Recognises the caller by session cookie or bearer token. A request with a bearer token is judged by that alone. */
+class CallerFilter extends OncePerRequestFilter {
+    static final String BEARER = "Bearer ";
+
+    private final Recognition recognition;
+
+    CallerFilter(Recognition recognition) {
+        this.recognition = recognition;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        Caller caller = recognise(request);
+        if (caller instanceof Caller.Known known) {
+            List<SimpleGrantedAuthority> authorities =
+                    known.administrator() ? List.of(new SimpleGrantedAuthority("ROLE_ADMINISTRATOR")) : List.of();
+            SecurityContext context = SecurityContextHolder.createEmptyContext();
+            context.setAuthentication(UsernamePasswordAuthenticationToken.authenticated(known, null, authorities));
+            SecurityContextHolder.setContext(context);
+        }
+        chain.doFilter(request, response);
+    }
+
+    private Caller recognise(HttpServletRequest request) {
+        String header = request.getHeader(HttpHeaders.AUTHORIZATION);
+        if (header != null && header.startsWith(BEARER)) {
+            return recognition.byToken(header.substring(BEARER.length()).strip());
+        }
+        String session = sessionCookie(request);
+        return session == null ? Caller.NOBODY : recognition.bySession(session);
+    }
+
+    private static @Nullable String sessionCookie(HttpServletRequest request) {
+        Cookie[] cookies = request.getCookies();
+        if (cookies != null) {
+            for (Cookie cookie : cookies) {
+                if (cookie.getName().equals(SessionCookie.NAME)) {
+                    return cookie.getValue();
+                }
+            }
+        }
+        return null;
+    }
+
+    @Override
+    protected boolean shouldNotFilterAsyncDispatch() {
+        return false;
+    }
+}

@@ -1,0 +1,77 @@
+package arbiter.server.web;
+
+import arbiter.server.ServerSettings;
+import java.time.Clock;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/** How often somebody may do a thing: a bucket a person and kind of thing, which fills again with time. */
+@Component
+public class Limits {
+    private static final int MANY = 100_000;
+
+    /** What is limited, how much of it at once, and in how many seconds that much comes back. */
+    public enum Kind {
+        LOG_IN(10, 300),
+        LOG_IN_ANYBODY(60, 300),
+        NEW_ACCOUNT(20, 3600),
+        PLAY_NOW(30, 600),
+        SHEET(120, 60),
+        CHECK(600, 60),
+        MESSAGE(30, 60),
+        CREATE(30, 600),
+        SANDBOX(60, 60),
+        PICTURE(240, 60),
+        HOST(120, 60),
+        MAIL(5, 3600);
+
+        private final int burst;
+        private final int seconds;
+
+        Kind(int burst, int seconds) {
+            this.burst = burst;
+            this.seconds = seconds;
+        }
+    }
+
+    private record Key(Kind kind, String who) {}
+
+    /** @param refused whether the last asking found less than one */
+    private record Bucket(double left, long at, boolean refused) {}
+
+    private final Clock clock;
+    private final double factor;
+    private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
+
+    Limits(Clock clock, ServerSettings settings) {
+        this.clock = clock;
+        this.factor = settings.limits();
+    }
+
+    /** Takes one, or refuses. */
+    public void take(Kind kind, String who) {
+        if (factor <= 0) {
+            return;
+        }
+        long now = clock.millis();
+        double most = kind.burst * factor;
+        double perMilli = most / (kind.seconds * 1000.0);
+        if (buckets.size() > MANY) {
+            buckets.values().removeIf(bucket -> now - bucket.at > 3_600_000);
+        }
+        Bucket after = buckets.compute(new Key(kind, who), (key, before) -> {
+            double left = before == null ? most : Math.min(most, before.left + (now - before.at) * perMilli);
+            return left < 1 ? new Bucket(left, now, true) : new Bucket(left - 1, now, false);
+        });
+        if (after.refused) {
+            long seconds = Math.max(1, (long) Math.ceil((1 - after.left) / perMilli / 1000));
+            throw new Problem(
+                            HttpStatus.TOO_MANY_REQUESTS,
+                            "slow-down",
+                            "That was too often; try again in " + seconds + " seconds.")
+                    .with("retryAfter", seconds);
+        }
+    }
+}

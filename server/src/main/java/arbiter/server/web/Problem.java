@@ -1,0 +1,65 @@
+package arbiter.server.web;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.HttpStatus;
+
+/** Why a request is refused: a code for programs and a sentence for people, answered as RFC 9457 problem details. */
+public final class Problem extends RuntimeException {
+    private final HttpStatus status;
+    private final String code;
+    private final Map<String, Object> more = new LinkedHashMap<>();
+
+    public Problem(HttpStatus status, String code, String sentence) {
+        super(sentence, null, false, false);
+        this.status = status;
+        this.code = code;
+    }
+
+    /** A thing that is not there, or that the caller may not know to be there. */
+    public static Problem notFound(String sentence) {
+        return new Problem(HttpStatus.NOT_FOUND, "not-found", sentence);
+    }
+
+    public static Problem notYours(String sentence) {
+        return new Problem(HttpStatus.FORBIDDEN, "not-yours", sentence);
+    }
+
+    public static Problem logInFirst() {
+        return new Problem(HttpStatus.UNAUTHORIZED, "log-in-first", "Log in first, or go on as a guest.");
+    }
+
+    public static Problem conflict(String code, String sentence) {
+        return new Problem(HttpStatus.CONFLICT, code, sentence);
+    }
+
+    public static Problem invalid(String field, String sentence) {
+        return unprocessable("invalid", sentence).with("errors", List.of(Map.of("field", field, "message", sentence)));
+    }
+
+    public static Problem unprocessable(String code, String sentence) {
+        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, code, sentence);
+    }
+
+    public Problem with(String name, Object value) {
+        more.put(name, value);
+        return this;
+    }
+
+    public HttpStatus status() {
+        return status;
+    }
+
+    public String code() {
+        return code;
+    }
+
+    public String sentence() {
+        return String.valueOf(getMessage());
+    }
+
+    public Map<String, Object> more() {
+        return more;
+    }
+}

@@ -1,0 +1,111 @@
+package arbiter.server.web;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.web.bind.MethodArgumentNotValidException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+
+/** Turns every refusal and every fault into problem details that say nothing of the server's insides. */
+@RestControllerAdvice
+class Problems extends ResponseEntityExceptionHandler {
+    private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    @ExceptionHandler(Problem.class)
+    ResponseEntity<ProblemDetail> problem(Problem problem) {
+        ProblemDetail body = detail(problem.status(), problem.code(), problem.sentence());
+        problem.more().forEach(body::setProperty);
+        ResponseEntity.BodyBuilder answer =
+                ResponseEntity.status(problem.status()).contentType(MediaType.APPLICATION_PROBLEM_JSON);
+        if (problem.more().get("retryAfter") instanceof Number seconds) {
+            answer.header(HttpHeaders.RETRY_AFTER, seconds.toString());
+        }
+        return answer.body(body);
+    }
+
+    @ExceptionHandler(MethodArgumentTypeMismatchException.class)
+    ResponseEntity<ProblemDetail> wrongType(MethodArgumentTypeMismatchException e) {
+        return ResponseEntity.badRequest()
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(detail(HttpStatus.BAD_REQUEST, "unreadable", "`" + e.getName() + "` cannot have this value."));
+    }
+
+    @ExceptionHandler(Exception.class)
+    ResponseEntity<ProblemDetail> fault(Exception e) {
+        LOG.error("a request failed", e);
+        return ResponseEntity.internalServerError()
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(detail(
+                        HttpStatus.INTERNAL_SERVER_ERROR,
+                        "fault",
+                        "Something went wrong on the server. Nothing was changed; try again in a moment."));
+    }
+
+    @Override
+    protected @Nullable ResponseEntity<Object> handleMethodArgumentNotValid(
+            MethodArgumentNotValidException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        List<Map<String, String>> errors = e.getBindingResult().getFieldErrors().stream()
+                .map(error -> Map.of("field", error.getField(), "message", String.valueOf(error.getDefaultMessage())))
+                .toList();
+        String sentence = errors.isEmpty()
+                ? "The request is not complete."
+                : errors.getFirst().get("field") + ": " + errors.getFirst().get("message");
+        ProblemDetail body = detail(HttpStatus.UNPROCESSABLE_CONTENT, "invalid", sentence);
+        body.setProperty("errors", errors);
+        return ResponseEntity.status(HttpStatus.UNPROCESSABLE_CONTENT)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(body);
+    }
+
+    @Override
+    protected @Nullable ResponseEntity<Object> handleHttpMessageNotReadable(
+            HttpMessageNotReadableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BodyLimit.TooLarge) {
+                return ResponseEntity.status(HttpStatus.CONTENT_TOO_LARGE)
+                        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                        .body(detail(HttpStatus.CONTENT_TOO_LARGE, "too-large", "This is more than the server takes."));
+            }
+        }
+        return ResponseEntity.badRequest()
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(detail(
+                        HttpStatus.BAD_REQUEST,
+                        "unreadable",
+                        "The request's JSON cannot be read as what is expected."));
+    }
+
+    /** The framework's own refusals (wrong method, wrong type, no such page) get a code like all others. */
+    @Override
+    protected @Nullable ResponseEntity<Object> handleExceptionInternal(
+            Exception e, @Nullable Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        HttpStatus known = HttpStatus.valueOf(status.value());
+        String code = known == HttpStatus.NOT_FOUND
+                ? "not-found"
+                : known.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return ResponseEntity.status(known)
+                .headers(headers)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(detail(known, code, known.getReasonPhrase() + "."));
+    }
+
+    static ProblemDetail detail(HttpStatus status, String code, String sentence) {
+        ProblemDetail body = ProblemDetail.forStatusAndDetail(status, sentence);
+        body.setTitle(status.getReasonPhrase());
+        body.setProperty("code", code);
+        return body;
+    }
+}

@@ -1,0 +1,136 @@
+package arbiter.server.web;
+
+import arbiter.server.ServerSettings;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
+import org.springframework.security.config.annotation.web.configurers.HeadersConfigurer;
+import org.springframework.security.config.http.SessionCreationPolicy;
+import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
+import org.springframework.security.crypto.password.PasswordEncoder;
+import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.authentication.AnonymousAuthenticationFilter;
+import org.springframework.security.web.csrf.CookieCsrfTokenRepository;
+import org.springframework.security.web.csrf.CsrfException;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.security.web.util.matcher.RequestMatcher;
+import org.springframework.web.method.support.HandlerMethodArgumentResolver;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What stands between the network and the endpoints. Whatever is not named here as open needs a log-in. */
+@Configuration(proxyBeanMethods = false)
+class SecurityConfiguration {
+    private static final String POLICY =
+            "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
+                    + " connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
+                    + " frame-ancestors 'none'";
+
+    private static final String[] OPEN_TO_READ = {
+        "/api/me", "/api/rulesets/**", "/api/games", "/api/games/**", "/api/invitations/*", "/api/maps/*"
+    };
+    private static final String[] OPEN_TO_WRITE = {
+        "/api/accounts",
+        "/api/guests",
+        "/api/session",
+        "/api/administrator",
+        "/api/sandbox",
+        "/api/play",
+        "/api/rulesets/*/preview",
+        "/api/me/email/confirm"
+    };
+
+    @Bean
+    SecurityFilterChain chain(HttpSecurity http, Recognition recognition, ServerSettings settings, JsonMapper json)
+            throws Exception {
+        CookieCsrfTokenRepository tokens = CookieCsrfTokenRepository.withHttpOnlyFalse();
+        tokens.setCookieCustomizer(
+                cookie -> cookie.sameSite("Lax").secure(settings.overTls()).path("/"));
+        RequestMatcher bearer = request -> {
+            String header = request.getHeader(HttpHeaders.AUTHORIZATION);
+            return header != null && header.startsWith(CallerFilter.BEARER);
+        };
+        return http.sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
+                .csrf(csrf -> csrf.spa().csrfTokenRepository(tokens).ignoringRequestMatchers(bearer))
+                .formLogin(AbstractHttpConfigurer::disable)
+                .httpBasic(AbstractHttpConfigurer::disable)
+                .logout(AbstractHttpConfigurer::disable)
+                .requestCache(AbstractHttpConfigurer::disable)
+                .addFilterBefore(new CallerFilter(recognition), AnonymousAuthenticationFilter.class)
+                .authorizeHttpRequests(requests -> requests.requestMatchers("/api/admin/**", "/actuator/prometheus")
+                        .hasRole("ADMINISTRATOR")
+                        .requestMatchers(HttpMethod.GET, OPEN_TO_READ)
+                        .permitAll()
+                        .requestMatchers(HttpMethod.POST, OPEN_TO_WRITE)
+                        .permitAll()
+                        .requestMatchers("/api/**")
+                        .authenticated()
+                        .requestMatchers("/actuator/health/**")
+                        .permitAll()
+                        .requestMatchers("/actuator/**")
+                        .denyAll()
+                        .requestMatchers(HttpMethod.GET, "/**")
+                        .permitAll()
+                        .requestMatchers("/error")
+                        .permitAll()
+                        .anyRequest()
+                        .denyAll())
+                .exceptionHandling(refusals -> refusals.authenticationEntryPoint(
+                                (request, response, e) -> answer(json, response, Problem.logInFirst()))
+                        .accessDeniedHandler((request, response, e) -> answer(
+                                json,
+                                response,
+                                e instanceof CsrfException
+                                        ? new Problem(
+                                                HttpStatus.FORBIDDEN,
+                                                "csrf",
+                                                "The request lacks its X-XSRF-TOKEN; load the page again.")
+                                        : Problem.notYours("That is not yours to do."))))
+                .headers(headers -> headers.contentSecurityPolicy(policy -> policy.policyDirectives(POLICY))
+                        .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
+                        .frameOptions(HeadersConfigurer.FrameOptionsConfig::deny)
+                        .permissionsPolicyHeader(permissions ->
+                                permissions.policy("camera=(), microphone=(), geolocation=(), payment=(), usb=()"))
+                        .crossOriginOpenerPolicy(opener -> opener.policy(
+                                org.springframework.security.web.header.writers.CrossOriginOpenerPolicyHeaderWriter
+                                        .CrossOriginOpenerPolicy.SAME_ORIGIN)))
+                .build();
+    }
+
+    private static void answer(JsonMapper json, HttpServletResponse response, Problem problem) throws IOException {
+        response.setStatus(problem.status().value());
+        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        response.getOutputStream()
+                .write(json.writeValueAsBytes(Problems.detail(problem.status(), problem.code(), problem.sentence())));
+    }
+
+    @Bean
+    PasswordEncoder passwords() {
+        // 19 MiB and two passes: the first of the settings that OWASP recommends for Argon2id.
+        return new Argon2PasswordEncoder(16, 32, 1, 19 * 1024, 2);
+    }
+
+    @Bean
+    WebMvcConfigurer callers() {
+        return new WebMvcConfigurer() {
+            @Override
+            public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
+                resolvers.add(new CallerArgument());
+            }
+        };
+    }
+
+    /** The address by which rate limits know somebody who is not logged in. */
+    static String address(HttpServletRequest request) {
+        return request.getRemoteAddr();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package arbiter.server.web;
+
+import org.jspecify.annotations.NullMarked;
