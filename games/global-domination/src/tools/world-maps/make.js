@@ -153,5 +153,6 @@ write('compact-world.json', 'Compact world', COMPACT, compact, COMPACT_SEA, {isl
 const conic = geoConicEqualArea().parallels([40, 60]).rotate([-14, 0]).center([2, 51.5]).scale(1750).translate([800, 735]).precision(0.1);
 const fray = noise(9, 60);
 const europe = rasterise(EUROPE, conic, 1600, 1410,
-  {limit: (x, y) => x + 26 * fray(x, y) < 1490 && y + 26 * fray(x + 500, y) < 1370});
+  {limit: (x, y) => x + 26 * fray(x, y) < 1490 && y + 26 * fray(x + 500, y) < 1370
+    && !(x > 1120 && y + 30 * fray(x, y + 900) < 175)});
 write('europe.json', 'Europe', EUROPE, europe, EUROPE_SEA, {island: 30, lake: 60, seats: 9, tolerance: 0.6});

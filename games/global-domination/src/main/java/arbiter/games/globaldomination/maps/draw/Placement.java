@@ -94,6 +94,13 @@ final class Placement {
         Stack barest = variants.getLast();
         Shape.Spot spot = shape.room(barest.width(), barest.height());
         boolean afloat = spot.slack() < SMALLEST && shapes.size() <= MOST_CALLED_OUT;
+        if (afloat && barest.size() == Size.PHONE) {
+            // A phone has no room for names beside their land: an empty one stays blank, and tokens shrink as they may.
+            afloat = false;
+            if (!barest.hasPlates()) {
+                return;
+            }
+        }
         if (!afloat || !onWater(index, spot, variants)) {
             double scale = Math.clamp(spot.slack(), SMALLEST, 1);
             placed.add(new Placed(index, barest, spot.x(), spot.y(), scale, 1, true));
