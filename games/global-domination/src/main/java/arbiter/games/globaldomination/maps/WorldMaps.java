@@ -13,7 +13,8 @@ import java.util.TreeMap;
 /** Where maps come from: the ones that come with the game, and the text of a board. */
 public final class WorldMaps {
     /** In the order in which they are offered; the first is the default. */
-    private static final List<String> NAMES = List.of("The Drowned Crown", "Two Shores");
+    private static final List<String> NAMES =
+            List.of("The Drowned Crown", "Two Shores", "World", "Compact world", "Europe");
 
     private static final Map<String, WorldMap> BUILT_IN = new TreeMap<>();
 

@@ -105,7 +105,7 @@ final class Arrows {
     private boolean isAroundEdge(double[] from, double[] to) {
         double west = Math.min(from[0], to[0]);
         double east = Math.max(from[0], to[0]);
-        return east - west > size.width * 0.55 && west < size.width * 0.3 && east > size.width * 0.7;
+        return east - west > size.width * 0.55 && west < size.width * 0.35 && east > size.width * 0.65;
     }
 
     private void aroundEdge(List<double[]> line, double[] from, double[] to) {

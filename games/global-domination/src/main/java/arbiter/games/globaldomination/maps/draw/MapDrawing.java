@@ -333,7 +333,7 @@ public final class MapDrawing {
 
     private void battle(Placed placed) {
         StringBuilder d = new StringBuilder();
-        double outer = size.plate * 1.7;
+        double outer = size.plate * 1.3;
         for (int i = 0; i < 24; i++) {
             double angle = StrictMath.PI * i / 12;
             double away = i % 2 == 0 ? outer : outer * 0.74;

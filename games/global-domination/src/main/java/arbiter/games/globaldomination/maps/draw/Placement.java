@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class Placement {
     private static final double SMALLEST = 0.66;
     private static final int MOST_CALLED_OUT = 400;
+    private static final int FARTHEST_RING = 16;
+    private static final double RING = 5;
+    private static final int TURNS = 24;
 
     /**
      * @param scale of everything in it: above 1 where there is room to spare, below where it is tight
@@ -91,23 +94,29 @@ final class Placement {
         Stack barest = variants.getLast();
         Shape.Spot spot = shape.room(barest.width(), barest.height());
         boolean afloat = spot.slack() < SMALLEST && shapes.size() <= MOST_CALLED_OUT;
-        if (!afloat || !onWater(index, shape, spot, variants)) {
+        if (afloat && barest.size() == Size.PHONE) {
+            // A phone has no room for names beside their land: an empty one stays blank, and tokens shrink as they may.
+            afloat = false;
+            if (!barest.hasPlates()) {
+                return;
+            }
+        }
+        if (!afloat || !onWater(index, spot, variants)) {
             double scale = Math.clamp(spot.slack(), SMALLEST, 1);
             placed.add(new Placed(index, barest, spot.x(), spot.y(), scale, 1, true));
         }
     }
 
-    private boolean onWater(int index, Shape shape, Shape.Spot from, List<Stack> variants) {
+    /** The nearest free water, for the name if that is near, else for less. */
+    private boolean onWater(int index, Shape.Spot from, List<Stack> variants) {
         for (Stack stack : List.of(variants.getFirst(), variants.get(variants.size() / 2), variants.getLast())) {
             double halfWidth = stack.width() / 2;
             double halfHeight = stack.height() / 2;
-            double reach = Math.max(shape.right - shape.left, shape.bottom - shape.top) / 2;
-            for (int ring = 0; ring < 3; ring++) {
-                for (int turn = 0; turn < 16; turn++) {
-                    double angle = 2 * StrictMath.PI * turn / 16;
-                    double away = reach + 4 + ring * 8;
-                    double x = from.x() + StrictMath.cos(angle) * (away + halfWidth);
-                    double y = from.y() + StrictMath.sin(angle) * (away + halfHeight);
+            for (int ring = 1; ring <= FARTHEST_RING; ring++) {
+                for (int turn = 0; turn < TURNS; turn++) {
+                    double angle = 2 * StrictMath.PI * turn / TURNS;
+                    double x = from.x() + StrictMath.cos(angle) * (ring * RING + halfWidth);
+                    double y = from.y() + StrictMath.sin(angle) * (ring * RING + halfHeight);
                     if (free(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight)) {
                         placed.add(new Placed(index, stack, x, y, 1, 1, false));
                         return true;

@@ -1,7 +1,10 @@
 package arbiter.games.globaldomination.maps.draw;
 
 import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Dashed lines over the water, from shore to shore; round the edge of the page where that is the shorter way. */
@@ -13,6 +16,8 @@ final class SeaLines {
     private final List<@Nullable Shape> shapes;
     private final Frame frame;
     private final Palette palette;
+    private final Map<Integer, List<String>> leavingWest = new TreeMap<>();
+    private final Map<Integer, List<String>> leavingEast = new TreeMap<>();
 
     SeaLines(Svg svg, WorldMap map, List<@Nullable Shape> shapes, Frame frame, Palette palette) {
         this.svg = svg;
@@ -37,6 +42,8 @@ final class SeaLines {
                 line(a, b, link);
             }
         }
+        leavingWest.forEach((index, codes) -> stub(index, -1, codes));
+        leavingEast.forEach((index, codes) -> stub(index, 1, codes));
         svg.end("g");
     }
 
@@ -62,25 +69,37 @@ final class SeaLines {
         boolean aIsWest = a.left + a.right < b.left + b.right;
         Shape west = aIsWest ? a : b;
         Shape east = aIsWest ? b : a;
-        if (west.left > frame.width * 0.2 || east.right < frame.width * 0.8) {
+        // Only where the way around is clearly the shorter one, which it is on no map but the world's.
+        double around = west.left + frame.width - east.right;
+        if (around > frame.width * 0.45 || west.left > frame.width * 0.35 || east.right < frame.width * 0.65) {
             return false;
         }
-        double[] from = extreme(west, -1);
-        double[] to = extreme(east, 1);
-        int westId = aIsWest ? link.a() : link.b();
-        int eastId = aIsWest ? link.b() : link.a();
-        stub(from, Math.max(2, from[0] - STUB), eastId);
-        stub(to, Math.min(frame.width - 2, to[0] + STUB), westId);
+        int leftEnd = map.indexOf(aIsWest ? link.a() : link.b());
+        int rightEnd = map.indexOf(aIsWest ? link.b() : link.a());
+        leavingWest.computeIfAbsent(leftEnd, index -> new ArrayList<>()).add(code(rightEnd));
+        leavingEast.computeIfAbsent(rightEnd, index -> new ArrayList<>()).add(code(leftEnd));
         return true;
     }
 
-    private void stub(double[] shore, double edge, int leadsTo) {
+    private String code(int index) {
+        String code = map.territory(index).code();
+        return code.isEmpty() ? Integer.toString(map.id(index)) : code;
+    }
+
+    private void stub(int index, int direction, List<String> leadsTo) {
+        Shape shape = shapes.get(index);
+        if (shape == null) {
+            return;
+        }
+        double[] shore = extreme(shape, direction);
+        double edge = Math.clamp(shore[0] + direction * STUB, 2, frame.width - 2);
+        String codes = String.join(" ", leadsTo);
+        double half = Lettering.width(codes, 8) / 2 + 2;
         svg.open("path")
                 .with("d", "M" + Svg.format(shore[0]) + " " + Svg.format(shore[1]) + "H" + Svg.format(edge))
                 .close();
-        String code = map.territory(map.indexOf(leadsTo)).code();
         svg.open("text")
-                .with("x", Math.clamp(edge, 14, frame.width - 14))
+                .with("x", Math.clamp(edge, half, frame.width - half))
                 .with("y", shore[1] - 4)
                 .with("fill", palette.faint.toString())
                 .with("stroke", "none")
@@ -88,7 +107,7 @@ final class SeaLines {
                 .with("font-family", Lettering.SANS)
                 .with("font-size", 8)
                 .content()
-                .text(code.isEmpty() ? Integer.toString(leadsTo) : code)
+                .text(codes)
                 .end("text");
     }
 

@@ -13,22 +13,31 @@ import java.util.List;
  *
  * @param mark the owner's two letters, empty where they are left out
  */
-record Stack(List<String> title, String mark, List<List<Token>> rows, Size size) {
+record Stack(Title title, String mark, List<List<Token>> rows, Size size) {
+    /** @param share of the usual size of a name; a code is smaller, so that nobody takes it for one */
+    record Title(List<String> lines, double share) {
+        static final Title NONE = new Title(List.of(), 1);
+
+        boolean isEmpty() {
+            return lines.isEmpty();
+        }
+    }
+
+    private static final double CODE = 0.85;
     private static final double LEADING = 1.15;
 
     /** From the fullest to the barest; the drawing takes the first that fits. */
     static List<Stack> variants(Territory territory, String mark, List<Token> tokens, Size size) {
         List<Stack> variants = new ArrayList<>();
-        List<List<String>> names = new ArrayList<>();
+        List<Title> names = new ArrayList<>();
         if (!territory.name().isEmpty()) {
-            names.add(List.of(territory.name()));
+            names.add(new Title(List.of(territory.name()), 1));
             names.addAll(wrapped(territory.name()));
         }
-        List<String> code = List.of(
-                territory.code().isEmpty()
-                        ? territory.name().isEmpty() ? Integer.toString(territory.id()) : ""
-                        : territory.code());
-        List<List<String>> codes = code.getFirst().isEmpty() ? List.of() : List.of(code);
+        String code = territory.code().isEmpty()
+                ? territory.name().isEmpty() ? Integer.toString(territory.id()) : ""
+                : territory.code();
+        List<Title> codes = code.isEmpty() ? List.of() : List.of(new Title(List.of(code), CODE));
         addAll(variants, names, mark, tokens, size);
         if (!mark.isEmpty() && !tokens.isEmpty()) {
             addAll(variants, names, "", tokens, size);
@@ -38,12 +47,12 @@ record Stack(List<String> title, String mark, List<List<Token>> rows, Size size)
             addAll(variants, codes, "", tokens, size);
         }
         if (!tokens.isEmpty()) {
-            addAll(variants, List.of(List.of()), "", tokens, size);
+            addAll(variants, List.of(Title.NONE), "", tokens, size);
             for (int most = Math.min(2, tokens.size() - 1); most > 0; most--) {
-                addAll(variants, List.of(List.of()), "", foremost(tokens, most), size);
+                addAll(variants, List.of(Title.NONE), "", foremost(tokens, most), size);
             }
         } else if (!mark.isEmpty()) {
-            addAll(variants, List.of(List.of()), mark, tokens, size);
+            addAll(variants, List.of(Title.NONE), mark, tokens, size);
         }
         return variants;
     }
@@ -59,24 +68,23 @@ record Stack(List<String> title, String mark, List<List<Token>> rows, Size size)
                 .toList();
     }
 
-    private static void addAll(
-            List<Stack> variants, List<List<String>> titles, String mark, List<Token> tokens, Size size) {
+    private static void addAll(List<Stack> variants, List<Title> titles, String mark, List<Token> tokens, Size size) {
         int mostRows = Math.clamp(tokens.size(), 1, 3);
         for (int rows = 1; rows <= mostRows; rows++) {
-            for (List<String> title : titles) {
+            for (Title title : titles) {
                 variants.add(new Stack(title, mark, split(tokens, rows), size));
             }
         }
     }
 
-    private static List<List<String>> wrapped(String name) {
+    private static List<Title> wrapped(String name) {
         int best = -1;
         for (int at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {
             if (best < 0 || Math.abs(2 * at - name.length()) < Math.abs(2 * best - name.length())) {
                 best = at;
             }
         }
-        return best < 0 ? List.of() : List.of(List.of(name.substring(0, best), name.substring(best + 1)));
+        return best < 0 ? List.of() : List.of(new Title(List.of(name.substring(0, best), name.substring(best + 1)), 1));
     }
 
     private static List<List<Token>> split(List<Token> tokens, int rows) {
@@ -101,8 +109,8 @@ record Stack(List<String> title, String mark, List<List<Token>> rows, Size size)
 
     double width() {
         double width = 0;
-        for (String line : title) {
-            width = Math.max(width, Lettering.width(line, size.name));
+        for (String line : title.lines()) {
+            width = Math.max(width, Lettering.width(line, letters()));
         }
         for (int row = 0; row < plates(); row++) {
             width = Math.max(width, plateWidth(row));
@@ -110,8 +118,12 @@ record Stack(List<String> title, String mark, List<List<Token>> rows, Size size)
         return width + 4;
     }
 
+    double letters() {
+        return size.name * title.share();
+    }
+
     double titleHeight() {
-        return title.size() * size.name * LEADING;
+        return title.lines().size() * letters() * LEADING;
     }
 
     double height() {

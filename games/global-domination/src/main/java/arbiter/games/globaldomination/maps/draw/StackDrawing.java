@@ -22,8 +22,8 @@ final class StackDrawing {
         Stack stack = placed.stack();
         svg.open("g").with("transform", transform(placed)).content();
         double y = -stack.height() / 2 + 1.5;
-        double letters = stack.size().name;
-        for (String line : stack.title()) {
+        double letters = stack.letters();
+        for (String line : stack.title().lines()) {
             double grown = letters * growth(placed);
             y += letters * 1.15;
             title(line, y - letters * 0.25, grown, ground, placed.inside());
@@ -38,7 +38,7 @@ final class StackDrawing {
 
     /** A second line leaves no room for a larger first one. */
     private static double growth(Placed placed) {
-        return placed.stack().title().size() > 1 ? 1 : placed.grown();
+        return placed.stack().title().lines().size() > 1 ? 1 : placed.grown();
     }
 
     private static String transform(Placed placed) {
