@@ -1,0 +1,298 @@
+package arbiter.games.dynasty;
+
+import java.util.Arrays;
+
+/**
+ * What is built: structures with their owners and claims, cities with their levels, the territory that follows from them
+ * (DB-0), and the supplies that structures come from and return to (DB-2.4). A working copy of arrays by tile.
+ */
+final class Land {
+    static final int EMPTY = 0;
+    static final int HOUSE = 1;
+    static final int TOKEN = 2;
+    static final int CENTRE = 3;
+    static final int BRIDGE = 4;
+    static final int NOBODY = -1;
+    static final int NOWHERE = -1;
+
+    private final Board board;
+    private final Grid grid;
+    private final int rangePerLevel;
+    private final byte[] kind;
+    private final byte[] owner;
+    private final short[] claim;
+    private final byte[] level;
+    /** Bit s is set where the tile lies in an area of seat s. */
+    private final byte[] holders;
+    /** By seat and tile: how many areas of that seat cover the tile. */
+    private final byte[][] cover;
+
+    private final int[][] cities;
+    private final int[] cityCount;
+    private final int[] levels;
+    private final int[] bridge;
+    final int[] houses;
+    final int[] landTokens;
+    final byte[] recruits;
+    final byte[] casts;
+    final boolean[] warded;
+
+    Land(Board board, Numbers numbers, int seats) {
+        this.board = board;
+        this.grid = board.grid;
+        this.rangePerLevel = numbers.rangePerLevel;
+        int size = grid.size;
+        kind = new byte[size];
+        owner = new byte[size];
+        Arrays.fill(owner, (byte) NOBODY);
+        claim = new short[size];
+        Arrays.fill(claim, (short) NOWHERE);
+        level = new byte[size];
+        holders = new byte[size];
+        cover = new byte[seats][size];
+        cities = new int[seats][8];
+        cityCount = new int[seats];
+        levels = new int[seats];
+        bridge = new int[seats];
+        Arrays.fill(bridge, NOWHERE);
+        houses = new int[seats];
+        Arrays.fill(houses, numbers.houseSupply);
+        landTokens = new int[seats];
+        Arrays.fill(landTokens, numbers.landTokenSupply);
+        recruits = new byte[size];
+        casts = new byte[size];
+        warded = new boolean[size];
+    }
+
+    private Land(Land other) {
+        board = other.board;
+        grid = other.grid;
+        rangePerLevel = other.rangePerLevel;
+        kind = other.kind.clone();
+        owner = other.owner.clone();
+        claim = other.claim.clone();
+        level = other.level.clone();
+        holders = other.holders.clone();
+        cover = deep(other.cover);
+        cities = new int[other.cities.length][];
+        for (int seat = 0; seat < cities.length; seat++) {
+            cities[seat] = other.cities[seat].clone();
+        }
+        cityCount = other.cityCount.clone();
+        levels = other.levels.clone();
+        bridge = other.bridge.clone();
+        houses = other.houses.clone();
+        landTokens = other.landTokens.clone();
+        recruits = other.recruits.clone();
+        casts = other.casts.clone();
+        warded = other.warded.clone();
+    }
+
+    static byte[][] deep(byte[][] rows) {
+        byte[][] copy = new byte[rows.length][];
+        for (int i = 0; i < rows.length; i++) {
+            copy[i] = rows[i].clone();
+        }
+        return copy;
+    }
+
+    Land copy() {
+        return new Land(this);
+    }
+
+    int kind(int tile) {
+        return kind[tile];
+    }
+
+    int owner(int tile) {
+        return owner[tile];
+    }
+
+    boolean isEmpty(int tile) {
+        return kind[tile] == EMPTY;
+    }
+
+    boolean isCentre(int tile) {
+        return kind[tile] == CENTRE;
+    }
+
+    boolean isBridge(int tile) {
+        return kind[tile] == BRIDGE;
+    }
+
+    /** A house or a land token, which are built on and trampled alike. */
+    boolean isHousing(int tile) {
+        return kind[tile] == HOUSE || kind[tile] == TOKEN;
+    }
+
+    boolean is(int tile, int wanted, int seat) {
+        return kind[tile] == wanted && owner[tile] == seat;
+    }
+
+    /** Any structure of another player; what nobody owns is nobody's enemy. */
+    boolean hostileStructure(int tile, int seat) {
+        return kind[tile] != EMPTY && owner[tile] != seat && owner[tile] != NOBODY;
+    }
+
+    /** DB-0.2 */
+    boolean friendly(int tile, int seat) {
+        return (holders[tile] >> seat & 1) != 0;
+    }
+
+    /** DB-0.2: in areas of two or more players, whoever they are. */
+    boolean conflicted(int tile) {
+        return (holders[tile] & holders[tile] - 1) != 0;
+    }
+
+    /** In the area of at least one other player. */
+    boolean hostile(int tile, int seat) {
+        return (holders[tile] & ~(1 << seat)) != 0;
+    }
+
+    int claim(int tile) {
+        return claim[tile];
+    }
+
+    void claim(int tile, int centre) {
+        claim[tile] = (short) centre;
+    }
+
+    int level(int centre) {
+        return level[centre];
+    }
+
+    /** DB-0.1 */
+    int areaRange(int centre) {
+        return level[centre] * rangePerLevel;
+    }
+
+    int cityCount(int seat) {
+        return cityCount[seat];
+    }
+
+    int city(int seat, int index) {
+        return cities[seat][index];
+    }
+
+    /** The city levels of a seat added up. */
+    int levels(int seat) {
+        return levels[seat];
+    }
+
+    /** Where the seat's bridge is, or {@link #NOWHERE}. */
+    int bridge(int seat) {
+        return bridge[seat];
+    }
+
+    /** Puts a house or token down, out of the supply. */
+    void erect(int tile, int what, int seat) {
+        kind[tile] = (byte) what;
+        owner[tile] = (byte) seat;
+        supply(what)[seat]--;
+    }
+
+    void span(int tile, int seat) {
+        kind[tile] = BRIDGE;
+        owner[tile] = (byte) seat;
+        if (seat != NOBODY) {
+            bridge[seat] = tile;
+        }
+    }
+
+    /** Turns a house into a token or back; the claim stays (DB-4.6). */
+    void swap(int tile, int into) {
+        supply(kind[tile])[owner[tile]]++;
+        kind[tile] = (byte) into;
+        supply(into)[owner[tile]]--;
+    }
+
+    private int[] supply(int what) {
+        return what == HOUSE ? houses : landTokens;
+    }
+
+    void settle(int tile, int seat, int newLevel) {
+        kind[tile] = CENTRE;
+        owner[tile] = (byte) seat;
+        level[tile] = (byte) newLevel;
+        levels[seat] += newLevel;
+        insertCity(tile, seat);
+        spread(tile, seat, 0, areaRange(tile), 1);
+    }
+
+    /** Cities are kept in canonical order, so that equal positions list them equally. */
+    private void insertCity(int tile, int seat) {
+        int count = cityCount[seat]++;
+        if (count == cities[seat].length) {
+            cities[seat] = Arrays.copyOf(cities[seat], 2 * count);
+        }
+        int at = count;
+        while (at > 0 && cities[seat][at - 1] > tile) {
+            cities[seat][at] = cities[seat][at - 1];
+            at--;
+        }
+        cities[seat][at] = tile;
+    }
+
+    void raise(int centre) {
+        int seat = owner[centre];
+        int before = areaRange(centre);
+        level[centre]++;
+        levels[seat]++;
+        spread(centre, seat, before + 1, areaRange(centre), 1);
+    }
+
+    /** Adds or takes one area over the tiles from one distance to another. */
+    private void spread(int centre, int seat, int from, int to, int change) {
+        int[] tiles = grid.outwards(centre);
+        int end = grid.countWithin(centre, to);
+        byte[] covered = cover[seat];
+        int bit = 1 << seat;
+        for (int i = grid.countWithin(centre, from - 1); i < end; i++) {
+            int tile = tiles[i];
+            covered[tile] += (byte) change;
+            holders[tile] = (byte) (covered[tile] > 0 ? holders[tile] | bit : holders[tile] & ~bit);
+        }
+    }
+
+    /** Takes whatever structure is there off the board; pieces return to their supply (DB-2.4), claims on it end (DB-4.6). */
+    void clear(int tile) {
+        int seat = owner[tile];
+        switch (kind[tile]) {
+            case HOUSE -> houses[seat]++;
+            case TOKEN -> landTokens[seat]++;
+            case CENTRE -> abandon(tile, seat);
+            case BRIDGE -> {
+                if (seat != NOBODY) {
+                    bridge[seat] = NOWHERE;
+                }
+            }
+            default -> {
+                return;
+            }
+        }
+        kind[tile] = EMPTY;
+        owner[tile] = NOBODY;
+        claim[tile] = NOWHERE;
+    }
+
+    private void abandon(int tile, int seat) {
+        spread(tile, seat, 0, areaRange(tile), -1);
+        levels[seat] -= level[tile];
+        level[tile] = 0;
+        recruits[tile] = 0;
+        casts[tile] = 0;
+        warded[tile] = false;
+        int count = --cityCount[seat];
+        int at = 0;
+        while (cities[seat][at] != tile) {
+            at++;
+        }
+        System.arraycopy(cities[seat], at + 1, cities[seat], at, count - at);
+    }
+
+    /** A fallen player's bridge that carries somebody else (DB-15.1). */
+    void disown(int tile) {
+        bridge[owner[tile]] = NOWHERE;
+        owner[tile] = NOBODY;
+    }
+}

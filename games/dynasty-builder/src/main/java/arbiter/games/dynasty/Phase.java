@@ -1,0 +1,39 @@
+package arbiter.games.dynasty;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The states of section 4. */
+enum Phase {
+    CENTRE,
+    SOLDIER,
+    BUILD,
+    MARCH,
+    REPLY,
+    TIE,
+    RECRUIT,
+    DISBAND,
+    OVER;
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static @Nullable Phase of(String word) {
+        for (Phase phase : values()) {
+            if (phase.word().equals(word)) {
+                return phase;
+            }
+        }
+        return null;
+    }
+
+    boolean isSetup() {
+        return this == CENTRE || this == SOLDIER;
+    }
+
+    /** One of the four parts of a turn in which the active player chooses freely. */
+    boolean isOpen() {
+        return this == BUILD || this == MARCH || this == RECRUIT || this == DISBAND;
+    }
+}
