@@ -48,8 +48,10 @@ public final class Play {
                 refused.put(seat, notNow(sheet));
             }
         });
-        // A sheet that is not welcome decides nothing. Where all decide together, time is up for the others all the same.
-        boolean timeIsUp = game.pace(state) == Pace.TOGETHER && !game.awaiting(state).isEmpty();
+        // A sheet that is not welcome decides nothing. Where all decide together, time is up for the others all the
+        // same.
+        boolean timeIsUp =
+                game.pace(state) == Pace.TOGETHER && !game.awaiting(state).isEmpty();
         if (welcome.isEmpty() && !sheets.isEmpty() && !timeIsUp) {
             return new Resolution<>(state, List.of(), refused);
         }

@@ -19,14 +19,15 @@ final class BattleReport {
     }
 
     private static String sieged(Names names, Happened.Sieged event) {
-        String shot = "A Trebuchet of " + names.player(event.player()) + " in " + names.land(event.from()) + " fires at "
-                + names.land(event.at());
+        String shot = "A Trebuchet of " + names.player(event.player()) + " in " + names.land(event.from())
+                + " fires at " + names.land(event.at());
         if (event.wallsBroken()) {
             return shot + " and breaks the Fortress.";
         }
-        return shot + (event.killed() == 0
-                ? " and hits nobody."
-                : " and kills " + Names.troops(event.killed()) + " of " + names.player(event.victim()) + ".");
+        return shot
+                + (event.killed() == 0
+                        ? " and hits nobody."
+                        : " and kills " + Names.troops(event.killed()) + " of " + names.player(event.victim()) + ".");
     }
 
     private static String skirmished(Names names, Happened.Skirmished event) {
@@ -49,18 +50,19 @@ final class BattleReport {
         String attack = names.player(event.player()) + " invades " + names.land(event.at()) + " of "
                 + names.player(event.defender()) + " from " + names.lands(event.from()) + " with "
                 + Names.troops(event.attackers()) + " against " + event.defenders();
-        String walls =
-                switch (event.walls()) {
-                    case NONE -> "";
-                    case HELD -> "; the Fortress holds";
-                    case BROKEN -> "; the Fortress falls";
-                };
-        return attack + walls + switch (event.outcome()) {
-            case REPELLED ->
-                ". All attackers are lost; " + Names.troops(event.defendersLeft()) + " still "
-                        + (event.defendersLeft() == 1 ? "defends." : "defend.");
-            case NEUTRALISED -> ". Nobody is left on either side, and the land is neutral.";
-            case OVERTAKEN -> " and takes it with " + Names.troops(event.attackersLeft()) + " left.";
+        String walls = switch (event.walls()) {
+            case NONE -> "";
+            case HELD -> "; the Fortress holds";
+            case BROKEN -> "; the Fortress falls";
         };
+        return attack
+                + walls
+                + switch (event.outcome()) {
+                    case REPELLED ->
+                        ". All attackers are lost; " + Names.troops(event.defendersLeft()) + " still "
+                                + (event.defendersLeft() == 1 ? "defends." : "defend.");
+                    case NEUTRALISED -> ". Nobody is left on either side, and the land is neutral.";
+                    case OVERTAKEN -> " and takes it with " + Names.troops(event.attackersLeft()) + " left.";
+                };
     }
 }

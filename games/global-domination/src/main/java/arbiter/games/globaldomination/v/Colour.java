@@ -32,8 +32,7 @@ enum Colour {
     MINT,
     AMBER;
 
-    static final List<String> WORDS =
-            Arrays.stream(values()).map(Colour::word).toList();
+    static final List<String> WORDS = Arrays.stream(values()).map(Colour::word).toList();
 
     /** Too close to the map's own lines and neutral land. */
     static final List<String> FORBIDDEN = List.of("white", "grey", "gray", "black");

@@ -69,8 +69,7 @@ final class Comparison {
                     differ(event, view.announced().isEmpty() ? "no event" : String.join("; ", view.announced()));
                 }
             }
-            default ->
-                throw words.misread(first, "expected a territory or a player, a colon, and what is there");
+            default -> throw words.misread(first, "expected a territory or a player, a colon, and what is there");
         }
         words.end();
     }
@@ -94,7 +93,9 @@ final class Comparison {
     private void land(View.Land land, LandLine line, List<String> names) {
         String where = land.id() + ": ";
         if (line.owner != land.owner() || line.troops != land.troops()) {
-            differ(where + holding(line.owner, line.troops, names), where + holding(land.owner(), land.troops(), names));
+            differ(
+                    where + holding(line.owner, line.troops, names),
+                    where + holding(land.owner(), land.troops(), names));
         }
         same(where + "hq", line.hq, land.hq());
         if (line.settler != null && land.hq() && line.settler != land.settler()) {

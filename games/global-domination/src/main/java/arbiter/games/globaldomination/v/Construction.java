@@ -47,8 +47,7 @@ final class Construction implements Phase {
             blocked(turn, seat, line, at, rule, "hq");
         } else if (paid(turn, seat, line, rule, price(turn.rules, what, bivouacs[seat]))) {
             turn.put(what, at);
-            turn.happened(
-                    new Happened.Built(seat, what.word, turn.id(at), price(turn.rules, what, bivouacs[seat])));
+            turn.happened(new Happened.Built(seat, what.word, turn.id(at), price(turn.rules, what, bivouacs[seat])));
             bivouacs[seat] += what == Construct.BIVOUAC ? 1 : 0;
         }
     }
@@ -89,11 +88,10 @@ final class Construction implements Phase {
             turn.reject(seat, line, "no-ruin", "GD5-6.4", "at", turn.id(at));
         } else if (rebuildPaid(turn, seat, line, at, payment)) {
             turn.put(Construct.FORTRESS, at);
-            int price =
-                    switch (payment) {
-                        case IP -> turn.rules.rebuildPrice();
-                        case UNIT -> turn.rules.rebuildUnits();
-                    };
+            int price = switch (payment) {
+                case IP -> turn.rules.rebuildPrice();
+                case UNIT -> turn.rules.rebuildUnits();
+            };
             turn.happened(new Happened.Rebuilt(seat, turn.id(at), payment, price));
         }
     }

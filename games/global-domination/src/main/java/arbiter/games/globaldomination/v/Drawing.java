@@ -126,15 +126,13 @@ final class Drawing {
     }
 
     private void invaded(Happened.Invaded event) {
-        Way way =
-                switch (event.outcome()) {
-                    case REPELLED -> Way.STOPPED;
-                    case NEUTRALISED -> Way.MET;
-                    case OVERTAKEN -> Way.TAKEN;
-                };
+        Way way = switch (event.outcome()) {
+            case REPELLED -> Way.STOPPED;
+            case NEUTRALISED -> Way.MET;
+            case OVERTAKEN -> Way.TAKEN;
+        };
         fought(event.at());
-        event.from()
-                .forEach(origin -> hop(event.player(), origin, event.at(), event.attackers(), Kind.TROOP, way));
+        event.from().forEach(origin -> hop(event.player(), origin, event.at(), event.attackers(), Kind.TROOP, way));
     }
 
     private void fought(int id) {

@@ -45,7 +45,8 @@ final class Explanation {
             case "next-to-a-start" ->
                 cap(place("at")) + " borders on " + place("start") + ", where somebody else starts.";
             case "start-clash" ->
-                "Somebody else chose " + place("at") + " or a neighbour of it at the same moment, so that nobody gets it.";
+                "Somebody else chose " + place("at")
+                        + " or a neighbour of it at the same moment, so that nobody gets it.";
             default -> more();
         };
     }
@@ -88,7 +89,8 @@ final class Explanation {
         return switch (why.code()) {
             case "not-land" -> cap(place("at")) + " is sea; choose land.";
             case "not-in-stash" ->
-                "There is no " + why.fact("item") + " in your stash; what you buy now can be used from the next turn on.";
+                "There is no " + why.fact("item")
+                        + " in your stash; what you buy now can be used from the next turn on.";
             case "already-wasteland" -> cap(place("at")) + " is a Wasteland already.";
             case "wasteland" -> "Nothing can be built on the Wasteland of " + place("at") + ".";
             case "construct-in-the-way" ->
@@ -99,8 +101,9 @@ final class Explanation {
                 "No Trebuchet in " + place("at")
                         + " can do that any more: each moves once, and fires once if it was neither built nor moved.";
             case "no-fortress" -> "There are no walls in " + place("at") + "; leave `walls` out to hit the units.";
-            case "nothing-to-siege" -> "In neutral land a Trebuchet can only break a Fortress, and " + place("at")
-                    + " offers nothing of the kind.";
+            case "nothing-to-siege" ->
+                "In neutral land a Trebuchet can only break a Fortress, and " + place("at")
+                        + " offers nothing of the kind.";
             case "sheet-discarded" ->
                 "In this game one invalid order spoils the whole sheet, and line " + why.fact("line") + " is invalid.";
             case "already-linked" -> cap(place("at")) + " is linked there already.";
@@ -111,9 +114,7 @@ final class Explanation {
     }
 
     private String left(String what) {
-        return why.fact("left").equals("0")
-                ? "none is left to " + what
-                : "only " + why.fact("left") + " may " + what;
+        return why.fact("left").equals("0") ? "none is left to " + what : "only " + why.fact("left") + " may " + what;
     }
 
     private String neighbours() {

@@ -4,7 +4,6 @@ import arbiter.engine.Audience;
 import arbiter.engine.Event;
 import arbiter.engine.Seat;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What happened in a turn. Players are seat indices, −1 for nobody; territories are ids. */
 sealed interface Happened extends Event {
@@ -248,5 +247,4 @@ sealed interface Happened extends Event {
     record JoiningOpened() implements InOutlook {}
 
     record JoiningClosed() implements InOutlook {}
-
 }

@@ -23,9 +23,8 @@ final class InvalidSheets {
         for (Map.Entry<Seat, Sheet<Order>> entry : sheets.all().entrySet()) {
             Seat seat = entry.getKey();
             Sheet<Order> sheet = entry.getValue();
-            List<Verdict> verdicts = carryOut.apply(state, Sheets.of(seat, sheet))
-                    .verdicts()
-                    .getOrDefault(seat, List.of());
+            List<Verdict> verdicts =
+                    carryOut.apply(state, Sheets.of(seat, sheet)).verdicts().getOrDefault(seat, List.of());
             if (seat.isHost() || Verdict.allAccepted(verdicts)) {
                 kept.put(seat, sheet);
             } else {
@@ -45,10 +44,7 @@ final class InvalidSheets {
         }
         List<Verdict> all = new ArrayList<>();
         for (Verdict verdict : verdicts) {
-            all.add(
-                    verdict.accepted()
-                            ? Verdict.rejected("sheet-discarded", "GD5-2.2.2", "line", first + 1)
-                            : verdict);
+            all.add(verdict.accepted() ? Verdict.rejected("sheet-discarded", "GD5-2.2.2", "line", first + 1) : verdict);
         }
         return all;
     }

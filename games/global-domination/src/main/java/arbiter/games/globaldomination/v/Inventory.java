@@ -114,18 +114,17 @@ final class Inventory implements Phase {
         int trebuchets = turn.trebuchets[to];
         turn.trebuchets[to] = 0;
         Construct stood = Construct.ALL[turn.construct[to]];
-        String destroyed =
-                switch (stood) {
-                    case NONE, RUIN -> "";
-                    case FORTRESS -> {
-                        turn.put(Construct.RUIN, to);
-                        yield stood.word;
-                    }
-                    case BIVOUAC, GARRISON -> {
-                        turn.put(Construct.NONE, to);
-                        yield stood.word;
-                    }
-                };
+        String destroyed = switch (stood) {
+            case NONE, RUIN -> "";
+            case FORTRESS -> {
+                turn.put(Construct.RUIN, to);
+                yield stood.word;
+            }
+            case BIVOUAC, GARRISON -> {
+                turn.put(Construct.NONE, to);
+                yield stood.word;
+            }
+        };
         turn.happened(new Happened.DynamiteUsed(
                 seat, turn.id(from), turn.id(to), turn.owner[to], killed, trebuchets, destroyed));
     }
@@ -139,8 +138,7 @@ final class Inventory implements Phase {
                     bought[slot(seat, item)]++;
                     turn.happened(new Happened.Bought(seat, item, price));
                 } else {
-                    turn.reject(
-                            seat, line, "not-enough-ip", item.priceRule, "price", price, "ip", turn.purse(seat));
+                    turn.reject(seat, line, "not-enough-ip", item.priceRule, "price", price, "ip", turn.purse(seat));
                 }
             }
         }

@@ -10,19 +10,40 @@ import org.jspecify.annotations.Nullable;
 /** What a line of the scenario language says of a territory. Null stands for what it does not mention. */
 final class LandLine {
     private static final List<String> KNOWN = List.of(
-            "troop", "hq", "fortress", "ruin", "bivouac", "garrison", "trebuchet", "wasteland", "held", "no", "neutral");
+            "troop",
+            "hq",
+            "fortress",
+            "ruin",
+            "bivouac",
+            "garrison",
+            "trebuchet",
+            "wasteland",
+            "held",
+            "no",
+            "neutral");
 
     int owner = Position.NEUTRAL;
     int troops;
-    @Nullable Boolean hq;
-    /** A seat, where the line says who founded the Headquarter. */
-    @Nullable Integer settler;
 
-    @Nullable Construct construct;
+    @Nullable
+    Boolean hq;
+    /** A seat, where the line says who founded the Headquarter. */
+    @Nullable
+    Integer settler;
+
+    @Nullable
+    Construct construct;
+
     final List<Construct> absent = new ArrayList<>();
-    @Nullable Integer trebuchets;
-    @Nullable Boolean wasteland;
-    @Nullable Integer held;
+
+    @Nullable
+    Integer trebuchets;
+
+    @Nullable
+    Boolean wasteland;
+
+    @Nullable
+    Integer held;
 
     private LandLine() {}
 
@@ -71,8 +92,8 @@ final class LandLine {
         Construct named = construct(word);
         if (named != null) {
             if (construct != null && construct != named) {
-                throw words.misread("a territory holds one unmovable construct, not a " + construct.word + " and a "
-                        + named.word);
+                throw words.misread(
+                        "a territory holds one unmovable construct, not a " + construct.word + " and a " + named.word);
             }
             construct = named;
             words.take();

@@ -56,8 +56,7 @@ final class Names {
         return switch (items.size()) {
             case 0 -> "nobody";
             case 1 -> items.getFirst();
-            default ->
-                String.join(", ", items.subList(0, items.size() - 1)) + " and " + items.getLast();
+            default -> String.join(", ", items.subList(0, items.size() - 1)) + " and " + items.getLast();
         };
     }
 

@@ -187,9 +187,8 @@ final class OrderReader {
 
     private Order siege() throws Misread {
         int[] pair = pair();
-        Order.Aim aim = words.taken("units")
-                ? Order.Aim.UNITS
-                : words.taken("walls") ? Order.Aim.WALLS : Order.Aim.WHAT_STANDS;
+        Order.Aim aim =
+                words.taken("units") ? Order.Aim.UNITS : words.taken("walls") ? Order.Aim.WALLS : Order.Aim.WHAT_STANDS;
         return new Order.Siege(pair[0], pair[1], aim);
     }
 

@@ -29,16 +29,15 @@ final class Outlook implements Phase {
     }
 
     private static void announce(Turn turn, int line, NaturalEvent event) {
-        String wrong =
-                switch (event) {
-                    case NaturalEvent.Desert(int at) ->
-                        !turn.land(at) ? "not-land" : turn.wasteland[at] ? "already-wasteland" : "";
-                    case NaturalEvent.AddUnits(int count, int at) -> count < 1 ? "zero-units" : "";
-                    case NaturalEvent.RemoveUnits(int count, int at) -> count < 1 ? "zero-units" : "";
-                    case NaturalEvent.OpenBorder(int a, int b) ->
-                        a == b ? "same-territory" : turn.map.adjacent(a, b) ? "already-linked" : "";
-                    case NaturalEvent.CloseBorder(int a, int b) -> !turn.map.adjacent(a, b) ? "not-linked" : "";
-                };
+        String wrong = switch (event) {
+            case NaturalEvent.Desert(int at) ->
+                !turn.land(at) ? "not-land" : turn.wasteland[at] ? "already-wasteland" : "";
+            case NaturalEvent.AddUnits(int count, int at) -> count < 1 ? "zero-units" : "";
+            case NaturalEvent.RemoveUnits(int count, int at) -> count < 1 ? "zero-units" : "";
+            case NaturalEvent.OpenBorder(int a, int b) ->
+                a == b ? "same-territory" : turn.map.adjacent(a, b) ? "already-linked" : "";
+            case NaturalEvent.CloseBorder(int a, int b) -> !turn.map.adjacent(a, b) ? "not-linked" : "";
+        };
         if (!wrong.isEmpty()) {
             turn.rejectHost(line, wrong, "GD5-2.6", "at", turn.id(place(event)));
             return;

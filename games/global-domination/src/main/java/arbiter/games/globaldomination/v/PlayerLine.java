@@ -15,20 +15,36 @@ final class PlayerLine {
     private static final List<String> KNOWN = List.of(
             "ip", "stash", "dead", "first-turn", "not-joined", "start", "ready", "colour", "country", "lore", "no");
 
-    @Nullable Integer ip;
+    @Nullable
+    Integer ip;
+
     boolean ipHidden;
     final SequencedMap<Item, Integer> stash = new LinkedHashMap<>();
     boolean stashHidden;
-    @Nullable Boolean dead;
-    @Nullable Boolean firstTurn;
-    @Nullable Boolean notJoined;
-    @Nullable Boolean ready;
-    /** The index of a territory, or −1 where the line says that there is none. */
-    @Nullable Integer start;
 
-    @Nullable Colour colour;
-    @Nullable String country;
-    @Nullable String lore;
+    @Nullable
+    Boolean dead;
+
+    @Nullable
+    Boolean firstTurn;
+
+    @Nullable
+    Boolean notJoined;
+
+    @Nullable
+    Boolean ready;
+    /** The index of a territory, or −1 where the line says that there is none. */
+    @Nullable
+    Integer start;
+
+    @Nullable
+    Colour colour;
+
+    @Nullable
+    String country;
+
+    @Nullable
+    String lore;
 
     private PlayerLine() {}
 
@@ -71,7 +87,8 @@ final class PlayerLine {
         } else if (words.taken("no")) {
             absence(words);
         } else {
-            throw words.misread(Nearest.unknown("word for a player", words.peek().text(), KNOWN));
+            throw words.misread(
+                    Nearest.unknown("word for a player", words.peek().text(), KNOWN));
         }
     }
 
@@ -136,7 +153,8 @@ final class PlayerLine {
         } else if (words.taken("start")) {
             start = Power.NO_START;
         } else {
-            throw words.misread(Nearest.unknown("word for a player", words.peek().text(), KNOWN));
+            throw words.misread(
+                    Nearest.unknown("word for a player", words.peek().text(), KNOWN));
         }
     }
 }

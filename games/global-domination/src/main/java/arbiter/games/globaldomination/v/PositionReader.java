@@ -76,8 +76,7 @@ final class PositionReader {
             }
             case "event" -> announced.add(OrderReader.readEvent(map, words));
             case "ended" -> ended(words);
-            default ->
-                throw words.misread(first, "expected a territory or a player, a colon, and what is there");
+            default -> throw words.misread(first, "expected a territory or a player, a colon, and what is there");
         }
     }
 
@@ -89,7 +88,8 @@ final class PositionReader {
                 while (words.hasNext()) {
                     int seat = players.indexOf(words.peek().text());
                     if (seat < 0) {
-                        throw words.misread(Nearest.unknown("player", words.peek().text(), players));
+                        throw words.misread(
+                                Nearest.unknown("player", words.peek().text(), players));
                     }
                     words.take();
                     winners.add(Seat.of(seat));

@@ -23,8 +23,7 @@ record Power(
         String lore) {
     static final int NO_START = -1;
 
-    static final Power SEATED =
-            new Power(Status.NOT_JOINED, 0, Stash.EMPTY, false, NO_START, false, null, "", "");
+    static final Power SEATED = new Power(Status.NOT_JOINED, 0, Stash.EMPTY, false, NO_START, false, null, "", "");
 
     static final Power PLAYING = new Power(Status.LIVING, 0, Stash.EMPTY, false, NO_START, false, null, "", "");
 

@@ -21,8 +21,28 @@ final class Repair {
     private static final Pattern UNCOUNTED = Pattern.compile("(?i)move\\s+([^\\s>]+)\\s*((?:->|→|>).*)");
     private static final Pattern THROWN = Pattern.compile("(?i)(use\\s+dynamite|siege)\\s+(\\S+)");
     private static final List<String> KEYWORDS = List.of(
-            "at", "with", "ip", "unit", "units", "walls", "troop", "trebuchet", "fortress", "bivouac", "garrison",
-            "ruin", "crop", "salt", "dynamite", "draw", "joining", "wasteland", "add", "remove", "open", "close");
+            "at",
+            "with",
+            "ip",
+            "unit",
+            "units",
+            "walls",
+            "troop",
+            "trebuchet",
+            "fortress",
+            "bivouac",
+            "garrison",
+            "ruin",
+            "crop",
+            "salt",
+            "dynamite",
+            "draw",
+            "joining",
+            "wasteland",
+            "add",
+            "remove",
+            "open",
+            "close");
 
     private Repair() {}
 
@@ -74,7 +94,8 @@ final class Repair {
             int end = 0;
             for (int i = 0; words.hasNext(); i++) {
                 Words.Word word = words.take();
-                int length = text.startsWith("->", word.offset()) ? 2 : word.text().length();
+                int length =
+                        text.startsWith("->", word.offset()) ? 2 : word.text().length();
                 if (word.quoted()) {
                     length += 2;
                 }

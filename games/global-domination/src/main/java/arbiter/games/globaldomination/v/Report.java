@@ -102,8 +102,7 @@ final class Report {
                 names.player(player) + " cannot start in " + names.land(at) + ": somebody else chose as near at once.";
             case Happened.BecameReady(int player) -> names.player(player) + " is ready.";
             case Happened.ColourChosen(int player, String colour) -> names.player(player) + " wears " + colour + ".";
-            case Happened.CountryNamed(int player, String country) ->
-                names.player(player) + " leads " + country + ".";
+            case Happened.CountryNamed(int player, String country) -> names.player(player) + " leads " + country + ".";
             case Happened.LoreTold(int player, String lore) -> names.player(player) + " tells: " + lore;
             case Happened.Settled(int player, int at, int troops) ->
                 names.player(player) + " founds a Headquarter in " + names.land(at) + " with " + Names.troops(troops)
@@ -236,8 +235,7 @@ final class Report {
 
     private String outlook(Happened.InOutlook event) {
         return switch (event) {
-            case Happened.WasteAnnounced(int at) ->
-                "Next turn " + names.land(at) + " will turn into a Wasteland.";
+            case Happened.WasteAnnounced(int at) -> "Next turn " + names.land(at) + " will turn into a Wasteland.";
             case Happened.UnitsAnnounced(int at, int count) ->
                 count > 0
                         ? "Next turn " + Names.troops(count) + " will join whoever holds " + names.land(at) + "."

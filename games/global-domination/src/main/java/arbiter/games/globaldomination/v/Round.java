@@ -84,11 +84,7 @@ final class Round {
 
     private void lapse(int army, int hop, Happened.Why why) {
         turn.happened(new Happened.Lapsed(
-                Happened.Stage.BATTLE,
-                armies.player[army],
-                turn.id(hops.from[hop]),
-                turn.id(hops.to[hop]),
-                why));
+                Happened.Stage.BATTLE, armies.player[army], turn.id(hops.from[hop]), turn.id(hops.to[hop]), why));
     }
 
     /** In list order: where too few are there, the last-listed orders get fewer (2.9.1). */

@@ -25,7 +25,9 @@ final class Sight {
                         .map(event -> OrderWriter.write(position.map(), event))
                         .toList(),
                 ending == null ? "" : ending.reason().word,
-                ending == null ? List.of() : ending.winners().stream().map(Seat::index).toList(),
+                ending == null
+                        ? List.of()
+                        : ending.winners().stream().map(Seat::index).toList(),
                 territories(position),
                 position.map().links());
     }

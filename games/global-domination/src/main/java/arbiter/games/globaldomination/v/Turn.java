@@ -42,10 +42,13 @@ final class Turn implements Homeland.Lands {
     final boolean[] voted;
     boolean joiningOpen;
     List<NaturalEvent> announced = new ArrayList<>();
-    @Nullable Ending ending;
+
+    @Nullable
+    Ending ending;
 
     /** Units by steps left, from the start of the Movement Phase on. */
-    @Nullable Steps marching;
+    @Nullable
+    Steps marching;
 
     /** What the Movement Phase leaves to the Battle Phase. */
     Movement.@Nullable March march;
@@ -102,8 +105,7 @@ final class Turn implements Homeland.Lands {
         read(lines, hostOrders, hostRejections);
     }
 
-    private static void read(
-            List<Reading<Order>> lines, @Nullable Order[] orders, @Nullable Rejection[] rejections) {
+    private static void read(List<Reading<Order>> lines, @Nullable Order[] orders, @Nullable Rejection[] rejections) {
         for (int i = 0; i < orders.length; i++) {
             switch (lines.get(i)) {
                 case Reading.Order<Order>(Order order) -> orders[i] = order;
@@ -113,7 +115,8 @@ final class Turn implements Homeland.Lands {
     }
 
     /** The seat's orders in list order; null where a line is unreadable or rejected. */
-    @Nullable Order[] orders(int seat) {
+    @Nullable
+    Order[] orders(int seat) {
         return orders[seat];
     }
 
@@ -122,7 +125,8 @@ final class Turn implements Homeland.Lands {
         return sheets.orEmpty(Seat.of(seat)).orders();
     }
 
-    @Nullable Order[] hostOrders() {
+    @Nullable
+    Order[] hostOrders() {
         return hostOrders;
     }
 

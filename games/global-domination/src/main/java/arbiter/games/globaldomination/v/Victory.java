@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /** How a game ends. The source names no end; the host chooses among these. */
-final class Victory {
-    private Victory() {}
-
-    static void decide(Turn turn) {
+final class Victory implements Phase {
+    @Override
+    public void run(Turn turn) {
         if (turn.ending != null) {
             return;
         }
@@ -55,7 +54,9 @@ final class Victory {
     }
 
     private static boolean somebodyMayJoin(Turn turn) {
-        return turn.joiningOpen && !seats(turn, seat -> turn.powers[seat].status() == Status.NOT_JOINED).isEmpty();
+        return turn.joiningOpen
+                && !seats(turn, seat -> turn.powers[seat].status() == Status.NOT_JOINED)
+                        .isEmpty();
     }
 
     /** All living players voted for it in one turn. */
