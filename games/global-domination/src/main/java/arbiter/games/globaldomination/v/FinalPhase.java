@@ -11,7 +11,6 @@ final class FinalPhase implements Phase {
         }
         UnitCap.trimAll(turn);
         income(turn);
-        Victory.decide(turn);
     }
 
     private static void raise(Turn turn, int at) {

@@ -34,7 +34,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     /** Starts may not be neighbours (1.2). */
     private static final int STARTS_APART = 2;
 
-    /** A turn (2.6), with who joins before it and what the host announces after it. This list is what runs. */
+    /** A turn (2.6), with who joins before it, what the host announces after it, and whether it was the last. This list is what runs. */
     private static final List<Phase> TURN = List.of(
             new LateJoining(),
             new Natural(),
@@ -44,7 +44,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             new Movement(),
             new Battle(),
             new FinalPhase(),
-            new Outlook());
+            new Outlook(),
+            new Victory());
 
     private static final List<String> CHAPTERS = List.of(
             "1-start.md",

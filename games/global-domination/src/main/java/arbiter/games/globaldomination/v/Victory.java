@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /** How a game ends. The source names no end; the host chooses among these. */
-final class Victory {
-    private Victory() {}
-
-    static void decide(Turn turn) {
+final class Victory implements Phase {
+    @Override
+    public void run(Turn turn) {
         if (turn.ending != null) {
             return;
         }
