@@ -97,8 +97,8 @@ final class Actions {
             case BUILD -> building(p, seat);
             case MARCH -> marching(p, seat);
             case REPLY -> {
-                add(Verb.EVADE, 0, 0, 0);
                 add(Verb.RETALIATE, 0, 0, 0);
+                add(Verb.EVADE, 0, 0, 0);
             }
             case TIE -> {
                 addIf(Combat.refuseAgain(p), Verb.AGAIN, 0, 0, 0);
@@ -109,8 +109,8 @@ final class Actions {
             case OVER -> {}
         }
         if (p.phase.isOpen()) {
-            add(Verb.DONE, 0, 0, 0);
             add(Verb.END, 0, 0, 0);
+            add(Verb.DONE, 0, 0, 0);
         }
     }
 

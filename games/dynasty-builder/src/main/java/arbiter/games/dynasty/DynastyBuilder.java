@@ -165,6 +165,28 @@ public final class DynastyBuilder implements Game<State, Order, View> {
         return Watching.view(state.look(), viewer);
     }
 
+    /** Only policies and lines that wait are hidden (section 8); nobody is taken to have any. */
+    @Override
+    public State forget(State state, Viewer viewer, Chance chance) {
+        Position p = state.workingCopy();
+        for (int seat = 0; seat < p.seats; seat++) {
+            if (!viewer.knows(p.seat(seat))) {
+                p.rangedPolicy[seat] = Policy.Ranged.ASK;
+                p.tiePolicy[seat] = Policy.Tie.ASK;
+            }
+        }
+        if (!viewer.knows(p.seat(p.active))) {
+            p.queue = List.of();
+        }
+        return new State(p);
+    }
+
+    @Override
+    public double worth(State state, Seat seat) {
+        Position p = state.look();
+        return Appraisal.of(p, p.inTurnOrder(seat));
+    }
+
     @Override
     public List<Order> candidates(State state, Seat seat) {
         Position p = state.look();

@@ -1,0 +1,78 @@
+package arbiter.games.globaldomination.vi;
+
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Viewer;
+import arbiter.engine.chance.Chance;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The position with what the viewer cannot see replaced by guesses: others' Influence is drawn, their stashes, Spies and mines
+ * are taken to be none, and sheets that wait in a split turn are taken to be empty.
+ */
+final class Forgetting {
+    /** A guess at what a rival has saved: it buys one construct more often than not. */
+    private static final int MOST_SAVED = 40;
+
+    private Forgetting() {}
+
+    static Position of(Position state, Viewer viewer, Chance chance) {
+        return new Position(
+                state.rules(),
+                state.players(),
+                state.map(),
+                state.turn(),
+                board(state, viewer),
+                treasury(state, viewer, chance),
+                state.announced(),
+                split(state.split(), viewer),
+                state.ending());
+    }
+
+    private static Board board(Position state, Viewer viewer) {
+        Board board = state.board().copyWithoutMines();
+        for (int t = 0; t < board.size(); t++) {
+            int owner = board.owner[t];
+            if (owner != Board.NEUTRAL && !viewer.knows(Seat.of(owner))) {
+                board.add(t, Unit.SPY, -board.units(t, Unit.SPY));
+            }
+            if (state.board().mines[t] > 0) {
+                layKnown(state, viewer, board, t);
+            }
+        }
+        return board;
+    }
+
+    private static void layKnown(Position state, Viewer viewer, Board board, int territory) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int laid = state.board().minesLaidBy(territory, seat);
+            if (laid > 0 && viewer.knows(Seat.of(seat))) {
+                board.layMines(territory, seat, laid);
+            }
+        }
+    }
+
+    private static Treasury treasury(Position state, Viewer viewer, Chance chance) {
+        Treasury treasury = state.treasury().copy();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (!viewer.knows(Seat.of(seat))) {
+                treasury.ip[seat] = chance.below(MOST_SAVED, "a guess at a rival's Influence");
+                for (Item item : Item.values()) {
+                    treasury.store(seat, item, -treasury.stash(seat, item));
+                }
+            }
+        }
+        return treasury;
+    }
+
+    private static @Nullable Split split(@Nullable Split split, Viewer viewer) {
+        if (split == null) {
+            return null;
+        }
+        SequencedMap<Seat, Sheet<Order>> waiting = new TreeMap<>();
+        split.waiting().forEach((seat, sheet) -> waiting.put(seat, viewer.knows(seat) ? sheet : Sheet.empty()));
+        return new Split(split.failed(), waiting, split.dawn());
+    }
+}

@@ -1,0 +1,222 @@
+package arbiter.games.globaldomination.vi;
+
+import arbiter.engine.Event;
+import arbiter.engine.Game;
+import arbiter.engine.Notation;
+import arbiter.engine.Pace;
+import arbiter.engine.Parameter;
+import arbiter.engine.Positions;
+import arbiter.engine.Prose;
+import arbiter.engine.Rejection;
+import arbiter.engine.Resolution;
+import arbiter.engine.Rulebook;
+import arbiter.engine.Ruleset;
+import arbiter.engine.Seat;
+import arbiter.engine.Setup;
+import arbiter.engine.Sheet;
+import arbiter.engine.Sheets;
+import arbiter.engine.Standing;
+import arbiter.engine.Theme;
+import arbiter.engine.Verdict;
+import arbiter.engine.Viewer;
+import arbiter.engine.chance.Chance;
+import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.maps.WorldMaps;
+import java.util.Collections;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Global Domination VI. Everybody orders in secret and at once, nothing is left to luck, and the host unlocks new
+ * mechanics while the game runs.
+ */
+public final class GlobalDominationVI implements Game<Position, Order, View> {
+    static final int MOST_SEATS = 26;
+
+    private static final Ruleset RULESET = new Ruleset("gd6", 1, "Global Domination VI", 2, MOST_SEATS);
+
+    /** The phases up to the moment at which every order has its verdict: what a player may foresee alone. */
+    private static final List<Phase> ORDERING = List.of(
+            new Proclamation(),
+            new Natural(),
+            // Construction
+            new Headquarters(),
+            new Promotion(),
+            new Spawning(),
+            new Constructs(),
+            // Inventory
+            new CropSupply(),
+            new Dynamite(),
+            new ToxicWaste(),
+            new Purchases(),
+            // Movement
+            new Muster());
+
+    private static final List<Phase> PHASES = Stream.concat(ORDERING.stream(), Stream.of(new Movement(), new Final()))
+            .toList();
+
+    private static final List<String> CHAPTERS = List.of(
+            "1-start.md",
+            "2-natural.md",
+            "3-construction.md",
+            "4-inventory.md",
+            "5-movement.md",
+            "6-final.md",
+            "7-winning.md");
+
+    @Override
+    public Ruleset ruleset() {
+        return RULESET;
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+        return Parameters.ALL;
+    }
+
+    @Override
+    public List<Rejection> refuse(Setup setup) {
+        return Beginning.refuse(setup);
+    }
+
+    @Override
+    public Position setup(Setup setup, Chance chance) {
+        return Beginning.of(setup);
+    }
+
+    @Override
+    public List<Seat> awaiting(Position state) {
+        return state.awaiting();
+    }
+
+    @Override
+    public Pace pace(Position state) {
+        return Pace.TOGETHER;
+    }
+
+    @Override
+    public boolean mayOrder(Position state, Seat seat) {
+        return seat.isHost() ? !state.over() : state.awaiting().contains(seat);
+    }
+
+    @Override
+    public int turn(Position state) {
+        return state.turn();
+    }
+
+    @Override
+    public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
+        if (!mayOrder(state, seat)) {
+            return notNow(sheet);
+        }
+        Turn turn = Turn.foreseen(state, seat, sheet);
+        for (Phase phase : ORDERING) {
+            phase.run(turn);
+        }
+        return turn.verdicts(seat);
+    }
+
+    private static List<Verdict> notNow(Sheet<Order> sheet) {
+        return Collections.nCopies(sheet.lines().size(), Verdict.rejected("not-your-decision", "GD6-T.1"));
+    }
+
+    @Override
+    public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
+        SequencedMap<Seat, Sheet<Order>> welcome = new TreeMap<>();
+        SequencedMap<Seat, List<Verdict>> refused = new TreeMap<>();
+        sheets.all().forEach((seat, sheet) -> {
+            if (mayOrder(state, seat)) {
+                welcome.put(seat, sheet);
+            } else {
+                refused.put(seat, notNow(sheet));
+            }
+        });
+        if (state.over()) {
+            return new Resolution<>(state, List.of(), refused);
+        }
+        Turn turn = Turn.of(state, welcome);
+        for (Phase phase : PHASES) {
+            phase.run(turn);
+            if (turn.isSplit()) {
+                break;
+            }
+        }
+        Resolution<Position> resolution = turn.close();
+        refused.putAll(resolution.verdicts());
+        return new Resolution<>(resolution.state(), resolution.events(), refused);
+    }
+
+    @Override
+    public View view(Position state, Viewer viewer) {
+        return Sight.of(state, viewer);
+    }
+
+    @Override
+    public Position forget(Position state, Viewer viewer, Chance chance) {
+        return Forgetting.of(state, viewer, chance);
+    }
+
+    @Override
+    public double worth(Position state, Seat seat) {
+        return Appraisal.of(state, seat.index());
+    }
+
+    @Override
+    public List<Order> candidates(Position state, Seat seat) {
+        return mayOrder(state, seat) ? Candidates.of(state, seat) : List.of();
+    }
+
+    /** Points are territories: everybody can count them on the map. */
+    @Override
+    public Standing standing(Position state) {
+        int[] lands = state.lands();
+        List<Standing.Score> scores = IntStream.range(0, state.seats())
+                .mapToObj(seat ->
+                        new Standing.Score(Seat.of(seat), state.treasury().status[seat] != Status.DEAD, lands[seat]))
+                .toList();
+        Ending ending = state.ending();
+        return ending == null
+                ? new Standing(false, List.of(), "", scores)
+                : new Standing(true, ending.winners(), ending.reason().word(), scores);
+    }
+
+    @Override
+    public Notation<Position, Order> notation() {
+        return new OrderNotation();
+    }
+
+    @Override
+    public Positions<Position, View> positions() {
+        return new PositionText();
+    }
+
+    @Override
+    public Prose<Position> prose() {
+        return new Dispatches();
+    }
+
+    @Override
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
+        return Picture.of(view, orders, happened, theme);
+    }
+
+    @Override
+    public List<String> boards() {
+        return WorldMaps.names();
+    }
+
+    @Override
+    public String board(String name) {
+        return WorldMaps.builtIn(name)
+                .map(WorldMap::name)
+                .orElseThrow(() -> new IllegalArgumentException("no board " + name));
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return Rulebook.beside(GlobalDominationVI.class, CHAPTERS);
+    }
+}

@@ -1,0 +1,105 @@
+package arbiter.games.globaldomination.vi;
+
+import arbiter.engine.Seat;
+import java.util.List;
+import java.util.TreeSet;
+
+/** GD6-M.5 to M.7: one army, from all its origins, against the land of another player. */
+final class Invasion {
+    private final Turn turn;
+    private final int step;
+    private final int territory;
+    private final Front attackers;
+    private final Defence defence;
+
+    Invasion(Turn turn, int step, int territory, Front attackers) {
+        this.turn = turn;
+        this.step = step;
+        this.territory = territory;
+        this.attackers = attackers;
+        this.defence = new Defence(turn.board, turn.rules, territory);
+    }
+
+    /** Survivors are those of the front that are alive afterwards; they have not hopped yet. */
+    void fight() {
+        Seat attacker = Seat.of(attackers.seat());
+        Seat defender = Seat.of(turn.board.owner[territory]);
+        Units before = attackers.units();
+        List<Integer> from = origins();
+        if (Intelligence.informs(turn, attackers)) {
+            turn.tell(new Happening.Informed(step, attacker, turn.id(territory)));
+        } else {
+            attackers.strike(turn.rules.invasionDamage);
+        }
+        Landmines.hit(turn, territory, attackers);
+        Happening.Tower tower = stormTower();
+        boolean met = !attackers.gone() && !defence.gone();
+        beats();
+        Happening.Outcome outcome = outcome();
+        turn.tell(new Happening.Invaded(
+                step,
+                turn.id(territory),
+                from,
+                new Happening.Side(attacker, before, attackers.units()),
+                met
+                        ? new Happening.Side(defender, defence.before(), defence.after())
+                        : new Happening.Side(
+                                defender,
+                                defence.before().withoutSpies(),
+                                defence.after().withoutSpies()),
+                tower,
+                outcome));
+    }
+
+    private List<Integer> origins() {
+        TreeSet<Integer> from = new TreeSet<>();
+        for (int group : attackers.groups()) {
+            from.add(turn.id(turn.march.where(group)));
+        }
+        return List.copyOf(from);
+    }
+
+    /** It absorbs damage given at 1 for 1; what does not bring it down leaves it whole. */
+    private Happening.Tower stormTower() {
+        if (!turn.board.has(territory, Construct.WATCHTOWER)) {
+            return Happening.Tower.NONE;
+        }
+        if (attackers.gone()) {
+            return Happening.Tower.STOOD;
+        }
+        long beats = Math.min(turn.rules.towerStrength, attackers.health());
+        attackers.strike(beats);
+        if (beats < turn.rules.towerStrength) {
+            attackers.perish(); // Only units without health can be left, and the next beat is due.
+            return Happening.Tower.STOOD;
+        }
+        turn.board.destroy(territory, Construct.WATCHTOWER);
+        return Happening.Tower.FELL;
+    }
+
+    private void beats() {
+        while (!attackers.gone() && !defence.gone()) {
+            boolean frailAttack = attackers.frail();
+            boolean frailDefence = defence.frail();
+            if (frailAttack) {
+                attackers.perish();
+            }
+            if (frailDefence) {
+                defence.perish();
+            }
+            long beats = Math.min(attackers.health(), defence.health());
+            attackers.strike(beats);
+            defence.strike(beats);
+        }
+    }
+
+    private Happening.Outcome outcome() {
+        boolean held = defence.before().total() > 0;
+        defence.bury(turn.march, territory);
+        if (!defence.gone() || (!held && attackers.gone())) {
+            return Happening.Outcome.HELD;
+        }
+        turn.board.neutralise(territory);
+        return attackers.gone() ? Happening.Outcome.NEUTRALISED : Happening.Outcome.TAKEN;
+    }
+}

@@ -1,0 +1,64 @@
+package arbiter.games.globaldomination.vi;
+
+import arbiter.engine.Seat;
+import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position, with everything secret in it.
+ *
+ * @param turn the number of the turn that is being decided
+ * @param announced the host's orders that have their effect in the next turn
+ * @param split set while the turn waits for HQs that clashed
+ * @param ending set when the game is over
+ */
+record Position(
+        Rules rules,
+        List<String> players,
+        WorldMap map,
+        int turn,
+        Board board,
+        Treasury treasury,
+        List<Order.ByHost> announced,
+        @Nullable Split split,
+        @Nullable Ending ending) {
+    Position {
+        players = List.copyOf(players);
+        announced = List.copyOf(announced);
+    }
+
+    int seats() {
+        return players.size();
+    }
+
+    boolean over() {
+        return ending != null;
+    }
+
+    List<Seat> awaiting() {
+        if (ending != null) {
+            return List.of();
+        }
+        return split != null ? split.failed() : living();
+    }
+
+    List<Seat> living() {
+        return IntStream.range(0, seats())
+                .filter(seat -> treasury.status[seat].living())
+                .mapToObj(Seat::of)
+                .toList();
+    }
+
+    /** How many territories each seat owns. */
+    int[] lands() {
+        int[] lands = new int[seats()];
+        for (int owner : board.owner) {
+            if (owner != Board.NEUTRAL) {
+                lands[owner]++;
+            }
+        }
+        return lands;
+    }
+}

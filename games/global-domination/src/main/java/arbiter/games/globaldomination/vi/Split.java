@@ -1,0 +1,21 @@
+package arbiter.games.globaldomination.vi;
+
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import java.util.Collections;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/**
+ * A turn that stands still after HQ orders clashed (GD6-C.3). Its Natural Phase has run.
+ *
+ * @param failed who orders again
+ * @param waiting the sheets of the others, secret until the rest of the turn runs
+ */
+record Split(List<Seat> failed, SequencedMap<Seat, Sheet<Order>> waiting, Dawn dawn) {
+    Split {
+        failed = List.copyOf(failed);
+        waiting = Collections.unmodifiableSequencedMap(new TreeMap<>(waiting));
+    }
+}

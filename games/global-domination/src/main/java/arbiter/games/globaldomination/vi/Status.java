@@ -1,0 +1,27 @@
+package arbiter.games.globaldomination.vi;
+
+/** Where a player stands on the way from the lobby to the grave. */
+enum Status {
+    /** A seat kept for a late joiner (GD6-J.1): the host has not let it in yet. */
+    RESERVED("reserved"),
+    /** May build an HQ and has not yet (GD6-C.1). */
+    FIRST_TURN("first-turn"),
+    PLAYING(""),
+    /** Neither territory nor units (GD6-F.5). */
+    DEAD("dead");
+
+    private final String word;
+
+    Status(String word) {
+        this.word = word;
+    }
+
+    String word() {
+        return word;
+    }
+
+    /** Whether this player decides, votes and can still win. */
+    boolean living() {
+        return this == FIRST_TURN || this == PLAYING;
+    }
+}

@@ -1,0 +1,89 @@
+package arbiter.games.globaldomination.vi;
+
+import arbiter.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** GD6-W.1 to W.4: looked at in this order when a turn is over. */
+final class Victory {
+    private Victory() {}
+
+    static void decide(Turn turn, int[] lands) {
+        Ending ending = find(turn, lands);
+        if (ending != null) {
+            turn.end(ending);
+            turn.tell(new Happening.Ended(ending.reason(), ending.winners()));
+        }
+    }
+
+    private static @Nullable Ending find(Turn turn, int[] lands) {
+        List<Seat> living = living(turn.treasury);
+        // Alone at the table nobody can be beaten: a position for one player goes on.
+        if (living.size() < 2 && turn.treasury.seats() > 1) {
+            return new Ending(Ending.Reason.LAST_LIVING, living);
+        }
+        int most = 0;
+        for (int count : lands) {
+            most = Math.max(most, count);
+        }
+        if (turn.rules.winShare > 0) {
+            Ending share = byShare(turn);
+            if (share != null) {
+                return share;
+            }
+        }
+        if (turn.rules.turnLimit > 0 && turn.before.turn() >= turn.rules.turnLimit) {
+            return new Ending(Ending.Reason.TURN_LIMIT, holding(lands, most));
+        }
+        return drawAgreed(turn, living) ? new Ending(Ending.Reason.DRAW, living) : null;
+    }
+
+    private static List<Seat> living(Treasury treasury) {
+        List<Seat> living = new ArrayList<>();
+        for (int seat = 0; seat < treasury.seats(); seat++) {
+            if (treasury.status[seat].living()) {
+                living.add(Seat.of(seat));
+            }
+        }
+        return living;
+    }
+
+    /** Of those who hold the share, the one who holds most. */
+    private static @Nullable Ending byShare(Turn turn) {
+        int[] held = new int[turn.treasury.seats()];
+        long all = 0;
+        int most = 0;
+        for (int t = 0; t < turn.board.size(); t++) {
+            if (turn.map().land(t)) {
+                all++;
+                int owner = turn.board.owner[t];
+                if (owner != Board.NEUTRAL) {
+                    most = Math.max(most, ++held[owner]);
+                }
+            }
+        }
+        boolean enough = most > 0 && most * 100L >= all * turn.rules.winShare;
+        return enough ? new Ending(Ending.Reason.SHARE, holding(held, most)) : null;
+    }
+
+    private static List<Seat> holding(int[] lands, int most) {
+        List<Seat> holders = new ArrayList<>();
+        for (int seat = 0; seat < lands.length && most > 0; seat++) {
+            if (lands[seat] == most) {
+                holders.add(Seat.of(seat));
+            }
+        }
+        return holders;
+    }
+
+    private static boolean drawAgreed(Turn turn, List<Seat> living) {
+        if (turn.announced.contains(new Order.DeclareDraw())) {
+            return true;
+        }
+        List<Seat> voted = turn.tasks(Order.Moment.VOTE).stream()
+                .map(task -> Seat.of(task.seat()))
+                .toList();
+        return !living.isEmpty() && voted.containsAll(living);
+    }
+}
