@@ -24,6 +24,9 @@ final class Appraisal {
             boolean won = ending.winners().stream().anyMatch(winner -> winner.index() == seat);
             return won ? VICTORY / ending.winners().size() : -VICTORY;
         }
+        if (position.stage() == Position.Stage.JOINING) {
+            return room(position, seat);
+        }
         double[] strength = new double[position.seats()];
         for (int at = 0; at < position.size(); at++) {
             int owner = position.owner()[at];
@@ -41,6 +44,30 @@ final class Appraisal {
                     + ITEM * (power.stash().crop() + power.stash().dynamite());
         }
         return strength[seat] - rivals(strength, seat) + posture(position, seat);
+    }
+
+    /** Before the first turn: how much land is nearer to the own start than to any other. */
+    private static double room(Position position, int seat) {
+        int start = position.powers()[seat].start();
+        if (start == Power.NO_START) {
+            return -1;
+        }
+        int[] own = Fronts.distances(position.map(), at -> at != start);
+        int[] others = Fronts.distances(position.map(), at -> !isStart(position, at, seat));
+        double room = 0;
+        for (int at = 0; at < position.size(); at++) {
+            room += own[at] < others[at] ? 1 : 0;
+        }
+        return room;
+    }
+
+    private static boolean isStart(Position position, int at, int seat) {
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && position.powers()[other].start() == at) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static double construct(Construct construct) {

@@ -61,13 +61,13 @@ final class Candidates {
     }
 
     private void join() {
-        if (position.stage() == Position.Stage.JOINING && position.powers()[seat].start() != Power.NO_START) {
-            add(new Order.Ready());
-        }
         for (int at = 0; at < position.size(); at++) {
             if (position.owner()[at] == Position.NEUTRAL && position.land(at)) {
                 add(new Order.Start(at));
             }
+        }
+        if (position.stage() == Position.Stage.JOINING && position.powers()[seat].start() != Power.NO_START) {
+            add(new Order.Ready());
         }
     }
 

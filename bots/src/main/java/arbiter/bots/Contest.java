@@ -1,0 +1,117 @@
+package arbiter.bots;
+
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Seat;
+import arbiter.engine.Setup;
+import arbiter.engine.Sheet;
+import arbiter.engine.Standing;
+import arbiter.engine.chance.Hashes;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Bots against bots. Game number g is the same whoever plays it when and on how many threads: everything follows from the
+ * contest's seed and g. Bots change seats from game to game, so that no bot owes its result to its chair.
+ *
+ * @param looks how many positions a bot may work out for one decision
+ * @param mostTurns after which turn a game is stopped and counted as unfinished
+ */
+public record Contest(Game<?, ?, ?> game, Setup setup, List<Bot> bots, long seed, long looks, int mostTurns) {
+    /** A table at which nothing ends by itself is left after this many resolutions. */
+    private static final int MOST_RESOLUTIONS = 200_000;
+
+    /**
+     * @param seatOf for each bot of the contest, where it sat
+     * @param winners seats; those with most points where the game was stopped
+     * @param curve points by turn, then by seat
+     */
+    public record Result(
+            int number,
+            List<Integer> seatOf,
+            List<Integer> winners,
+            boolean finished,
+            int turns,
+            List<List<Long>> curve) {}
+
+    public Contest {
+        bots = List.copyOf(bots);
+        if (bots.size() != setup.players().size()) {
+            throw new IllegalArgumentException("as many bots as players are needed");
+        }
+    }
+
+    public Result play(int number) {
+        return play(game, number);
+    }
+
+    private <S, O> Result play(Game<S, O, ?> rules, int number) {
+        int seats = bots.size();
+        List<Integer> seatOf = new ArrayList<>();
+        Bot[] sitting = new Bot[seats];
+        for (int i = 0; i < seats; i++) {
+            seatOf.add((i + number) % seats);
+            sitting[(i + number) % seats] = bots.get(i);
+        }
+        SeededChance chance = new SeededChance(Seed.named("contest " + seed + " game " + number), 0);
+        S state = rules.setup(setup, chance);
+        List<List<Long>> curve = new ArrayList<>();
+        for (int i = 0; i < MOST_RESOLUTIONS && goesOn(rules, state); i++) {
+            int before = rules.turn(state);
+            state = Play.resolve(rules, state, sheets(rules, state, sitting, number, i), chance)
+                    .state();
+            chance.takeDraws();
+            if (rules.turn(state) != before) {
+                curve.add(rules.standing(state).scores().stream()
+                        .map(Standing.Score::points)
+                        .toList());
+            }
+        }
+        Standing standing = rules.standing(state);
+        return new Result(
+                number,
+                seatOf,
+                standing.over() ? seats(standing.winners()) : leaders(standing),
+                standing.over(),
+                rules.turn(state),
+                curve);
+    }
+
+    private <S> boolean goesOn(Game<S, ?, ?> rules, S state) {
+        return !rules.standing(state).over() && rules.turn(state) <= mostTurns;
+    }
+
+    private <S, O> Map<Seat, Sheet<O>> sheets(Game<S, O, ?> rules, S state, Bot[] sitting, int number, int resolution) {
+        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+        for (Seat seat : rules.awaiting(state)) {
+            long luck = ByteBuffer.wrap(Hashes.sha256(seed + "/" + number + "/" + resolution + "/" + seat.index()))
+                    .getLong();
+            sheets.put(seat, sitting[seat.index()].decide(rules, state, seat, Thinking.looks(luck, looks)));
+            if (rules.pace(state) == Pace.AT_ONCE) {
+                break;
+            }
+        }
+        return sheets;
+    }
+
+    private static List<Integer> seats(List<Seat> seats) {
+        return seats.stream().map(Seat::index).toList();
+    }
+
+    private static List<Integer> leaders(Standing standing) {
+        long most = standing.scores().stream()
+                .mapToLong(Standing.Score::points)
+                .max()
+                .orElse(0);
+        return standing.scores().stream()
+                .filter(score -> score.points() == most)
+                .map(score -> score.seat().index())
+                .toList();
+    }
+}
