@@ -1,0 +1,168 @@
+package arbiter.cli;
+
+import arbiter.bots.Bot;
+import arbiter.bots.Bots;
+import arbiter.bots.Contest;
+import arbiter.engine.Game;
+import arbiter.engine.Rejection;
+import arbiter.engine.Settings;
+import arbiter.engine.Setup;
+import arbiter.engine.text.Nearest;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter simulate}: bots against bots, many times. */
+@Command(
+        name = "simulate",
+        mixinStandardHelpOptions = true,
+        description =
+                "Lets bots play each other and counts who wins. The same seed gives the same results on any number of"
+                        + " threads.")
+final class SimulateCommand implements Callable<Integer> {
+    @Option(names = "--game", required = true, paramLabel = "ID", description = "gd5, gd6, dynasty or carbon")
+    private String id = "";
+
+    @Option(names = "--map", paramLabel = "NAME|FILE", description = "a built-in board by its name, or a file")
+    private String map = "";
+
+    @Option(
+            names = "--bots",
+            split = ",",
+            defaultValue = "captain,recruit",
+            paramLabel = "BOT",
+            description = "one a seat: recruit, captain, marshal; they change seats from game to game")
+    private List<String> bots = new ArrayList<>();
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "a parameter of the ruleset; repeatable")
+    private Map<String, String> options = new TreeMap<>();
+
+    @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
+    private int games;
+
+    @Option(names = "--threads", defaultValue = "1", description = "how many at a time (default: ${DEFAULT-VALUE})")
+    private int threads;
+
+    @Option(
+            names = "--seed",
+            defaultValue = "1",
+            description = "everything follows from it (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Option(
+            names = "--looks",
+            defaultValue = "600",
+            description = "positions that a bot may work out for a decision (default: ${DEFAULT-VALUE})")
+    private long looks;
+
+    @Option(
+            names = "--turns",
+            defaultValue = "200",
+            description = "games are stopped after this turn and go to whoever leads (default: ${DEFAULT-VALUE})")
+    private int turns;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "FILE",
+            description = "keep every finished game in this file, and go on from there next time")
+    private @Nullable Path keep;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "one row a game")
+    private @Nullable Path csv;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "the whole result")
+    private @Nullable Path json;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "points by turn, as a chart")
+    private @Nullable Path svg;
+
+    @Override
+    public Integer call() {
+        return Console.answer(() -> {
+            Contest contest = contest();
+            Simulation simulation = new Simulation(contest, bots, games, keep);
+            simulation.load();
+            try (Progress progress = new Progress("games", games, simulation.done())) {
+                play(simulation, progress);
+            }
+            Console.out(simulation.table());
+            write(csv, simulation.csv());
+            write(json, simulation.json());
+            write(svg, simulation.chart());
+            return 0;
+        });
+    }
+
+    private static void write(@Nullable Path file, String content) throws Console.Refusal {
+        if (file != null) {
+            Console.write(file, content.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private Contest contest() throws Console.Refusal {
+        if (games < 1 || threads < 1 || looks < 1 || turns < 1) {
+            throw new Console.Refusal("--games, --threads, --looks and --turns must be 1 or more");
+        }
+        Game<?, ?, ?> game = RulesCommand.find(id);
+        List<Bot> chosen = new ArrayList<>();
+        List<String> players = new ArrayList<>();
+        for (String name : bots) {
+            List<String> known = Bots.all().stream().map(Bot::id).toList();
+            chosen.add(Bots.byId(name).orElseThrow(() -> new Console.Refusal(Nearest.unknown("bot", name, known))));
+            players.add("P" + (players.size() + 1));
+        }
+        List<String> wrong = Settings.refuse(game.parameters(), options);
+        if (!wrong.isEmpty()) {
+            throw new Console.Refusal(wrong.getFirst());
+        }
+        Setup setup = new Setup(players, Settings.of(game.parameters(), options), board(game));
+        refuse(game, setup);
+        return new Contest(game, setup, chosen, seed, looks, turns);
+    }
+
+    private static void refuse(Game<?, ?, ?> game, Setup setup) throws Console.Refusal {
+        for (Rejection rejection : game.refuse(setup)) {
+            throw new Console.Refusal("a game cannot begin so: " + rejection.code() + " " + rejection.data());
+        }
+    }
+
+    private String board(Game<?, ?, ?> game) throws Console.Refusal {
+        for (String name : game.boards()) {
+            if (name.equalsIgnoreCase(map)) {
+                return game.board(name);
+            }
+        }
+        if (map.isEmpty() || !Files.exists(Path.of(map))) {
+            if (!map.isEmpty()) {
+                throw new Console.Refusal(Nearest.unknown("board or file", map, game.boards()));
+            }
+            return "";
+        }
+        return Console.read(Path.of(map));
+    }
+
+    private void play(Simulation simulation, Progress progress) throws Console.Refusal {
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            for (int number = 0; number < games; number++) {
+                int game = number;
+                if (!simulation.has(game)) {
+                    pool.execute(() -> {
+                        simulation.play(game);
+                        progress.step();
+                    });
+                }
+            }
+        }
+        simulation.failure();
+    }
+}
