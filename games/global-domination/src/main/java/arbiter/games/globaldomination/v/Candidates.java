@@ -61,13 +61,14 @@ final class Candidates {
     }
 
     private void join() {
-        if (position.stage() == Position.Stage.JOINING && position.powers()[seat].start() != Power.NO_START) {
-            add(new Order.Ready());
-        }
         for (int at = 0; at < position.size(); at++) {
             if (position.owner()[at] == Position.NEUTRAL && position.land(at)) {
                 add(new Order.Start(at));
             }
+        }
+        // The last idea is the plainest: to go on with the start that is chosen.
+        if (position.stage() == Position.Stage.JOINING && position.powers()[seat].start() != Power.NO_START) {
+            ideas.add(new Order.Ready());
         }
     }
 

@@ -120,7 +120,7 @@ final class LandLine {
     private void counted(Words words) throws Misread {
         int count = words.number("a count");
         if (words.taken("troop") || words.taken("troops")) {
-            troops += count;
+            troops = Math.min(Turn.MOST, troops + count);
         } else if (words.taken("trebuchet") || words.taken("trebuchets")) {
             trebuchets = count;
         } else {
