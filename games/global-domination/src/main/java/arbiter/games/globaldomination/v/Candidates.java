@@ -66,27 +66,43 @@ final class Candidates {
                 add(new Order.Start(at));
             }
         }
+        // The last idea is the plainest: to go on with the start that is chosen.
         if (position.stage() == Position.Stage.JOINING && position.powers()[seat].start() != Power.NO_START) {
-            add(new Order.Ready());
+            ideas.add(new Order.Ready());
         }
     }
 
     private void play() {
         for (Item item : Item.ALL) {
-            if (position.powers()[seat].ip() >= position.rules().price(item) || position.powers()[seat].firstTurn()) {
+            if (purse() >= position.rules().price(item)) {
                 add(new Order.Buy(item));
             }
         }
-        if (position.powers()[seat].stash().crop() > 0) {
+        if (stash().crop() > 0) {
             add(new Order.UseCrop());
+        }
+        boolean hasHq = false;
+        for (int at = 0; at < position.size(); at++) {
+            hasHq |= position.owner()[at] == seat && position.hq(at);
         }
         for (int at = 0; at < position.size() && ideas.size() < MOST; at++) {
             if (position.owner()[at] == seat) {
-                spawn(at);
+                if (position.hq(at) || !hasHq) {
+                    spawn(at);
+                }
                 move(at);
                 build(at);
             }
         }
+    }
+
+    private long purse() {
+        Power power = position.powers()[seat];
+        return (long) power.ip() + (power.firstTurn() ? position.rules().firstTurnIp() : 0);
+    }
+
+    private Power.Stash stash() {
+        return position.powers()[seat].stash();
     }
 
     private void spawn(int at) {
@@ -94,7 +110,9 @@ final class Candidates {
         if (rules.generation()) {
             add(new Order.Spawn(List.of(new Order.Portion(1, at))));
             add(new Order.Spawn(List.of(new Order.Portion(Math.max(1, rules.spawnLeast()), at))));
-            add(new Order.Bonus(List.of(new Order.Portion(rules.bonusUnits(), at))));
+            if (purse() >= rules.bonusPrice()) {
+                add(new Order.Bonus(List.of(new Order.Portion(rules.bonusUnits(), at))));
+            }
         }
     }
 
@@ -113,28 +131,43 @@ final class Candidates {
                 add(new Order.Move(units, new int[] {at, to, position.map().neighbour(further + at % ways)}));
             }
             if (position.trebuchets()[at] > 0) {
-                add(new Order.MoveTrebuchet(at, to));
-                add(new Order.Siege(at, to, Order.Aim.WHAT_STANDS));
-                add(new Order.Siege(at, to, Order.Aim.UNITS));
+                trebuchet(at, to);
             }
-            if (position.powers()[seat].stash().dynamite() > 0) {
+            if (stash().dynamite() > 0 && position.owner()[to] != seat) {
                 add(new Order.UseDynamite(at, to));
             }
         }
     }
 
+    private void trebuchet(int at, int to) {
+        if (position.owner()[to] == seat) {
+            add(new Order.MoveTrebuchet(at, to));
+        } else {
+            add(new Order.Siege(at, to, Order.Aim.WHAT_STANDS));
+            add(new Order.Siege(at, to, Order.Aim.UNITS));
+        }
+    }
+
     private void build(int at) {
-        if (position.powers()[seat].stash().salt() > 0) {
+        if (stash().salt() > 0) {
             add(new Order.UseSalt(at));
         }
+        Rules rules = position.rules();
         if (position.constructAt(at) == Construct.RUIN) {
-            add(new Order.Rebuild(at, Order.Payment.IP));
             add(new Order.Rebuild(at, Order.Payment.UNIT));
-            return;
+            if (purse() >= rules.rebuildPrice()) {
+                add(new Order.Rebuild(at, Order.Payment.IP));
+            }
         }
-        add(new Order.Build(Construct.FORTRESS, at));
-        add(new Order.Build(Construct.GARRISON, at));
-        add(new Order.Build(Construct.BIVOUAC, at));
-        add(new Order.BuildTrebuchet(at));
+        if (position.constructAt(at) == Construct.NONE) {
+            for (Construct construct : List.of(Construct.FORTRESS, Construct.GARRISON, Construct.BIVOUAC)) {
+                if (purse() >= Construction.price(rules, construct, 0)) {
+                    add(new Order.Build(construct, at));
+                }
+            }
+        }
+        if (purse() >= rules.trebuchetPrice()) {
+            add(new Order.BuildTrebuchet(at));
+        }
     }
 }

@@ -25,7 +25,7 @@ final class Drawing {
 
     private Drawing(View view) {
         this.view = view;
-        map = new WorldMap(view.map(), view.territories(), view.links());
+        map = view.atlas();
         foughtOver = new boolean[map.size()];
     }
 

@@ -15,7 +15,7 @@ final class Explanation {
     static String of(Position state, Rejection rejection) {
         Explanation explanation = new Explanation(state, rejection);
         String sentence = explanation.sentence();
-        return rejection.rule().isEmpty() ? sentence : sentence + " (" + rejection.rule() + ")";
+        return rejection.rule().isEmpty() ? sentence : sentence + " [" + rejection.rule() + "]";
     }
 
     private String place(String fact) {
@@ -109,6 +109,13 @@ final class Explanation {
             case "already-linked" -> cap(place("at")) + " is linked there already.";
             case "not-linked" -> cap(place("at")) + " has no link there that could be closed.";
             case "same-territory" -> "A border has two different ends.";
+            case "wrong-number-of-players" ->
+                "A game has " + why.fact("least") + " to " + why.fact("most") + " players, not " + why.fact("players")
+                        + ".";
+            case "unplayable-map" -> "The map cannot be played: " + why.fact("message") + ".";
+            case "unreadable-map" ->
+                "The map cannot be read: line " + why.fact("line") + ", column " + why.fact("column") + ": "
+                        + why.fact("message") + ".";
             default -> "The rules do not allow that: " + why.code() + ".";
         };
     }

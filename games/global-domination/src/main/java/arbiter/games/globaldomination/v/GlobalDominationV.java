@@ -23,6 +23,7 @@ import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
+import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.ArrayList;
 import java.util.List;
@@ -244,6 +245,18 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public String draw(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
         return Drawing.svg(view, orders, happened, theme);
+    }
+
+    @Override
+    public List<String> boards() {
+        return WorldMaps.names();
+    }
+
+    @Override
+    public String board(String name) {
+        return WorldMaps.builtIn(name)
+                .map(WorldMap::name)
+                .orElseThrow(() -> new IllegalArgumentException("no board " + name));
     }
 
     @Override

@@ -149,7 +149,7 @@ final class Inventory implements Phase {
         Power power = turn.powers[seat];
         Power.Stash stash = power.stash();
         for (Item item : Item.ALL) {
-            int now = Math.min(1_000_000_000, left[slot(seat, item)] + bought[slot(seat, item)]);
+            int now = Math.min(Turn.MOST, left[slot(seat, item)] + bought[slot(seat, item)]);
             if (now != stash.of(item)) {
                 stash = stash.with(item, now);
             }

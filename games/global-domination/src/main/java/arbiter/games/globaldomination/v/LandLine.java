@@ -22,6 +22,10 @@ final class LandLine {
             "no",
             "neutral");
 
+    /** Words of the other edition: none of it is ever here, so its absence may be stated. */
+    private static final List<String> NEVER_HERE =
+            List.of("watchtower", "library", "intelligence", "mine", "army", "cavalry", "heavy", "spy", "loyalty");
+
     int owner = Position.NEUTRAL;
     int troops;
 
@@ -116,7 +120,7 @@ final class LandLine {
     private void counted(Words words) throws Misread {
         int count = words.number("a count");
         if (words.taken("troop") || words.taken("troops")) {
-            troops += count;
+            troops = Math.min(Turn.MOST, troops + count);
         } else if (words.taken("trebuchet") || words.taken("trebuchets")) {
             trebuchets = count;
         } else {
@@ -138,6 +142,8 @@ final class LandLine {
             wasteland = false;
         } else if (words.taken("troop")) {
             troops = 0;
+        } else if (!word.quoted() && NEVER_HERE.contains(word.lower())) {
+            words.take();
         } else {
             throw words.misread(Nearest.unknown("word for a territory", word.text(), KNOWN));
         }

@@ -36,7 +36,9 @@ final class OrderNotation implements Notation<Position, Order> {
             Words words = Words.of(Line.of(line));
             while (words.hasNext()) {
                 Words.Word word = words.take();
-                if (!word.quoted() && CONDITIONS.contains(word.lower())) {
+                if (!word.quoted()
+                        && CONDITIONS.contains(word.lower())
+                        && state.map().indexOf(word.text()) < 0) {
                     return conditional(state, seat, line, word);
                 }
             }

@@ -158,7 +158,7 @@ final class OrderReader {
         if (words.taken("ip")) {
             return new Order.Rebuild(at, Order.Payment.IP);
         }
-        if (words.taken("unit") || words.taken("troop")) {
+        if (words.taken("unit") || words.taken("units") || words.taken("troop")) {
             return new Order.Rebuild(at, Order.Payment.UNIT);
         }
         throw words.misread("expected `ip` or `unit`" + words.found());

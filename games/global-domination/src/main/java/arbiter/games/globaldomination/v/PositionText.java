@@ -5,7 +5,6 @@ import arbiter.engine.Settings;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
-import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;
 
 /** Positions in the scenario language. */
@@ -32,6 +31,6 @@ final class PositionText implements Positions<Position, View> {
 
     @Override
     public List<Difference> compareSeen(View view, Line expected) throws Misread {
-        return Comparison.of(view, new WorldMap(view.map(), view.territories(), view.links()), expected);
+        return Comparison.of(view, view.atlas(), expected);
     }
 }

@@ -4,6 +4,7 @@ import arbiter.engine.Event;
 import arbiter.engine.Prose;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -15,7 +16,7 @@ final class Report {
 
     private final Names names;
     private final List<String> sentences = new ArrayList<>();
-    private final SequencedMap<Integer, List<String>> spawned = new TreeMap<>();
+    private final SequencedMap<Integer, SequencedMap<Integer, Integer>> spawned = new TreeMap<>();
     private final SequencedMap<Integer, List<String>> marched = new TreeMap<>();
     private final SequencedMap<Integer, List<String>> occupied = new TreeMap<>();
     private final SequencedMap<Integer, List<String>> trimmed = new TreeMap<>();
@@ -49,23 +50,34 @@ final class Report {
             tell(event);
         }
         List<String> all = new ArrayList<>();
-        together(spawned, "raises", all);
-        together(occupied, "occupies", all);
-        together(marched, "moves", all);
-        all.addAll(sentences);
-        together(bivouacs, "gets from Bivouacs", all);
-        together(trimmed, "cannot keep", all);
+        spawned.forEach((player, places) -> all.add(names.player(player) + " raises " + places(places) + "."));
+        together(occupied, "occupies", "", all);
+        together(marched, "moves", "", all);
+        together(bivouacs, "finds", " in Bivouacs", all);
+        if (events.getFirst().stage() == Happened.Stage.FINAL) {
+            together(trimmed, "loses", " to the unit cap", all);
+            all.addAll(sentences);
+        } else {
+            all.addAll(sentences);
+            together(trimmed, "loses", " to the unit cap", all);
+        }
         return all;
     }
 
-    private void together(SequencedMap<Integer, List<String>> byPlayer, String verb, List<String> all) {
+    private String places(SequencedMap<Integer, Integer> countByPlace) {
+        List<String> parts = new ArrayList<>();
+        countByPlace.forEach((at, count) -> parts.add(Names.troops(count) + " in " + names.land(at)));
+        return Names.list(parts);
+    }
+
+    private void together(SequencedMap<Integer, List<String>> byPlayer, String verb, String end, List<String> all) {
         byPlayer.forEach((player, parts) -> {
             List<String> shown = new ArrayList<>(parts.subList(0, Math.min(MOST_PLACES, parts.size())));
             if (parts.size() > MOST_PLACES) {
                 shown.add((parts.size() - MOST_PLACES) + " more of the kind");
             }
             String who = player < 0 ? "Neutral land" : names.player(player);
-            all.add(who + " " + verb + " " + Names.list(shown) + ".");
+            all.add(who + " " + verb + " " + Names.list(shown) + end + ".");
         });
     }
 
@@ -90,7 +102,7 @@ final class Report {
             case Happened.InOutlook outlook -> say(outlook(outlook));
             case Happened.Lapsed lapsed -> say(lapsed(lapsed));
             case Happened.Trimmed(var stage, int player, int at, int count) ->
-                note(trimmed, player, Names.troops(count) + " too many in " + names.land(at));
+                note(trimmed, player, Names.troops(count) + " in " + names.land(at));
         }
     }
 
@@ -133,7 +145,7 @@ final class Report {
             case Happened.BonusPaid(int player, int price) ->
                 say(names.player(player) + " pays " + price + " Influence for bonus units.");
             case Happened.Spawned(int player, int at, int count) ->
-                note(spawned, player, Names.troops(count) + " in " + names.land(at));
+                spawned.computeIfAbsent(player, p -> new LinkedHashMap<>()).merge(at, count, Integer::sum);
             case Happened.NotSpawned(int player, int count) ->
                 say(Names.troops(count) + " of " + names.player(player) + " find no place and do not spawn.");
         }

@@ -16,6 +16,7 @@ final class Sight {
         Ending ending = position.ending();
         return new View(
                 position.map().name(),
+                position.map().attribution(),
                 position.turn(),
                 word(position.stage()),
                 position.joiningOpen(),
@@ -28,20 +29,12 @@ final class Sight {
                 ending == null
                         ? List.of()
                         : ending.winners().stream().map(Seat::index).toList(),
-                territories(position),
+                position.map().territories(),
                 position.map().links());
     }
 
     static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static List<arbiter.games.globaldomination.maps.Territory> territories(Position position) {
-        List<arbiter.games.globaldomination.maps.Territory> territories = new ArrayList<>();
-        for (int at = 0; at < position.size(); at++) {
-            territories.add(position.map().territory(at));
-        }
-        return territories;
     }
 
     private static List<View.Land> lands(Position position) {

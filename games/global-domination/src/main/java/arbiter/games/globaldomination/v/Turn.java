@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A position while its turn is resolved: copies that the phases write to, the orders, and what happened. */
 final class Turn implements Homeland.Lands {
-    /** Counts stop growing here, so that no position that somebody states can overflow. */
-    private static final int MOST = 1_000_000_000;
+    /** Counts stop growing here: no position that somebody states can overflow, and all can be written down again. */
+    static final int MOST = 999_999_999;
 
     final Position before;
     final Rules rules;

@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
  * What a viewer may know of a position: everything but the stashes of others (5.2). Players are seat indices, −1 for nobody;
  * territories are ids, 0 for none.
  *
+ * @param attribution who made the map, to be shown beside it; empty where nothing is owed
  * @param stage {@code joining} or {@code running}
  * @param announced what the next Natural Phase brings, as the host wrote it
  * @param ended the word for the way in which the game ended; empty while it runs
  */
 record View(
         String map,
+        String attribution,
         int turn,
         String stage,
         boolean joiningOpen,
@@ -26,6 +28,10 @@ record View(
         List<Integer> winners,
         List<Territory> territories,
         List<WorldMap.Link> links) {
+    /** The map that this view shows. */
+    WorldMap atlas() {
+        return new WorldMap(map, attribution, territories, links, List.of());
+    }
 
     /** @param units by the word of their type */
     record Land(

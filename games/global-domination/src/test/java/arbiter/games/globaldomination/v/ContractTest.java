@@ -38,6 +38,11 @@ class ContractTest extends GameContract<Position, Order, View> {
                         new TreeMap<>(Map.of("turn-limit", "30", "invalid-orders", "discard-all", "steps", "4"))));
     }
 
+    @Override
+    protected int games() {
+        return 12;
+    }
+
     private Setup setup(List<String> players, String board, Map<String, String> options) {
         return new Setup(players, Settings.of(game.parameters(), options), board);
     }
