@@ -142,6 +142,10 @@ public final class WorldMap {
 
     /** The index of an id, or −1. */
     public int indexOf(int id) {
+        // Most maps number their territories from 1 without a gap.
+        if (id > 0 && id <= ids.length && ids[id - 1] == id) {
+            return id - 1;
+        }
         int index = Arrays.binarySearch(ids, id);
         return index < 0 ? -1 : index;
     }

@@ -1,7 +1,6 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Positions.Difference;
-import arbiter.engine.Seat;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
@@ -53,17 +52,17 @@ final class Comparison {
         return List.of(new Difference(line.text(), actual));
     }
 
-    private List<Difference> land(View.Land land, LandLine expected) {
-        boolean same = ownerIs(land, expected.owner()) && unitsAre(land.units(), expected.claims());
+    private List<Difference> land(View.Land land, LandLine expected) throws Misread {
+        boolean same = land.owner() == expected.owner() && unitsAre(land.units(), expected.claims());
         for (LandLine.Claim claim : expected.claims()) {
+            boolean given = claim.what() instanceof LandLine.Fresh
+                    || claim.what() instanceof LandLine.Mines(int number, Integer of) && of != null;
+            if (given) {
+                throw line.misread(claim.at().offset(), "`" + claim.at().text() + "` cannot be expected like this");
+            }
             same &= claim.absent() ? isAbsent(land, claim.what()) : holds(land, claim.what());
         }
         return same ? List.of() : different(PositionWriter.describe(view, land));
-    }
-
-    private static boolean ownerIs(View.Land land, int expected) {
-        Seat owner = land.owner();
-        return owner == null ? expected == Board.NEUTRAL : owner.index() == expected;
     }
 
     private static boolean unitsAre(Units units, List<LandLine.Claim> claims) {
@@ -79,7 +78,7 @@ final class Comparison {
     private static boolean isAbsent(View.Land land, LandLine.What what) {
         return switch (what) {
             case LandLine.Count(Unit unit, int number) -> land.units().count(unit) == 0;
-            case LandLine.Hq hq -> land.hq() == null;
+            case LandLine.Hq hq -> !land.hq();
             case LandLine.Built(Construct construct) -> !land.constructs().contains(construct);
             case LandLine.Toxic() -> !land.wasteland();
             case LandLine.Mines mines -> land.mines() == 0;
@@ -91,22 +90,13 @@ final class Comparison {
     private static boolean holds(View.Land land, LandLine.What what) {
         return switch (what) {
             case LandLine.Count count -> true; // Compared with all the others.
-            case LandLine.Hq(Integer settler) -> hqIs(land.hq(), settler);
+            case LandLine.Hq(Integer settler) -> land.hq() && (settler == null || settler == land.settler());
             case LandLine.Built(Construct construct) -> land.constructs().contains(construct);
             case LandLine.Toxic() -> land.wasteland();
-            case LandLine.Mines(int number, Integer of) -> of != null || land.mines() == number;
+            case LandLine.Mines(int number, Integer of) -> land.mines() == number;
             case LandLine.Loyal(int number) -> land.loyalty() == number;
             case LandLine.Fresh fresh -> true;
         };
-    }
-
-    private static boolean hqIs(
-            View.@org.jspecify.annotations.Nullable Hq hq, @org.jspecify.annotations.Nullable Integer settler) {
-        if (hq == null) {
-            return false;
-        }
-        Seat actual = hq.settler();
-        return settler == null || (actual == null ? settler == LandLine.NOBODY : actual.index() == settler);
     }
 
     private List<Difference> player(View.Player player, PlayerLine expected) {
@@ -127,7 +117,7 @@ final class Comparison {
     }
 
     /** A negative number stands for any that is more than 0. */
-    private static boolean holds(View.Player player, PlayerLine.What what) {
+    private boolean holds(View.Player player, PlayerLine.What what) {
         View.Stash stash = player.stash();
         return switch (what) {
             case PlayerLine.Ip(int number) -> player.ip() != null && is(player.ip(), number);
@@ -135,13 +125,13 @@ final class Comparison {
             case PlayerLine.Stashed(Item item, int number) -> stash != null && is(stash.count(item), number);
             case PlayerLine.StashHidden() -> stash == null;
             case PlayerLine.AnyStash() -> stash != null && Item.ALL.stream().anyMatch(item -> stash.count(item) > 0);
-            case PlayerLine.Is(Status status) -> player.status() == status;
+            case PlayerLine.Is(Status status) -> player.is(status);
             case PlayerLine.Waiting(List<String> lines) ->
                 player.waiting() != null
                         && player.waiting()
                                 .equals(lines.stream().map(String::strip).toList());
-            case PlayerLine.Began began -> true;
-            case PlayerLine.Failed() -> player.status() == Status.FIRST_TURN;
+            case PlayerLine.Began began -> false; // Nobody looks back: it is stated, never seen.
+            case PlayerLine.Failed() -> view.split() && view.awaiting().contains(player.seat());
         };
     }
 

@@ -26,7 +26,7 @@ final class Picture {
 
     private Picture(View view) {
         this.view = view;
-        this.map = view.atlas().map();
+        this.map = view.worldMap();
     }
 
     static String of(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
@@ -45,9 +45,9 @@ final class Picture {
                 view.players().stream()
                         .map(player -> new MapPicture.Player(
                                 player.name(),
-                                player.status() == Status.DEAD
+                                player.is(Status.DEAD)
                                         ? "out of the game"
-                                        : player.lands() == 1 ? "1 land" : player.lands() + " lands"))
+                                        : player.territories() == 1 ? "1 land" : player.territories() + " lands"))
                         .toList(),
                 lands(),
                 arrows);
@@ -64,21 +64,16 @@ final class Picture {
             if (battles.contains(land.id())) {
                 marks.add(Mark.BATTLE);
             }
-            Seat owner = land.owner();
-            lands.add(new MapPicture.Land(t, owner == null ? MapPicture.NEUTRAL : owner.index(), tokens(land), marks));
+            lands.add(new MapPicture.Land(t, land.owner(), tokens(land), marks));
         }
         return lands;
     }
 
     private static List<Token> tokens(View.Land land) {
         List<Token> tokens = new ArrayList<>();
-        View.Hq hq = land.hq();
-        if (hq != null) {
-            Seat settler = hq.settler();
-            tokens.add(
-                    settler == null || settler.equals(land.owner())
-                            ? Token.of(Kind.HQ)
-                            : new Token(Kind.HQ, 1, settler.index()));
+        if (land.hq()) {
+            boolean foreign = land.settler() != land.owner();
+            tokens.add(new Token(Kind.HQ, 1, foreign ? land.settler() : MapPicture.NEUTRAL));
         }
         for (Construct construct : land.constructs()) {
             tokens.add(Token.of(

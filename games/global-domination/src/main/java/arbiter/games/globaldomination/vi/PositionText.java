@@ -31,6 +31,6 @@ final class PositionText implements Positions<Position, View> {
 
     @Override
     public List<Difference> compareSeen(View view, Line expected) throws Misread {
-        return Comparison.of(view, view.atlas().map(), expected);
+        return Comparison.of(view, view.worldMap(), expected);
     }
 }

@@ -183,22 +183,15 @@ final class PositionWriter {
     /** A land as a viewer sees it, for the right side of a comparison. */
     static String describe(View view, View.Land land) {
         List<String> words = new ArrayList<>();
-        words.add(
-                land.owner() == null
-                        ? "neutral"
-                        : Names.write(view.names(), land.owner().index()));
+        words.add(land.owner() == View.NOBODY ? "neutral" : Names.write(view.names(), land.owner()));
         for (Unit unit : Unit.ALL) {
             if (land.units().count(unit) > 0) {
                 words.add(land.units().count(unit) + " " + unit.word());
             }
         }
-        View.Hq hq = land.hq();
-        if (hq != null) {
-            Seat settler = hq.settler();
-            words.add(
-                    settler == null || settler.equals(land.owner())
-                            ? "hq"
-                            : "hq of " + Names.write(view.names(), settler.index()));
+        if (land.hq()) {
+            boolean own = land.settler() == View.NOBODY || land.settler() == land.owner();
+            words.add(own ? "hq" : "hq of " + Names.write(view.names(), land.settler()));
         }
         land.constructs().forEach(construct -> words.add(construct.word()));
         if (land.wasteland()) {
@@ -226,8 +219,8 @@ final class PositionWriter {
                 }
             }
         }
-        if (player.status() != Status.PLAYING) {
-            words.add(player.status().word());
+        if (!player.is(Status.PLAYING)) {
+            words.add(player.status());
         }
         return Names.write(view.names(), player.seat().index()) + ": " + String.join(", ", words);
     }

@@ -3,6 +3,7 @@ package arbiter.games.globaldomination.vi;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Viewer;
+import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,11 @@ final class Sight {
     }
 
     private View view() {
+        WorldMap map = state.map();
+        Ending ending = state.ending();
         return new View(
+                map.name(),
+                map.attribution(),
                 state.turn(),
                 state.split() != null,
                 state.awaiting(),
@@ -32,8 +37,11 @@ final class Sight {
                 state.announced().stream()
                         .map(order -> OrderText.write(state.players(), order))
                         .toList(),
-                state.ending(),
-                Atlas.of(state.map()));
+                ending == null ? "" : ending.reason().word(),
+                ending == null ? List.of() : ending.winners(),
+                map.territories(),
+                map.links(),
+                map.starts().stream().map(map::id).toList());
     }
 
     private List<View.Player> players() {
@@ -45,7 +53,7 @@ final class Sight {
             players.add(new View.Player(
                     Seat.of(seat),
                     state.players().get(seat),
-                    treasury.status[seat],
+                    treasury.status[seat].word(),
                     lands[seat],
                     known ? treasury.ip[seat] : null,
                     known
@@ -70,26 +78,20 @@ final class Sight {
         List<View.Land> lands = new ArrayList<>(board.size());
         for (int t = 0; t < board.size(); t++) {
             int owner = board.owner[t];
-            Seat seat = owner == Board.NEUTRAL ? null : Seat.of(owner);
             Units units = Units.standing(board, t);
+            boolean known = owner == Board.NEUTRAL || viewer.knows(Seat.of(owner));
             lands.add(new View.Land(
                     state.map().id(t),
-                    seat,
-                    seat != null && viewer.knows(seat) ? units : units.withoutSpies(),
-                    hq(board.hq[t]),
+                    owner,
+                    known ? units : units.withoutSpies(),
+                    board.hasHq(t),
+                    board.hq[t] > 0 ? board.hq[t] - 1 : View.NOBODY,
                     constructs(board, t),
                     board.wasteland(t),
                     mines(board, t),
                     board.loyalty[t]));
         }
         return lands;
-    }
-
-    private static View.@Nullable Hq hq(int settled) {
-        if (settled == 0) {
-            return null;
-        }
-        return new View.Hq(settled == Board.SETTLER_UNKNOWN ? null : Seat.of(settled - 1));
     }
 
     private static List<Construct> constructs(Board board, int territory) {

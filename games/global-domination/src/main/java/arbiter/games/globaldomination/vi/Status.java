@@ -6,7 +6,7 @@ enum Status {
     RESERVED("reserved"),
     /** May build an HQ and has not yet (GD6-C.1). */
     FIRST_TURN("first-turn"),
-    PLAYING(""),
+    PLAYING("playing"),
     /** Neither territory nor units (GD6-F.5). */
     DEAD("dead");
 

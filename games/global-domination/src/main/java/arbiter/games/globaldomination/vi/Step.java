@@ -241,8 +241,8 @@ final class Step {
     /** GD6-M.2 d: lowest target id first, among targets whose own attacks have all left. */
     private void invade() {
         for (int i = 0; i < touched; i++) {
-            for (int g : into(targets[i])) {
-                waiting[march.where(g)]++;
+            for (int g = firstInto[targets[i]]; g != NONE; g = nextInto[g]) {
+                waiting[march.where(g)] += march.count(g) > 0 ? 1 : 0;
             }
         }
         PriorityQueue<Integer> free = new PriorityQueue<>();

@@ -1,18 +1,24 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Seat;
+import arbiter.games.globaldomination.maps.Territory;
+import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a viewer may know of a position. What is secret and not the viewer's is left out: Influence and stashes are null,
- * Spies and mines are not counted.
+ * Spies and mines are not counted. Players are seat indices, −1 for nobody; territories are ids.
  *
+ * @param map the name of the map, of which {@code territories}, {@code links} and {@code starts} are the rest
+ * @param split whether the turn waits for HQs that clashed
  * @param open the mechanics that are unlocked now
  * @param announced what the host has announced for the next turn, as orders
- * @param split whether the turn waits for HQs that clashed
+ * @param ended the word for the way in which the game ended; empty while it runs
  */
 record View(
+        String map,
+        String attribution,
         int turn,
         boolean split,
         List<Seat> awaiting,
@@ -20,27 +26,26 @@ record View(
         List<Land> lands,
         List<Mechanic> open,
         List<String> announced,
-        @Nullable Ending ending,
-        Atlas atlas) {
-    View {
-        awaiting = List.copyOf(awaiting);
-        players = List.copyOf(players);
-        lands = List.copyOf(lands);
-        open = List.copyOf(open);
-        announced = List.copyOf(announced);
-    }
+        String ended,
+        List<Seat> winners,
+        List<Territory> territories,
+        List<WorldMap.Link> links,
+        List<Integer> starts) {
+    static final int NOBODY = -1;
 
-    /**
-     * @param waiting the lines of a sheet that waits in a split turn; null where there is none or it is not the viewer's
-     */
+    /** @param waiting the lines of a sheet that waits in a split turn; null where there is none or it is another's */
     record Player(
             Seat seat,
             String name,
-            Status status,
-            int lands,
+            String status,
+            int territories,
             @Nullable Integer ip,
             @Nullable Stash stash,
-            @Nullable List<String> waiting) {}
+            @Nullable List<String> waiting) {
+        boolean is(Status word) {
+            return status.equals(word.word());
+        }
+    }
 
     record Stash(int crop, int dynamite, int toxic) {
         int count(Item item) {
@@ -52,24 +57,23 @@ record View(
         }
     }
 
-    /** @param settler null where nobody knows who built it */
-    record Hq(@Nullable Seat settler) {}
-
+    /** @param settler who built the HQ, {@link #NOBODY} where there is none or nobody knows */
     record Land(
             int id,
-            @Nullable Seat owner,
+            int owner,
             Units units,
-            @Nullable Hq hq,
+            boolean hq,
+            int settler,
             List<Construct> constructs,
             boolean wasteland,
             int mines,
-            int loyalty) {
-        Land {
-            constructs = List.copyOf(constructs);
-        }
-    }
+            int loyalty) {}
 
     List<String> names() {
         return players.stream().map(Player::name).toList();
+    }
+
+    WorldMap worldMap() {
+        return new WorldMap(map, attribution, territories, links, starts);
     }
 }

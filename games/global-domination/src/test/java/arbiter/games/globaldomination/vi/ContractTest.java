@@ -1,0 +1,110 @@
+package arbiter.games.globaldomination.vi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.engine.Game;
+import arbiter.engine.Resolution;
+import arbiter.engine.Seat;
+import arbiter.engine.Settings;
+import arbiter.engine.Setup;
+import arbiter.engine.Sheet;
+import arbiter.engine.testkit.GameContract;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+
+class ContractTest extends GameContract<Position, Order, View> {
+    private static final String RING = "1-2-3-4-5-6-7-8-9-10-11-12-1\n3~9\n6-13\nsea 13\nname 1 \"Far Thule\" THU";
+
+    @Override
+    protected Game<Position, Order, View> game() {
+        return new GlobalDominationVI();
+    }
+
+    @Override
+    protected List<Setup> setups() {
+        return List.of(
+                setup(List.of("Ada", "Bo", "Cy"), Map.of(), ""),
+                setup(
+                        List.of("Ada", "Bo"),
+                        Map.of("spy", "on", "landmines", "on", "spawn-base", "6", "spy-price", "4", "spy-loyalty", "1"),
+                        RING),
+                setup(
+                        List.of("A", "Big Al", "C", "D"),
+                        Map.of(
+                                "late-seats",
+                                "1",
+                                "hq-distance",
+                                "2",
+                                "income-land",
+                                "8",
+                                "bivouac-phase",
+                                "natural",
+                                "turn-limit",
+                                "40"),
+                        RING));
+    }
+
+    private Setup setup(List<String> players, Map<String, String> overrides, String board) {
+        return new Setup(players, Settings.of(game().parameters(), new TreeMap<>(overrides)), board);
+    }
+
+    @Override
+    protected List<Position> withOtherSecrets(Position state, Seat owner, RandomGenerator random) {
+        List<Position> others = new ArrayList<>();
+        Treasury richer = state.treasury().copy();
+        richer.ip[owner.index()] += 17;
+        richer.store(owner.index(), Item.TOXIC, 2);
+        others.add(with(state, state.board(), richer, state.split()));
+        Board watched = state.board().copy();
+        for (int t = 0; t < watched.size(); t++) {
+            if (watched.owner[t] == owner.index()) {
+                watched.add(t, Unit.SPY, 1 + random.nextInt(3));
+                watched.layMines(t, owner.index(), 2);
+            }
+        }
+        others.add(with(state, watched, state.treasury(), state.split()));
+        Split split = state.split();
+        if (split != null && split.waiting().containsKey(owner)) {
+            SequencedMap<Seat, Sheet<Order>> waiting = new TreeMap<>(split.waiting());
+            waiting.put(owner, Sheet.of(new Order.Buy(1, Item.CROP)));
+            others.add(with(state, state.board(), state.treasury(), new Split(split.failed(), waiting, split.dawn())));
+        }
+        return others;
+    }
+
+    private static Position with(
+            Position state, Board board, Treasury treasury, @org.jspecify.annotations.Nullable Split split) {
+        return new Position(
+                state.rules(),
+                state.players(),
+                state.map(),
+                state.turn(),
+                board,
+                treasury,
+                state.announced(),
+                split,
+                state.ending());
+    }
+
+    @Override
+    protected void invariants(Position before, Resolution<Position> resolution) {
+        Position after = resolution.state();
+        Board board = after.board();
+        for (int t = 0; t < board.size(); t++) {
+            for (Unit unit : Unit.ALL) {
+                assertTrue(board.units(t, unit) >= 0, "units");
+            }
+            assertTrue(board.owner[t] != Board.NEUTRAL || !board.hasUnits(t), "neutral land holds units");
+            assertTrue(board.mines[t] >= 0, "mines");
+        }
+        for (int ip : after.treasury().ip) {
+            assertTrue(ip >= 0, "influence");
+        }
+        assertEquals(before.turn() + (after.split() == null ? 1 : 0), after.turn());
+    }
+}
