@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
             ResolveCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
-            RulesCommand.class
+            RulesCommand.class,
+            MapCommand.class
         })
 public final class Main implements Runnable {
     @Spec
