@@ -19,7 +19,9 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             VerifyCommand.class,
             RulesCommand.class,
-            SimulateCommand.class
+            RulesCommand.class,
+            SimulateCommand.class,
+            MapCommand.class
         })
 public final class Main implements Runnable {
     @Spec

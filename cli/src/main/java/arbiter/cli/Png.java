@@ -1,6 +1,7 @@
 package arbiter.cli;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.FloatSize;
@@ -21,6 +22,10 @@ final class Png {
 
     private static final int WIDEST = 8_000;
 
+    /** The drawings are our own and may be large: a map of two thousand territories has some ten thousand shapes. */
+    private static final DocumentLimits LIMITS = new DocumentLimits(
+            DocumentLimits.DEFAULT_MAX_NESTING_DEPTH, DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, 1_000_000);
+
     private Png() {}
 
     static byte[] of(String svg) throws Console.Refusal {
@@ -28,7 +33,7 @@ final class Png {
                 .load(
                         new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
                         null,
-                        LoaderContext.createDefault());
+                        LoaderContext.builder().documentLimits(LIMITS).build());
         if (document == null) {
             throw new Console.Refusal("the drawing cannot be turned into a PNG");
         }

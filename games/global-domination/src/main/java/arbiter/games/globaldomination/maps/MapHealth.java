@@ -1,6 +1,5 @@
 package arbiter.games.globaldomination.maps;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -44,12 +43,12 @@ public final class MapHealth {
     }
 
     /** The ids of each connected part, the largest part first. */
-    static List<List<Integer>> parts(WorldMap map) {
+    public static List<List<Integer>> parts(WorldMap map) {
         List<List<Integer>> parts = new ArrayList<>();
         boolean[] seen = new boolean[map.size()];
         for (int i = 0; i < map.size(); i++) {
             if (!seen[i]) {
-                int[] distances = distances(map, i, Integer.MAX_VALUE);
+                int[] distances = Reach.steps(map, i);
                 List<Integer> part = new ArrayList<>();
                 for (int j = 0; j < map.size(); j++) {
                     if (distances[j] >= 0) {
@@ -62,26 +61,6 @@ public final class MapHealth {
         }
         parts.sort(Comparator.comparingInt((List<Integer> part) -> -part.size()));
         return parts;
-    }
-
-    /** Steps from {@code from} to every territory; −1 where it is farther than {@code most} or out of reach. */
-    static int[] distances(WorldMap map, int from, int most) {
-        int[] distances = new int[map.size()];
-        Arrays.fill(distances, -1);
-        distances[from] = 0;
-        ArrayDeque<Integer> next = new ArrayDeque<>(List.of(from));
-        while (!next.isEmpty()) {
-            int at = next.removeFirst();
-            if (distances[at] < most) {
-                for (int k = map.first(at); k < map.end(at); k++) {
-                    if (distances[map.neighbour(k)] < 0) {
-                        distances[map.neighbour(k)] = distances[at] + 1;
-                        next.add(map.neighbour(k));
-                    }
-                }
-            }
-        }
-        return distances;
     }
 
     /**
@@ -142,7 +121,7 @@ public final class MapHealth {
     }
 
     private static int[] near(WorldMap map, int from, int most) {
-        int[] distances = distances(map, from, most);
+        int[] distances = Reach.steps(map, from, most);
         int[] near = new int[map.size()];
         int count = 0;
         for (int i = 0; i < map.size(); i++) {

@@ -195,6 +195,10 @@ public final class WorldMap {
         return links;
     }
 
+    public WorldMap withName(String other) {
+        return new WorldMap(other, attribution, territories, links(), startIds());
+    }
+
     /** The same places and borders with other shapes. */
     public WorldMap withTerritories(List<Territory> shaped) {
         return new WorldMap(name, attribution, shaped, links(), startIds());
@@ -202,13 +206,13 @@ public final class WorldMap {
 
     /** The same map with one border more or, where it stands already, unchanged. */
     public WorldMap withBorder(int a, int b) {
-        return adjacent(indexOrFail(a), indexOrFail(b)) ? this : linked(plus(links(), new Link(a, b, false)));
+        return adjacent(indexOrFail(a), indexOrFail(b)) ? this : withLinks(plus(links(), new Link(a, b, false)));
     }
 
     /** The same map without any link between the two. */
     public WorldMap withoutBorder(int a, int b) {
         Link gone = new Link(a, b, false);
-        return linked(links().stream()
+        return withLinks(links().stream()
                 .filter(link -> link.a() != gone.a() || link.b() != gone.b())
                 .toList());
     }
@@ -219,7 +223,8 @@ public final class WorldMap {
         return all;
     }
 
-    private WorldMap linked(List<Link> links) {
+    /** The same places with other borders and sea lines. */
+    public WorldMap withLinks(List<Link> links) {
         return new WorldMap(name, attribution, territories, links, startIds());
     }
 

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.games.globaldomination.maps.Reach;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayDeque;
@@ -60,7 +61,7 @@ final class GraphLayout {
         int[][] steps = new int[size][];
         int farthest = 1;
         for (int i = 0; i < size; i++) {
-            steps[i] = steps(map, i);
+            steps[i] = Reach.steps(map, i);
             farthest = Math.max(farthest, Arrays.stream(steps[i]).max().orElse(1));
         }
         double[] xs = new double[size];
@@ -154,24 +155,6 @@ final class GraphLayout {
                 return;
             }
         }
-    }
-
-    private static int[] steps(WorldMap map, int from) {
-        int[] steps = new int[map.size()];
-        Arrays.fill(steps, -1);
-        steps[from] = 0;
-        ArrayDeque<Integer> next = new ArrayDeque<>(List.of(from));
-        while (!next.isEmpty()) {
-            int at = next.removeFirst();
-            for (int k = map.first(at); k < map.end(at); k++) {
-                int to = map.neighbour(k);
-                if (steps[to] < 0) {
-                    steps[to] = steps[at] + 1;
-                    next.add(to);
-                }
-            }
-        }
-        return steps;
     }
 
     /** For thousands: a walk from the first territory outwards fills a square row by row. */

@@ -59,6 +59,30 @@ public final class MapDrawing {
         return new MapDrawing(picture, theme, size).draw();
     }
 
+    /**
+     * The territories of the bare map whose names or codes run into each other at this size, as indices; what is too
+     * narrow for any is not drawn and does not count.
+     */
+    public static List<Integer> collidingLabels(WorldMap map, Size size) {
+        List<Placed> placed = new MapDrawing(MapPicture.of(map, ""), Theme.PAPER, size).placeStacks();
+        List<Integer> colliding = new ArrayList<>();
+        for (Placed one : placed) {
+            boolean hit = false;
+            for (Placed other : placed) {
+                hit |= one != other
+                        && other.overlaps(
+                                one.x() - one.halfWidth(),
+                                one.y() - one.halfHeight(),
+                                one.x() + one.halfWidth(),
+                                one.y() + one.halfHeight());
+            }
+            if (hit) {
+                colliding.add(one.index());
+            }
+        }
+        return colliding;
+    }
+
     private String draw() {
         double height = frame.top + frame.mapHeight + legend.height();
         svg.open("svg")

@@ -40,6 +40,9 @@ final class Arcs {
     }
 
     static final class Arc {
+        /** Stretches shorter than this on the map stay straight. */
+        private static final double SHORTEST = 12;
+
         final int left;
         final int right;
         final int firstHeading;
@@ -131,6 +134,39 @@ final class Arcs {
                 }
             }
             size = kept;
+        }
+
+        /**
+         * Long straight stretches break up into finer ones, a coast more than a border. How they do follows from where
+         * they lie, so that one map has one shape.
+         */
+        void roughen(double scale) {
+            double share = left == CellGrid.SEA || right == CellGrid.SEA ? 0.14 : 0.1;
+            for (int round = 0; round < 2; round++) {
+                double[] oldXs = xs;
+                double[] oldYs = ys;
+                int oldSize = size;
+                xs = new double[2 * oldSize];
+                ys = new double[2 * oldSize];
+                size = 0;
+                for (int i = 0; i + 1 < oldSize; i++) {
+                    add(oldXs[i], oldYs[i]);
+                    double dx = oldXs[i + 1] - oldXs[i];
+                    double dy = oldYs[i + 1] - oldYs[i];
+                    if ((dx * dx + dy * dy) * scale * scale > SHORTEST * SHORTEST) {
+                        double away = share * unit(oldXs[i], oldYs[i], dx, dy);
+                        add(oldXs[i] + dx / 2 - dy * away, oldYs[i] + dy / 2 + dx * away);
+                    }
+                }
+                add(oldXs[oldSize - 1], oldYs[oldSize - 1]);
+            }
+        }
+
+        /** From −1 to 1, by the place alone. */
+        private static double unit(double x, double y, double dx, double dy) {
+            long bits = SplitMix.mix(Math.round(x * 97)
+                    + 31 * SplitMix.mix(Math.round(y * 89) + 17 * Math.round(dx * 83 + dy * 79)));
+            return (bits >> 11) * 0x1.0p-52;
         }
 
         private void thin(int low, int high, double tolerance, boolean[] keep) {

@@ -39,6 +39,7 @@ final class Tracing {
         Arcs.smooth(tracing.arcs, tracing.nodes.values(), 3);
         for (Arcs.Arc arc : tracing.arcs) {
             arc.thin(0.3);
+            arc.roughen(scale);
         }
         List<List<Outline>> outlines = new ArrayList<>();
         Map<Integer, List<Arcs.Way>> bySide = tracing.ways();

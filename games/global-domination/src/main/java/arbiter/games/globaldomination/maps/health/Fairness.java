@@ -1,0 +1,47 @@
+package arbiter.games.globaldomination.maps.health;
+
+import arbiter.games.globaldomination.maps.Reach;
+import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How many territories the marked starts reach, the poorest and the richest of them.
+ *
+ * @param starts how many are marked
+ * @param apart the least distance between two of them
+ */
+public record Fairness(int starts, int apart, int leastInTwo, int mostInTwo, int leastInThree, int mostInThree) {
+
+    /** Empty where fewer than two starts are marked. */
+    public static Optional<Fairness> of(WorldMap map) {
+        List<Integer> starts = map.starts();
+        if (starts.size() < 2) {
+            return Optional.empty();
+        }
+        int apart = Integer.MAX_VALUE;
+        int[] least = {Integer.MAX_VALUE, Integer.MAX_VALUE};
+        int[] most = {0, 0};
+        for (int start : starts) {
+            int[] steps = Reach.steps(map, start);
+            int[] reach = {0, 0};
+            for (int step : steps) {
+                reach[0] += step >= 0 && step <= 2 ? 1 : 0;
+                reach[1] += step >= 0 && step <= 3 ? 1 : 0;
+            }
+            for (int i = 0; i < 2; i++) {
+                least[i] = Math.min(least[i], reach[i]);
+                most[i] = Math.max(most[i], reach[i]);
+            }
+            for (int other : starts) {
+                apart = other == start || steps[other] < 0 ? apart : Math.min(apart, steps[other]);
+            }
+        }
+        return Optional.of(new Fairness(starts.size(), apart, least[0], most[0], least[1], most[1]));
+    }
+
+    /** By how many hundredths the richest start reaches more than the poorest, within two steps or three. */
+    public double spread() {
+        return 100 * Math.max((double) mostInTwo / leastInTwo, (double) mostInThree / leastInThree) - 100;
+    }
+}

@@ -1,0 +1,136 @@
+package arbiter.games.globaldomination.maps.health;
+
+import arbiter.games.globaldomination.maps.MapHealth;
+import arbiter.games.globaldomination.maps.MapProblem;
+import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.maps.draw.MapDrawing;
+import arbiter.games.globaldomination.maps.draw.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A map looked at as a doctor would.
+ *
+ * @param problems what keeps it from being played
+ * @param fairness of its marked starts, if it marks any
+ * @param colliding territories whose names run into others' on a screen, as indices
+ */
+public record HealthReport(
+        WorldMap map,
+        List<MapProblem> problems,
+        int borders,
+        int seaLines,
+        int leastDegree,
+        double meanDegree,
+        int mostDegree,
+        List<Choke> chokes,
+        Optional<Fairness> fairness,
+        List<Integer> colliding) {
+
+    /** A choke that cuts off more than this share of the map decides the game alone. */
+    private static final double WORST_CHOKE = 0.2;
+
+    /** A start that reaches so many hundredths more than another is a gift. */
+    private static final double WORST_SPREAD = 50;
+
+    private static final int MOST_SHOWN = 5;
+
+    public HealthReport {
+        problems = List.copyOf(problems);
+        chokes = List.copyOf(chokes);
+        colliding = List.copyOf(colliding);
+    }
+
+    /** @param seats for how many players; 0 asks for nothing */
+    public static HealthReport of(WorldMap map, int seats, int apart) {
+        int least = Integer.MAX_VALUE;
+        int most = 0;
+        for (int i = 0; i < map.size(); i++) {
+            int degree = map.end(i) - map.first(i);
+            least = Math.min(least, degree);
+            most = Math.max(most, degree);
+        }
+        int links = map.links().size();
+        int seaLines = (int) map.links().stream().filter(WorldMap.Link::bySea).count();
+        return new HealthReport(
+                map,
+                MapHealth.problems(map, seats, apart),
+                links - seaLines,
+                seaLines,
+                map.size() == 0 ? 0 : least,
+                map.size() == 0 ? 0 : 2.0 * links / map.size(),
+                most,
+                Choke.of(map),
+                Fairness.of(map),
+                MapDrawing.collidingLabels(map, Size.SCREEN));
+    }
+
+    public boolean healthy() {
+        return complaints().isEmpty();
+    }
+
+    /** What should be mended, one sentence each. */
+    public List<String> complaints() {
+        List<String> complaints = new ArrayList<>();
+        problems.forEach(problem -> complaints.add(problem.sentence()));
+        for (Choke choke : chokes) {
+            if (choke.cutOff() > WORST_CHOKE * map.size()) {
+                complaints.add("every way to " + choke.cutOff() + " territories leads through " + title(choke.index())
+                        + "; another border or sea line would open the map");
+            }
+        }
+        fairness.filter(fair -> fair.spread() > WORST_SPREAD)
+                .ifPresent(fair -> complaints.add(
+                        "the best start reaches " + Math.round(fair.spread()) + " % more territories than the worst"));
+        if (!colliding.isEmpty()) {
+            complaints.add("names run into each other: " + titles(colliding));
+        }
+        return complaints;
+    }
+
+    /** The figures, one line each. */
+    public List<String> figures() {
+        List<String> figures = new ArrayList<>();
+        figures.add(map.size() + " territories, " + borders + " borders, " + seaLines + " sea lines");
+        figures.add(String.format(
+                Locale.ROOT,
+                "neighbours: %d at least, %.1f on average, %d at most",
+                leastDegree,
+                meanDegree,
+                mostDegree));
+        figures.add(
+                chokes.isEmpty()
+                        ? "chokes: none"
+                        : "chokes: "
+                                + chokes.stream()
+                                        .limit(MOST_SHOWN)
+                                        .map(choke -> title(choke.index()) + " (cuts off " + choke.cutOff() + ")")
+                                        .collect(Collectors.joining(", "))
+                                + (chokes.size() > MOST_SHOWN ? " and " + (chokes.size() - MOST_SHOWN) + " more" : ""));
+        figures.add(fairness.map(fair -> String.format(
+                        Locale.ROOT,
+                        "starts: %d, at least %d steps apart; %d to %d territories within two steps, %d to %d within three"
+                                + " (%.0f %% apart)",
+                        fair.starts(),
+                        fair.apart(),
+                        fair.leastInTwo(),
+                        fair.mostInTwo(),
+                        fair.leastInThree(),
+                        fair.mostInThree(),
+                        fair.spread()))
+                .orElse("starts: none marked"));
+        return figures;
+    }
+
+    private String title(int index) {
+        return map.territory(index).title();
+    }
+
+    private String titles(List<Integer> indices) {
+        return indices.stream().limit(MOST_SHOWN).map(this::title).collect(Collectors.joining(", "))
+                + (indices.size() > MOST_SHOWN ? " and " + (indices.size() - MOST_SHOWN) + " more" : "");
+    }
+}
