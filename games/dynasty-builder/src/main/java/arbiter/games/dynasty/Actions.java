@@ -132,13 +132,22 @@ final class Actions {
         }
     }
 
+    /** Only tiles within reach, with own structures, or in an own ring are looked at: anywhere else the rules say no. */
     private void building(Position p, int seat) {
         boolean paid = Houses.actionLeft(p);
-        for (int tile = 0; tile < p.grid.size; tile++) {
+        for (int word = 0; word < p.land.empty.words.length; word++) {
             if (paid) {
-                paidOn(p, seat, tile);
+                long inReach = p.land.held[seat].words[word] | p.army.beside[seat].words[word];
+                for (long left = p.land.empty.words[word] & inReach; left != 0; left &= left - 1) {
+                    site(p, seat, word << 6 | Long.numberOfTrailingZeros(left));
+                }
+                for (long left = p.land.owned[seat].words[word]; left != 0; left &= left - 1) {
+                    owned(p, seat, word << 6 | Long.numberOfTrailingZeros(left));
+                }
             }
-            founding(p, seat, tile);
+            for (long left = p.land.ringed[seat].words[word]; left != 0; left &= left - 1) {
+                founding(p, seat, word << 6 | Long.numberOfTrailingZeros(left));
+            }
         }
         for (int i = 0; i < p.land.cityCount(seat); i++) {
             int centre = p.land.city(seat, i);
@@ -146,19 +155,18 @@ final class Actions {
         }
     }
 
-    private void paidOn(Position p, int seat, int tile) {
-        if (p.land.isEmpty(tile)) {
-            if (Houses.inReach(p, seat, tile)) {
-                addIf(Houses.refuse(p, seat, tile), Verb.HOUSE, tile, 0, 0);
-                if (p.board.isWater(tile)) {
-                    addIf(Bridges.refuse(p, seat, tile), Verb.BRIDGE, tile, 0, 0);
-                }
-            }
-        } else if (p.land.owner(tile) == seat) {
-            addIf(Houses.refuseToken(p, seat, tile), Verb.TOKEN, tile, 0, 0);
-            addIf(Houses.refuseUntoken(p, seat, tile), Verb.UNTOKEN, tile, 0, 0);
-            addIf(Houses.refuseRaze(p, seat, tile), Verb.RAZE, tile, 0, 0);
+    private void site(Position p, int seat, int tile) {
+        if (p.board.isWater(tile)) {
+            addIf(Bridges.refuse(p, seat, tile), Verb.BRIDGE, tile, 0, 0);
+        } else {
+            addIf(Houses.refuse(p, seat, tile), Verb.HOUSE, tile, 0, 0);
         }
+    }
+
+    private void owned(Position p, int seat, int tile) {
+        addIf(Houses.refuseToken(p, seat, tile), Verb.TOKEN, tile, 0, 0);
+        addIf(Houses.refuseUntoken(p, seat, tile), Verb.UNTOKEN, tile, 0, 0);
+        addIf(Houses.refuseRaze(p, seat, tile), Verb.RAZE, tile, 0, 0);
     }
 
     private void founding(Position p, int seat, int site) {

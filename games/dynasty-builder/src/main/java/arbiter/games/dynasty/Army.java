@@ -30,6 +30,9 @@ final class Army {
     private final byte[][] landBeside;
 
     private final byte[][] shipsBeside;
+    /** By seat: tiles beside a unit of that seat. */
+    final TileSet[] beside;
+
     private final byte[] allLandBeside;
     private final byte[] allShipsBeside;
 
@@ -45,6 +48,7 @@ final class Army {
         Arrays.fill(nextNumber, 1);
         landBeside = new byte[seats][grid.size];
         shipsBeside = new byte[seats][grid.size];
+        beside = TileSet.array(seats, grid.size);
         allLandBeside = new byte[grid.size];
         allShipsBeside = new byte[grid.size];
     }
@@ -67,6 +71,7 @@ final class Army {
         nextNumber = other.nextNumber.clone();
         landBeside = Land.deep(other.landBeside);
         shipsBeside = Land.deep(other.shipsBeside);
+        beside = TileSet.copy(other.beside);
         allLandBeside = other.allLandBeside.clone();
         allShipsBeside = other.allShipsBeside.clone();
     }
@@ -249,11 +254,17 @@ final class Army {
     }
 
     private void countBeside(int unit, int where, int change) {
-        byte[] own = isShip(unit) ? shipsBeside[owner[unit]] : landBeside[owner[unit]];
+        int seat = owner[unit];
+        byte[] own = isShip(unit) ? shipsBeside[seat] : landBeside[seat];
         byte[] all = isShip(unit) ? allShipsBeside : allLandBeside;
-        for (int beside : grid.neighbours(where)) {
-            own[beside] += (byte) change;
-            all[beside] += (byte) change;
+        for (int near : grid.neighbours(where)) {
+            own[near] += (byte) change;
+            all[near] += (byte) change;
+            if (ownBeside(near, seat)) {
+                beside[seat].add(near);
+            } else {
+                beside[seat].remove(near);
+            }
         }
     }
 

@@ -98,10 +98,7 @@ final class Cities {
 
     /** DB-4.9 */
     static int defence(Position p, int centre) {
-        int houses = 0;
-        for (int beside : p.grid.neighbours(centre)) {
-            houses += p.land.is(beside, Land.HOUSE, p.land.owner(centre)) ? 1 : 0;
-        }
+        int houses = p.land.housesBeside(centre, p.land.owner(centre));
         return p.numbers.baseDefence
                 + houses * p.numbers.houseDefence
                 + (p.land.warded[centre] ? p.numbers.wardBonus : 0);

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 final class Dispatches {
     private final List<String> names;
     private final List<Prose.Section> sections = new ArrayList<>();
-    private String heading = "";
+    private String heading = "What happened";
     private List<String> sentences = new ArrayList<>();
 
     Dispatches(List<String> names) {

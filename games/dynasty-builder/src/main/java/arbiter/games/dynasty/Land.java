@@ -27,6 +27,19 @@ final class Land {
     /** By seat and tile: how many areas of that seat cover the tile. */
     private final byte[][] cover;
 
+    /** By seat and tile: houses of that seat on adjacent tiles. */
+    private final byte[][] housesBeside;
+
+    /** Tiles without structure. */
+    final TileSet empty;
+    /** By seat: friendly tiles. */
+    final TileSet[] held;
+    /** By seat: tiles with a structure of that seat. */
+    final TileSet[] owned;
+    /** By seat: tiles with enough own houses beside them for a first ring. */
+    final TileSet[] ringed;
+
+    private final int ringMinFirst;
     private final int[][] cities;
     private final int[] cityCount;
     private final int[] levels;
@@ -50,6 +63,13 @@ final class Land {
         level = new byte[size];
         holders = new byte[size];
         cover = new byte[seats][size];
+        housesBeside = new byte[seats][size];
+        empty = new TileSet(size);
+        empty.fill(size);
+        held = TileSet.array(seats, size);
+        owned = TileSet.array(seats, size);
+        ringed = TileSet.array(seats, size);
+        ringMinFirst = numbers.ringMinFirst;
         cities = new int[seats][8];
         cityCount = new int[seats];
         levels = new int[seats];
@@ -74,6 +94,12 @@ final class Land {
         level = other.level.clone();
         holders = other.holders.clone();
         cover = deep(other.cover);
+        housesBeside = deep(other.housesBeside);
+        empty = other.empty.copy();
+        held = TileSet.copy(other.held);
+        owned = TileSet.copy(other.owned);
+        ringed = TileSet.copy(other.ringed);
+        ringMinFirst = other.ringMinFirst;
         cities = new int[other.cities.length][];
         for (int seat = 0; seat < cities.length; seat++) {
             cities[seat] = other.cities[seat].clone();
@@ -184,16 +210,42 @@ final class Land {
         return bridge[seat];
     }
 
-    /** Puts a house or token down, out of the supply. */
-    void erect(int tile, int what, int seat) {
+    int housesBeside(int tile, int seat) {
+        return housesBeside[seat][tile];
+    }
+
+    private void put(int tile, int what, int seat) {
         kind[tile] = (byte) what;
         owner[tile] = (byte) seat;
+        empty.remove(tile);
+        if (seat != NOBODY) {
+            owned[seat].add(tile);
+        }
+    }
+
+    private void countHouse(int tile, int seat, int change) {
+        byte[] beside = housesBeside[seat];
+        for (int near : grid.neighbours(tile)) {
+            beside[near] += (byte) change;
+            if (beside[near] >= ringMinFirst) {
+                ringed[seat].add(near);
+            } else {
+                ringed[seat].remove(near);
+            }
+        }
+    }
+
+    /** Puts a house or token down, out of the supply. */
+    void erect(int tile, int what, int seat) {
+        put(tile, what, seat);
         supply(what)[seat]--;
+        if (what == HOUSE) {
+            countHouse(tile, seat, 1);
+        }
     }
 
     void span(int tile, int seat) {
-        kind[tile] = BRIDGE;
-        owner[tile] = (byte) seat;
+        put(tile, BRIDGE, seat);
         if (seat != NOBODY) {
             bridge[seat] = tile;
         }
@@ -201,9 +253,11 @@ final class Land {
 
     /** Turns a house into a token or back; the claim stays (DB-4.6). */
     void swap(int tile, int into) {
-        supply(kind[tile])[owner[tile]]++;
+        int seat = owner[tile];
+        supply(kind[tile])[seat]++;
         kind[tile] = (byte) into;
-        supply(into)[owner[tile]]--;
+        supply(into)[seat]--;
+        countHouse(tile, seat, into == HOUSE ? 1 : -1);
     }
 
     private int[] supply(int what) {
@@ -211,8 +265,7 @@ final class Land {
     }
 
     void settle(int tile, int seat, int newLevel) {
-        kind[tile] = CENTRE;
-        owner[tile] = (byte) seat;
+        put(tile, CENTRE, seat);
         level[tile] = (byte) newLevel;
         levels[seat] += newLevel;
         insertCity(tile, seat);
@@ -250,7 +303,13 @@ final class Land {
         for (int i = grid.countWithin(centre, from - 1); i < end; i++) {
             int tile = tiles[i];
             covered[tile] += (byte) change;
-            holders[tile] = (byte) (covered[tile] > 0 ? holders[tile] | bit : holders[tile] & ~bit);
+            if (covered[tile] > 0) {
+                holders[tile] |= (byte) bit;
+                held[seat].add(tile);
+            } else {
+                holders[tile] &= (byte) ~bit;
+                held[seat].remove(tile);
+            }
         }
     }
 
@@ -258,7 +317,10 @@ final class Land {
     void clear(int tile) {
         int seat = owner[tile];
         switch (kind[tile]) {
-            case HOUSE -> houses[seat]++;
+            case HOUSE -> {
+                houses[seat]++;
+                countHouse(tile, seat, -1);
+            }
             case TOKEN -> landTokens[seat]++;
             case CENTRE -> abandon(tile, seat);
             case BRIDGE -> {
@@ -273,6 +335,10 @@ final class Land {
         kind[tile] = EMPTY;
         owner[tile] = NOBODY;
         claim[tile] = NOWHERE;
+        empty.add(tile);
+        if (seat != NOBODY) {
+            owned[seat].remove(tile);
+        }
     }
 
     private void abandon(int tile, int seat) {
@@ -293,6 +359,7 @@ final class Land {
     /** A fallen player's bridge that carries somebody else (DB-15.1). */
     void disown(int tile) {
         bridge[owner[tile]] = NOWHERE;
+        owned[owner[tile]].remove(tile);
         owner[tile] = NOBODY;
     }
 }

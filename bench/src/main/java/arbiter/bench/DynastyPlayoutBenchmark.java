@@ -1,0 +1,70 @@
+package arbiter.bench;
+
+import arbiter.engine.Settings;
+import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.DynastyBuilder;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Whole random games of Dynasty Builder on one core, from the setup to a winner: every action is drawn evenly from the list
+ * of all legal actions of its phase, which is worked out anew each time. The number to read is {@code actions}.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 2, jvmArgsAppend = "-XX:+UseSerialGC")
+public class DynastyPlayoutBenchmark {
+    @Param({"2", "3", "4"})
+    public int players = 2;
+
+    private final DynastyBuilder game = new DynastyBuilder();
+    private final SplittableRandom random = new SplittableRandom(1);
+    private final Chance chance = (bound, purpose) -> random.nextInt(bound);
+    private arbiter.engine.Setup table = table(2);
+
+    /** How many actions the games of an iteration took. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    public static class Played {
+        public long actions;
+
+        @Setup(Level.Iteration)
+        public void reset() {
+            actions = 0;
+        }
+    }
+
+    private arbiter.engine.Setup table(int seats) {
+        return new arbiter.engine.Setup(
+                List.of("Ash", "Birch", "Cedar", "Elm").subList(0, seats), Settings.defaults(game.parameters()), "");
+    }
+
+    @Setup
+    public void sitDown() {
+        table = table(players);
+    }
+
+    @Benchmark
+    public int game(Played played) {
+        int actions = game.playOut(table, chance);
+        played.actions += actions;
+        return actions;
+    }
+}

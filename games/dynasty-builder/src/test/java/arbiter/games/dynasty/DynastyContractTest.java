@@ -1,0 +1,49 @@
+package arbiter.games.dynasty;
+
+import arbiter.engine.Game;
+import arbiter.engine.Resolution;
+import arbiter.engine.Seat;
+import arbiter.engine.Setup;
+import arbiter.engine.testkit.GameContract;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+class DynastyContractTest extends GameContract<State, Order, View> {
+    @Override
+    protected Game<State, Order, View> game() {
+        return Tables.GAME;
+    }
+
+    @Override
+    protected List<Setup> setups() {
+        return Tables.varied();
+    }
+
+    @Override
+    protected int games() {
+        return 10;
+    }
+
+    @Override
+    protected int resolutions() {
+        return 120;
+    }
+
+    /** Policies, and lines that wait: nobody else may notice them. */
+    @Override
+    protected List<State> withOtherSecrets(State state, Seat owner, RandomGenerator random) {
+        Position policies = state.workingCopy();
+        int seat = policies.inTurnOrder(owner);
+        policies.rangedPolicy[seat] = Policy.Ranged.values()[random.nextInt(3)];
+        policies.tiePolicy[seat] = Policy.Tie.values()[random.nextInt(3)];
+        if (seat == policies.active) {
+            policies.queue = List.of(new Order.Done(), new Order.End());
+        }
+        return List.of(new State(policies));
+    }
+
+    @Override
+    protected void invariants(State before, Resolution<State> resolution) {
+        Invariants.hold(before.look(), resolution.state().look(), "after " + resolution.events());
+    }
+}

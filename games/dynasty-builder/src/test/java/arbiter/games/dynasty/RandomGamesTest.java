@@ -1,0 +1,167 @@
+package arbiter.games.dynasty;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.engine.Setup;
+import arbiter.engine.chance.Chance;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Whole games by chance, with every invariant looked at after every action. */
+class RandomGamesTest {
+    private static Chance chance(SplittableRandom random) {
+        return (bound, purpose) -> random.nextInt(bound);
+    }
+
+    /** Closing a phase early is the commonest way to see nothing of the later game. */
+    private static long choose(Actions actions, SplittableRandom random) {
+        int open = actions.count();
+        return actions.get(random.nextInt(open > 3 && random.nextInt(4) > 0 ? open - 2 : open));
+    }
+
+    @Test
+    void theInvariantsHoldToTheEnd() {
+        TreeSet<Victory.Way> ways = new TreeSet<>();
+        for (int game = 0; game < 40; game++) {
+            SplittableRandom random = new SplittableRandom(game);
+            Setup setup = Tables.varied().get(game % Tables.varied().size());
+            Position p = Tables.GAME.setup(setup, chance(random)).workingCopy();
+            Actions actions = new Actions(p.grid);
+            int played = 0;
+            while (p.phase != Phase.OVER) {
+                Position before = p.copy();
+                actions.list(p);
+                long action = choose(actions, random);
+                Order order = actions.order(p, action);
+                actions.perform(p, action, chance(random));
+                String where = "game " + game + ", action " + played + ", " + OrderNotation.text(order);
+                Invariants.hold(before, p, where);
+                if (played % 25 == 0) {
+                    Invariants.keptCountsAreRight(p);
+                }
+                played++;
+                assertTrue(played < 20_000, where + ": no end in sight");
+            }
+            Invariants.keptCountsAreRight(p);
+            ways.add(java.util.Objects.requireNonNull(p.way));
+        }
+        assertEquals(new TreeSet<>(List.of(Victory.Way.values())), ways, "the four ways to win");
+    }
+
+    /** The numbers of playouts and the lines of players are two doors into one room. */
+    @Test
+    void anActionAndItsLineDoTheSame() {
+        for (int game = 0; game < 10; game++) {
+            SplittableRandom random = new SplittableRandom(game);
+            Setup setup = Tables.varied().get(game);
+            Position p = Tables.GAME.setup(setup, chance(random)).workingCopy();
+            Actions actions = new Actions(p.grid);
+            for (int played = 0; played < 400 && p.phase != Phase.OVER; played++) {
+                actions.list(p);
+                long action = choose(actions, random);
+                Order order = actions.order(p, action);
+                Position twin = p.copy();
+                long dice = random.nextLong();
+                String line = OrderNotation.text(order);
+                assertEquals(null, Judge.prepare(twin, twin.decider(), order), line);
+                Judge.execute(twin, twin.decider(), order, chance(new SplittableRandom(dice)));
+                actions.perform(p, action, chance(new SplittableRandom(dice)));
+                assertEquals(PositionWriter.write(p), PositionWriter.write(twin), line);
+            }
+        }
+    }
+
+    /** The lists look only where something could be legal; asking the rules about every tile must not find more. */
+    @Test
+    void theMenuOfTheBuildPhaseLeavesNothingOut() {
+        for (int game = 0; game < 10; game++) {
+            SplittableRandom random = new SplittableRandom(game);
+            Position p =
+                    Tables.GAME.setup(Tables.varied().get(game), chance(random)).workingCopy();
+            Actions actions = new Actions(p.grid);
+            for (int played = 0; played < 500 && p.phase != Phase.OVER; played++) {
+                actions.list(p);
+                if (p.phase == Phase.BUILD) {
+                    assertEquals(legalBuildings(p) + 2, actions.count(), "game " + game + ", action " + played);
+                }
+                actions.perform(p, choose(actions, random), chance(random));
+            }
+        }
+    }
+
+    private static int legalBuildings(Position p) {
+        int legal = 0;
+        int seat = p.active;
+        for (int tile = 0; tile < p.grid.size; tile++) {
+            legal += count(Houses.refuse(p, seat, tile));
+            legal += count(Bridges.refuse(p, seat, tile));
+            legal += count(Houses.refuseToken(p, seat, tile));
+            legal += count(Houses.refuseUntoken(p, seat, tile));
+            legal += count(Houses.refuseRaze(p, seat, tile));
+            legal += count(Cities.refuseUpgrade(p, seat, tile));
+            legal += count(Cities.refuseFound(p, seat, tile, Cities.NO_SHIFT));
+            for (int shift = 0; shift < p.grid.size; shift++) {
+                legal += count(Cities.refuseFound(p, seat, tile, shift));
+            }
+        }
+        return legal;
+    }
+
+    private static int count(@org.jspecify.annotations.Nullable Fault fault) {
+        return fault == null ? 1 : 0;
+    }
+
+    /** Every step of a march that the search finds is legal line by line, and a farther stop on plain is not. */
+    @Test
+    void theReachOfAUnitIsWhatTheRulesAllow() {
+        for (int game = 0; game < 10; game++) {
+            SplittableRandom random = new SplittableRandom(100 + game);
+            Position p =
+                    Tables.GAME.setup(Tables.varied().get(game), chance(random)).workingCopy();
+            Actions actions = new Actions(p.grid);
+            Reach reach = new Reach(p.grid);
+            for (int played = 0; played < 300 && p.phase != Phase.OVER; played++) {
+                for (int i = 0; p.phase == Phase.MARCH && i < p.army.count(p.active); i++) {
+                    int unit = p.army.unit(p.active, i);
+                    if (!p.army.marched(unit) && p.numbers.move(p.army.kind(unit)) <= 4) {
+                        reach.explore(p, unit);
+                        List<Integer> found =
+                                java.util.Arrays.stream(reach.stops()).boxed().toList();
+                        assertEquals(new TreeSet<>(stops(p, unit)), new TreeSet<>(found), p.id(unit));
+                    }
+                }
+                actions.list(p);
+                actions.perform(p, choose(actions, random), chance(random));
+            }
+        }
+    }
+
+    /** Every path that could be typed, one by one. */
+    private static TreeSet<Integer> stops(Position p, int unit) {
+        TreeSet<Integer> stops = new TreeSet<>();
+        walk(p, unit, new int[0], stops);
+        return stops;
+    }
+
+    private static void walk(Position p, int unit, int[] path, TreeSet<Integer> stops) {
+        if (path.length == 5) {
+            return;
+        }
+        int from = path.length == 0 ? p.army.tile(unit) : path[path.length - 1];
+        for (int to : p.grid.neighbours(from)) {
+            int[] longer = java.util.Arrays.copyOf(path, path.length + 1);
+            longer[path.length] = to;
+            Fault fault = Marching.refuse(p, p.active, unit, longer, Marching.NO_ATTACK);
+            if (fault == null && to != p.army.tile(unit)) {
+                stops.add(to);
+            }
+            // A path may go on over a tile where it could not end.
+            if (fault == null || fault == Fault.STOP_TAKEN) {
+                walk(p, unit, longer, stops);
+            }
+        }
+    }
+}

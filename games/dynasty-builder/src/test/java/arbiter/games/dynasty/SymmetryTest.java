@@ -1,0 +1,89 @@
+package arbiter.games.dynasty;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arbiter.engine.Setup;
+import arbiter.engine.chance.Chance;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Turning the board and the orders by the map's symmetry, with equal dice, turns the outcome and changes nothing else. */
+class SymmetryTest {
+    private static final Pattern HEX = Pattern.compile("(-?[0-9]+),(-?[0-9]+)");
+
+    private static Chance chance(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        return (bound, purpose) -> random.nextInt(bound);
+    }
+
+    private static String turned(String text, UnaryOperator<Hex> turn) {
+        return HEX.matcher(text)
+                .replaceAll(
+                        match -> turn.apply(new Hex(Integer.parseInt(match.group(1)), Integer.parseInt(match.group(2))))
+                                .toString());
+    }
+
+    private static List<String> turned(Position p, UnaryOperator<Hex> turn) {
+        return PositionWriter.write(p).stream()
+                .map(line -> turned(line, turn))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void aTurnedGameGoesTheSameWay() {
+        for (Setup setup : Tables.varied()) {
+            int seats = setup.players().size();
+            for (int image = 1; image < seats; image++) {
+                int index = image;
+                play(setup, hex -> DefaultMaps.orbit(seats, hex).get(index), image);
+            }
+        }
+    }
+
+    private static void play(Setup setup, UnaryOperator<Hex> turn, int seed) {
+        Position p = Tables.GAME.setup(setup, chance(seed)).workingCopy();
+        Position twin = twin(p, turn);
+        Actions actions = new Actions(p.grid);
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int played = 0; played < 600 && p.phase != Phase.OVER; played++) {
+            actions.list(p);
+            int choices = actions.count();
+            long action = actions.get(random.nextInt(choices > 3 && random.nextInt(4) > 0 ? choices - 2 : choices));
+            String line = OrderNotation.text(actions.order(p, action));
+            Order turned = order(p.names(), turned(line, turn));
+            long dice = random.nextLong();
+            actions.perform(p, action, chance(dice));
+            assertEquals(null, Judge.prepare(twin, twin.decider(), turned), line);
+            Judge.execute(twin, twin.decider(), turned, chance(dice));
+            assertEquals(turned(p, turn), turned(twin, hex -> hex), line);
+        }
+    }
+
+    private static Order order(List<String> players, String line) {
+        return switch (OrderNotation.read(players, line)) {
+            case arbiter.engine.Reading.Order<Order>(Order order) -> order;
+            case arbiter.engine.Reading.Unreadable<Order> slip -> throw new AssertionError(slip);
+        };
+    }
+
+    /** The same seats on each other's anchors. The map itself is symmetric and stays as it is. */
+    private static Position twin(Position p, UnaryOperator<Hex> turn) {
+        int[] anchors = IntStream.range(0, p.seats)
+                .map(seat -> p.grid.tile(turn.apply(p.grid.hex(p.board.anchor(seat)))))
+                .toArray();
+        for (int tile = 0; tile < p.grid.size; tile++) {
+            assertEquals(
+                    p.board.terrain(tile),
+                    p.board.terrain(p.grid.tile(turn.apply(p.grid.hex(tile)))),
+                    "the map's symmetry");
+        }
+        Position twin = new Position(p.board.withAnchors(anchors), p.numbers, p.names(), p.chairs());
+        twin.phase = p.phase;
+        return twin;
+    }
+}
