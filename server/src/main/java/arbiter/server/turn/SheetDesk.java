@@ -29,6 +29,7 @@ import org.springframework.stereotype.Component;
 public class SheetDesk {
     private static final int MOST_LINES = 400;
     private static final int LONGEST_LINE = 400;
+    private static final int TRIES = 20;
 
     private final GameStore games;
     private final SeatStore seats;
@@ -96,8 +97,28 @@ public class SheetDesk {
             return SheetAnswer.of(
                     game, before, false, tables.of(game).check(incoming.at, incoming.seat, before.lines()));
         }
-        refuseOutOfTime(game, incoming.at);
+        GameRow now = game;
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return saveOnce(now, incoming);
+            } catch (Problem problem) {
+                now = games.byId(game.id()).orElse(game);
+                boolean overtaken = problem.code().equals("turn-over")
+                        && now.status() == GameRow.Status.RUNNING
+                        && now.entries() > incoming.at
+                        && tables.of(now).stillDecides(incoming.at, now.entries(), incoming.seat);
+                if (!overtaken || attempt == TRIES) {
+                    throw problem;
+                }
+            }
+        }
+    }
+
+    private SheetAnswer saveOnce(GameRow game, Incoming incoming) {
         Table<?, ?, ?> table = tables.of(game);
+        boolean overtaken =
+                game.entries() != incoming.at && table.stillDecides(incoming.at, game.entries(), incoming.seat);
+        refuseOutOfTime(game, overtaken ? game.entries() : incoming.at);
         if (!table.mayOrder(game.entries(), incoming.seat)) {
             throw new Problem(HttpStatus.FORBIDDEN, "not-your-decision", "It is not this seat's decision now.");
         }
