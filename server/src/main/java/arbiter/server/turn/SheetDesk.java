@@ -81,7 +81,8 @@ public class SheetDesk {
         Table<?, ?, ?> table = tables.of(game);
         boolean mayOrder = game.status() == GameRow.Status.RUNNING && table.mayOrder(game.entries(), seat);
         return sheets.find(game.id(), game.entries(), seat)
-                .map(row -> SheetAnswer.of(game, row, mayOrder, table.check(game.entries(), seat, row.lines())))
+                .map(row -> SheetAnswer.of(
+                        game, game.turn(), row, mayOrder, table.check(game.entries(), seat, row.lines())))
                 .orElseGet(() -> SheetAnswer.empty(game, seat, mayOrder));
     }
 
@@ -94,8 +95,9 @@ public class SheetDesk {
         checkSize(incoming.lines);
         SheetRow before = resolvedAlready(game, incoming);
         if (before != null) {
-            return SheetAnswer.of(
-                    game, before, false, tables.of(game).check(incoming.at, incoming.seat, before.lines()));
+            Table<?, ?, ?> table = tables.of(game);
+            List<CheckedLine> checked = table.check(incoming.at, incoming.seat, before.lines());
+            return SheetAnswer.of(game, table.moment(incoming.at).turn(), before, false, checked);
         }
         GameRow now = game;
         for (int attempt = 1; ; attempt++) {
@@ -128,7 +130,7 @@ public class SheetDesk {
         if (stored.ready()) {
             resolver.resolve(game.id(), game.entries(), Resolver.Cause.READY);
         }
-        return SheetAnswer.of(game, stored, true, checked);
+        return SheetAnswer.of(game, game.turn(), stored, true, checked);
     }
 
     /** The same attempt again, after its turn was resolved: an answer that got lost is given again. */
@@ -228,7 +230,7 @@ public class SheetDesk {
         if (stored.ready()) {
             resolver.resolve(game.id(), at, Resolver.Cause.READY);
         }
-        return SheetAnswer.of(game, stored, true, checked);
+        return SheetAnswer.of(game, game.turn(), stored, true, checked);
     }
 
     void saveForBot(GameRow game, int seat, List<String> lines) {
