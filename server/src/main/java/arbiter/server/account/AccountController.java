@@ -2,7 +2,6 @@ package arbiter.server.account;
 
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
-import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -136,9 +135,5 @@ class AccountController {
         Account account = registration.administrator(link.code, link.name, link.password);
         sessions.open(account.id(), response);
         return mirror.of(account.id());
-    }
-
-    static Problem wrongPassword() {
-        return new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The password is another one.");
     }
 }

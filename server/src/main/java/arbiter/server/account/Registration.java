@@ -120,7 +120,7 @@ public class Registration {
         writer.run(() -> accounts.setPassword(id, encoded));
     }
 
-    boolean confirms(String id, @Nullable String password) {
+    public boolean confirms(String id, @Nullable String password) {
         Account account = accounts.byId(id).orElseThrow();
         String hash = account.password();
         return hash == null || (password != null && passwords.matches(password, hash));

@@ -20,7 +20,7 @@ public class Sessions {
         response.addHeader(HttpHeaders.SET_COOKIE, cookie.open(credentials.openSession(account)));
     }
 
-    void close(HttpServletResponse response) {
+    public void close(HttpServletResponse response) {
         response.addHeader(HttpHeaders.SET_COOKIE, cookie.close());
     }
 }

@@ -117,6 +117,25 @@ public final class Table<S, O, V> {
         return Play.mayOrder(game, state(at), seat(seat));
     }
 
+    /**
+     * Whether a sheet that was written for one position is as good for a later one: where each sheet is resolved as it
+     * arrives and several seats decide, others may have been quicker, and their decisions do not touch this one.
+     */
+    public boolean stillDecides(int written, int now, int seat) {
+        boolean decides = written >= 0
+                && written < now
+                && moment(written).pace() == Pace.AT_ONCE
+                && moment(now).pace() == Pace.AT_ONCE
+                && moment(written).turn() == moment(now).turn()
+                && moment(written).awaiting().contains(seat)
+                && moment(now).awaiting().contains(seat);
+        for (int at = written + 1; decides && at <= now; at++) {
+            decides = !position(at).verdicts().isEmpty()
+                    && !position(at).verdicts().containsKey(seat(seat));
+        }
+        return decides;
+    }
+
     public List<CheckedLine> check(int at, int seat, List<String> lines) {
         S state = state(at);
         Sheet<O> sheet = Play.read(game, state, seat(seat), lines);

@@ -163,6 +163,13 @@ class History {
                     .build()
                     .write();
         }
+        if (entry(row) instanceof GameLog.Rollback(int to, String digest)) {
+            return new Json.Builder()
+                    .put("rollback", to)
+                    .put("sealed", true)
+                    .build()
+                    .write();
+        }
         if (!(entry(row) instanceof GameLog.Turn turn)) {
             return new Json.Builder()
                     .put(row.kind(), true)

@@ -41,13 +41,13 @@ public record SheetAnswer(
         return new SheetAnswer(game.turn(), game.entries(), seat, mayOrder, List.of(), 0, false, null, null, null);
     }
 
-    static SheetAnswer of(GameRow game, SheetRow sheet, boolean mayOrder, List<CheckedLine> lines) {
+    /** @param turn that was being decided at the sheet's position */
+    static SheetAnswer of(GameRow game, int turn, SheetRow sheet, boolean mayOrder, List<CheckedLine> lines) {
         Receipt receipt = sheet.nonce().isEmpty()
                 ? null
-                : new Receipt(
-                        game.id(), game.turn(), sheet.position(), sheet.seat(), sheet.savedAt(), sheet.commitment());
+                : new Receipt(game.id(), turn, sheet.position(), sheet.seat(), sheet.savedAt(), sheet.commitment());
         return new SheetAnswer(
-                game.turn(),
+                turn,
                 sheet.position(),
                 sheet.seat(),
                 mayOrder,

@@ -66,8 +66,7 @@ class SheetController {
     record ReadyWish(
             @NotNull Integer at,
             @NotNull Integer version,
-            @NotNull Boolean ready,
-            @Nullable Integer seat) {}
+            @NotNull Boolean ready) {}
 
     record CheckWish(@NotNull List<String> lines, @Nullable Integer seat) {}
 
@@ -90,7 +89,7 @@ class SheetController {
             @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String header,
             @Valid @RequestBody SheetWish wish) {
         Standpoint who = access.to(id, caller);
-        int seat = own(who, wish.seat);
+        int seat = who.requireSeat();
         limits.take(Limits.Kind.SHEET, caller.account().id());
         String key = wish.key != null ? wish.key : header;
         if (key != null && key.length() > LONGEST_KEY) {
@@ -107,7 +106,7 @@ class SheetController {
     @Operation(summary = "Say that I am ready, or take it back")
     SheetAnswer ready(Caller caller, @PathVariable String id, @Valid @RequestBody ReadyWish wish) {
         Standpoint who = access.to(id, caller);
-        int seat = own(who, wish.seat);
+        int seat = who.requireSeat();
         limits.take(Limits.Kind.SHEET, caller.account().id());
         return desk.setReady(who.game(), seat, wish.at, wish.version, wish.ready);
     }

@@ -29,6 +29,7 @@ import org.springframework.stereotype.Component;
 public class SheetDesk {
     private static final int MOST_LINES = 400;
     private static final int LONGEST_LINE = 400;
+    private static final int TRIES = 20;
 
     private final GameStore games;
     private final SeatStore seats;
@@ -80,7 +81,8 @@ public class SheetDesk {
         Table<?, ?, ?> table = tables.of(game);
         boolean mayOrder = game.status() == GameRow.Status.RUNNING && table.mayOrder(game.entries(), seat);
         return sheets.find(game.id(), game.entries(), seat)
-                .map(row -> SheetAnswer.of(game, row, mayOrder, table.check(game.entries(), seat, row.lines())))
+                .map(row -> SheetAnswer.of(
+                        game, game.turn(), row, mayOrder, table.check(game.entries(), seat, row.lines())))
                 .orElseGet(() -> SheetAnswer.empty(game, seat, mayOrder));
     }
 
@@ -93,11 +95,32 @@ public class SheetDesk {
         checkSize(incoming.lines);
         SheetRow before = resolvedAlready(game, incoming);
         if (before != null) {
-            return SheetAnswer.of(
-                    game, before, false, tables.of(game).check(incoming.at, incoming.seat, before.lines()));
+            Table<?, ?, ?> table = tables.of(game);
+            List<CheckedLine> checked = table.check(incoming.at, incoming.seat, before.lines());
+            return SheetAnswer.of(game, table.moment(incoming.at).turn(), before, false, checked);
         }
-        refuseOutOfTime(game, incoming.at);
+        GameRow now = game;
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return saveOnce(now, incoming);
+            } catch (Problem problem) {
+                now = games.byId(game.id()).orElse(game);
+                boolean overtaken = problem.code().equals("turn-over")
+                        && now.status() == GameRow.Status.RUNNING
+                        && now.entries() > incoming.at
+                        && tables.of(now).stillDecides(incoming.at, now.entries(), incoming.seat);
+                if (!overtaken || attempt == TRIES) {
+                    throw problem;
+                }
+            }
+        }
+    }
+
+    private SheetAnswer saveOnce(GameRow game, Incoming incoming) {
         Table<?, ?, ?> table = tables.of(game);
+        boolean overtaken =
+                game.entries() != incoming.at && table.stillDecides(incoming.at, game.entries(), incoming.seat);
+        refuseOutOfTime(game, overtaken ? game.entries() : incoming.at);
         if (!table.mayOrder(game.entries(), incoming.seat)) {
             throw new Problem(HttpStatus.FORBIDDEN, "not-your-decision", "It is not this seat's decision now.");
         }
@@ -107,7 +130,7 @@ public class SheetDesk {
         if (stored.ready()) {
             resolver.resolve(game.id(), game.entries(), Resolver.Cause.READY);
         }
-        return SheetAnswer.of(game, stored, true, checked);
+        return SheetAnswer.of(game, game.turn(), stored, true, checked);
     }
 
     /** The same attempt again, after its turn was resolved: an answer that got lost is given again. */
@@ -207,7 +230,7 @@ public class SheetDesk {
         if (stored.ready()) {
             resolver.resolve(game.id(), at, Resolver.Cause.READY);
         }
-        return SheetAnswer.of(game, stored, true, checked);
+        return SheetAnswer.of(game, game.turn(), stored, true, checked);
     }
 
     void saveForBot(GameRow game, int seat, List<String> lines) {

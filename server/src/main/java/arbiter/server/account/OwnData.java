@@ -1,0 +1,90 @@
+package arbiter.server.account;
+
+import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Everything that the server keeps about one person: to be taken away, or to be forgotten. */
+@Component
+public class OwnData {
+    private final Accounts accounts;
+    private final Credentials credentials;
+    private final JdbcClient jdbc;
+    private final Writer writer;
+
+    OwnData(Accounts accounts, Credentials credentials, JdbcClient jdbc, Writer writer) {
+        this.accounts = accounts;
+        this.credentials = credentials;
+        this.jdbc = jdbc;
+        this.writer = writer;
+    }
+
+    public Map<String, Object> export(String id) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("account", Me.OwnAccount.of(accounts.byId(id).orElseThrow()));
+        all.put("notifications", rows("select notifications from account where id = ?", id));
+        all.put("tokens", credentials.tokens(id));
+        all.put(
+                "sessions",
+                rows(
+                        "select created_at, used_at, expires_at from credential where account_id = ? and kind = 'session'",
+                        id));
+        all.put("hosted", rows("select id, name, ruleset, status, created_at from game where host_id = ?", id));
+        all.put(
+                "seats",
+                rows(
+                        "select s.game_id, g.name, s.seat, s.country, s.colour, s.lore from seat s join game g"
+                                + " on g.id = s.game_id where s.account_id = ?",
+                        id));
+        all.put(
+                "sheets",
+                rows(
+                        "select h.game_id, h.position, h.seat, h.lines, h.ready, h.saved_at from sheet h join seat s on"
+                                + " s.game_id = h.game_id and s.seat = h.seat where s.account_id = ?",
+                        id));
+        all.put(
+                "messages",
+                rows(
+                        "select game_id, id, sent_at, recipients, text from message where account_id = ? order by sent_at",
+                        id));
+        all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
+        all.put(
+                "notices",
+                rows("select game_id, topic, sentence, created_at, sent_at from notice where account_id = ?", id));
+        return all;
+    }
+
+    private List<Map<String, @Nullable Object>> rows(String sql, String id) {
+        return jdbc.sql(sql).param(id).query().listOfRows();
+    }
+
+    /**
+     * Games keep a pseudonym, countries and sheets, because other people played them; everything that says who it was goes.
+     *
+     * @param standUp leaves one game that is not over
+     */
+    public void erase(String id, Consumer<String> standUp) {
+        List<String> games = jdbc.sql("select s.game_id from seat s join game g on g.id = s.game_id"
+                        + " where s.account_id = ? and g.status <> 'OVER'")
+                .param(id)
+                .query((row, n) -> row.getString(1))
+                .list();
+        games.forEach(standUp);
+        writer.run(() -> {
+            jdbc.sql("update seat set lore = '' where account_id = ?").param(id).update();
+            for (String table : List.of("notice", "reader", "own_map", "credential")) {
+                jdbc.sql("delete from " + table + " where account_id = ?")
+                        .param(id)
+                        .update();
+            }
+            accounts.erase(id, "Former player " + Secrets.id().substring(0, 4).toUpperCase(Locale.ROOT));
+        });
+    }
+}

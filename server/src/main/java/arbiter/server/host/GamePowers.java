@@ -1,0 +1,316 @@
+package arbiter.server.host;
+
+import arbiter.engine.Viewer;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.LogText;
+import arbiter.engine.text.Misread;
+import arbiter.server.game.Audit;
+import arbiter.server.game.CheckedLine;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.LogStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.SheetStore;
+import arbiter.server.game.SheetStore.SheetRow;
+import arbiter.server.game.Standpoint;
+import arbiter.server.game.Table;
+import arbiter.server.game.Tables;
+import arbiter.server.live.Happenings;
+import arbiter.server.storage.JsonColumn;
+import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
+import arbiter.server.turn.Ledger;
+import arbiter.server.turn.Resolver;
+import arbiter.server.turn.SheetAnswer;
+import arbiter.server.turn.SheetDesk;
+import arbiter.server.turn.TurnClock;
+import arbiter.server.web.Problem;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SequencedMap;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/** What a host may do to the course of the game. */
+@Component
+class GamePowers {
+    private final GameStore games;
+    private final SeatStore seats;
+    private final SheetStore sheets;
+    private final LogStore logs;
+    private final Tables tables;
+    private final Ledger ledger;
+    private final Resolver resolver;
+    private final SheetDesk desk;
+    private final Audit audit;
+    private final Happenings happenings;
+    private final Writer writer;
+    private final Clock clock;
+
+    GamePowers(
+            GameStore games,
+            SeatStore seats,
+            SheetStore sheets,
+            LogStore logs,
+            Tables tables,
+            Ledger ledger,
+            Resolver resolver,
+            SheetDesk desk,
+            Audit audit,
+            Happenings happenings,
+            Writer writer,
+            Clock clock) {
+        this.games = games;
+        this.seats = seats;
+        this.sheets = sheets;
+        this.logs = logs;
+        this.tables = tables;
+        this.ledger = ledger;
+        this.resolver = resolver;
+        this.desk = desk;
+        this.audit = audit;
+        this.happenings = happenings;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    private static void requireGoing(Standpoint who) {
+        who.requireHost().requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED);
+    }
+
+    /** Ends the turn now, with the sheets that there are. */
+    void resolve(Standpoint who, String reason) {
+        who.requireHost().requireStatus(GameRow.Status.RUNNING);
+        GameRow game = who.game();
+        if (!resolver.resolve(game.id(), game.entries(), Resolver.Cause.HOST)) {
+            throw Problem.conflict("turn-over", "That turn is over already.");
+        }
+        writer.run(() -> audit.record(
+                who, "resolve", "The host ended turn " + game.turn() + TurnClock.because(reason), Map.of()));
+    }
+
+    /** Takes the game back to an earlier position. What is left behind stays in the log. */
+    void rollback(Standpoint who, int to, String reason) {
+        requireGoing(who);
+        GameRow game = who.game();
+        if (to < 0 || to >= game.entries()) {
+            throw Problem.invalid("to", "The game can go back to positions 0 to " + (game.entries() - 1) + ".");
+        }
+        Table<?, ?, ?> table = tables.of(game);
+        GameLog.Rollback entry = table.rollback(to);
+        Table.Moment moment = table.moment(to);
+        SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
+        writer.run(() -> {
+            advance(game, "rollback", LogText.write(entry), moment);
+            drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
+            audit.record(
+                    who,
+                    "rollback",
+                    "The host took the game back from turn " + game.turn() + " to turn " + moment.turn()
+                            + TurnClock.because(reason),
+                    Map.of("from", game.entries(), "to", to));
+        });
+    }
+
+    private void advance(GameRow game, String kind, String line, Table.Moment moment) {
+        Ledger.Step step = new Ledger.Step(
+                kind, line, moment, Objects.requireNonNull(game.seed()), game.drawsUsed(), 0, game.size());
+        if (!ledger.advance(game, step)) {
+            throw Problem.conflict("stale", "The game changed just now; look again.");
+        }
+    }
+
+    private SheetRow draft(int position, int seat, List<String> lines) {
+        return new SheetRow(position, seat, lines, 1, false, "", "", null, "server", clock.instant());
+    }
+
+    /** What people had ordered at that position comes back as their draft. */
+    private SequencedMap<Integer, List<String>> sheetsAfter(GameRow game, Table<?, ?, ?> table, int to) {
+        SequencedMap<Integer, List<String>> drafts = new LinkedHashMap<>();
+        try {
+            GameLog.Entry next =
+                    LogText.readEntry(logs.from(game.id(), to + 1).getFirst().line());
+            if (next instanceof GameLog.Turn turn) {
+                for (SeatRow seat : seats.of(game.id())) {
+                    List<String> lines = turn.sheets().get(table.name(seat.seat()));
+                    if (lines != null && seat.state() == SeatRow.State.TAKEN) {
+                        drafts.put(seat.seat(), lines);
+                    }
+                }
+            }
+        } catch (Misread e) {
+            throw new IllegalStateException(e);
+        }
+        return drafts;
+    }
+
+    /**
+     * States lines of the position anew. Each replaces the line about the same thing; a host who may not see the position
+     * can correct it so, too.
+     */
+    void correct(Standpoint who, List<String> lines, String reason) {
+        requireGoing(who);
+        GameRow game = who.game();
+        Table<?, ?, ?> table = tables.of(game);
+        Table.Text text = table.text(game.entries());
+        GameLog.Correction entry;
+        Table.Moment moment;
+        try {
+            entry = table.correction(text.board(), merged(text.given(), lines));
+            moment = table.after(entry);
+        } catch (Misread e) {
+            throw Problem.unprocessable("unreadable", "The position cannot be so: " + e.what() + ".");
+        }
+        List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
+        writer.run(() -> {
+            advance(game, "correction", LogText.write(entry), moment);
+            audit.record(
+                    who,
+                    "correct",
+                    "The host corrected the position (" + String.join(", ", things) + ")" + TurnClock.because(reason),
+                    Map.of("at", game.entries() + 1));
+        });
+    }
+
+    private static List<String> merged(List<String> given, List<String> lines) {
+        List<String> merged = new ArrayList<>(given);
+        for (String line : lines) {
+            String about = thing(line);
+            int place = -1;
+            for (int i = 0; i < merged.size(); i++) {
+                if (thing(merged.get(i)).equals(about)) {
+                    place = i;
+                    break;
+                }
+            }
+            if (place < 0) {
+                merged.add(line.strip());
+            } else {
+                merged.set(place, line.strip());
+            }
+        }
+        return merged;
+    }
+
+    /** What a line of a position is about: the words before its colon. */
+    private static String thing(String line) {
+        int colon = line.indexOf(':');
+        String about = colon < 0 ? line.strip().split("\\s+")[0] : line.substring(0, colon);
+        return about.strip().replaceAll("\\s+", " ");
+    }
+
+    Table.Text position(Standpoint who) {
+        who.requireHost().requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
+        if (!(who.viewer() instanceof Viewer.All)) {
+            throw new Problem(
+                    HttpStatus.FORBIDDEN,
+                    "sealed",
+                    "The host of this game does not see what is secret. Single lines can be corrected without seeing"
+                            + " the others.");
+        }
+        return tables.of(who.game()).text(who.game().entries());
+    }
+
+    /** A sheet for somebody who cannot send it. A sheet that the player saved is never overwritten. */
+    SheetAnswer onBehalf(Standpoint who, int seat, List<String> lines, boolean ready, String reason) {
+        who.requireHost().requireStatus(GameRow.Status.RUNNING);
+        GameRow game = who.game();
+        SeatRow row = seats.of(game.id()).stream()
+                .filter(each -> each.seat() == seat)
+                .findFirst()
+                .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
+        boolean own = sheets.find(game.id(), game.entries(), seat)
+                .filter(sheet -> sheet.savedBy().equals("player"))
+                .isPresent();
+        if (own) {
+            throw Problem.conflict("has-sheet", row.country() + " has handed in a sheet, which stays as it is.");
+        }
+        writer.run(() -> audit.record(
+                who,
+                "sheet",
+                "The host entered a sheet on behalf of " + row.country() + TurnClock.because(reason),
+                Map.of("seat", seat)));
+        SheetAnswer answer =
+                desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
+        return who.viewer() instanceof Viewer.All ? answer : withoutVerdicts(answer);
+    }
+
+    /** What the rules say to an order can tell what the player has; a host who may not know that does not hear it. */
+    private static SheetAnswer withoutVerdicts(SheetAnswer answer) {
+        List<CheckedLine> lines = answer.lines().stream()
+                .map(line -> new CheckedLine(line.text(), line.text(), true, null, null, null, null, null))
+                .toList();
+        return new SheetAnswer(
+                answer.turn(),
+                answer.at(),
+                answer.seat(),
+                answer.mayOrder(),
+                lines,
+                answer.version(),
+                answer.ready(),
+                answer.savedAt(),
+                answer.savedBy(),
+                answer.receipt());
+    }
+
+    /** The host's own orders to the game: natural events, unlocked mechanics. */
+    SheetAnswer orders(Standpoint who, List<String> lines, String reason) {
+        who.requireHost().requireStatus(GameRow.Status.RUNNING);
+        GameRow game = who.game();
+        SheetAnswer answer =
+                desk.save(game, new SheetDesk.Incoming(-1, game.entries(), lines, null, true, null, "host"));
+        String told = answer.lines().stream()
+                .filter(CheckedLine::accepted)
+                .map(CheckedLine::normal)
+                .reduce((a, b) -> a + "; " + b)
+                .orElse("nothing");
+        writer.run(() -> audit.record(
+                who,
+                "orders",
+                "The host ordered for this turn: " + told + TurnClock.because(reason),
+                Map.of("at", game.entries())));
+        return answer;
+    }
+
+    void end(Standpoint who, List<Integer> winners, String reason) {
+        requireGoing(who);
+        writer.run(() -> {
+            GameRow game = games.locked(who.game().id());
+            new Standpoint(game, who.caller(), who.seat()).requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED);
+            if (winners.stream().anyMatch(seat -> seat < 0 || seat >= game.size())) {
+                throw Problem.invalid("winners", "There is no such seat.");
+            }
+            games.setTime(game.id(), GameRow.Status.OVER, null, null, 0, null);
+            games.setText(game.id(), GameStore.Column.WINNERS, JsonColumn.seats(winners));
+            audit.record(who, "end", "The host ended the game" + TurnClock.because(reason), Map.of("winners", winners));
+            happenings.tell(game.id(), "over", Map.of("winners", winners));
+        });
+    }
+
+    void changePress(Standpoint who, String mode, String reason) {
+        who.requireHost();
+        if (!List.of("all", "public", "none").contains(mode)) {
+            throw Problem.invalid("mode", "Press is one of all, public, none.");
+        }
+        writer.run(() -> {
+            GameRow game = games.locked(who.game().id());
+            games.setOptions(game.id(), game.options().withPress(mode));
+            audit.record(
+                    who, "press", "The host set the press to `" + mode + "`" + TurnClock.because(reason), Map.of());
+        });
+    }
+
+    void newInvitation(Standpoint who) {
+        who.requireHost();
+        writer.run(() -> {
+            games.locked(who.game().id());
+            games.setText(who.game().id(), GameStore.Column.INVITATION, Secrets.code());
+            audit.record(who, "invitation", "The host made a new invitation link; the old one is void.", Map.of());
+        });
+    }
+}

@@ -1,0 +1,180 @@
+package arbiter.server.host;
+
+import arbiter.bots.Bots;
+import arbiter.server.account.Account;
+import arbiter.server.account.Accounts;
+import arbiter.server.game.Audit;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.SheetStore;
+import arbiter.server.game.Standpoint;
+import arbiter.server.live.Happenings;
+import arbiter.server.notify.Notices;
+import arbiter.server.storage.Writer;
+import arbiter.server.turn.BotSeats;
+import arbiter.server.turn.TurnClock;
+import arbiter.server.web.Problem;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** What a host may do to the people at the table. */
+@Component
+class SeatPowers {
+    private final GameStore games;
+    private final SeatStore seats;
+    private final SheetStore sheets;
+    private final Accounts accounts;
+    private final Audit audit;
+    private final Happenings happenings;
+    private final Notices notices;
+    private final BotSeats bots;
+    private final Writer writer;
+
+    SeatPowers(
+            GameStore games,
+            SeatStore seats,
+            SheetStore sheets,
+            Accounts accounts,
+            Audit audit,
+            Happenings happenings,
+            Notices notices,
+            BotSeats bots,
+            Writer writer) {
+        this.games = games;
+        this.seats = seats;
+        this.sheets = sheets;
+        this.accounts = accounts;
+        this.audit = audit;
+        this.happenings = happenings;
+        this.notices = notices;
+        this.bots = bots;
+        this.writer = writer;
+    }
+
+    private GameRow locked(Standpoint who) {
+        who.requireHost();
+        GameRow game = games.locked(who.game().id());
+        if (game.status() == GameRow.Status.OVER) {
+            throw Problem.conflict("over", "The game is over.");
+        }
+        return game;
+    }
+
+    private SeatRow seat(GameRow game, int seat) {
+        return seats.of(game.id()).stream()
+                .filter(row -> row.seat() == seat)
+                .findFirst()
+                .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
+    }
+
+    /** Somebody else takes the seat: a person by name, a bot, or whoever comes. */
+    void replace(Standpoint who, int index, @Nullable String player, @Nullable String bot, String reason) {
+        writer.run(() -> {
+            GameRow game = locked(who);
+            SeatRow seat = seat(game, index);
+            if (bot != null && Bots.byId(bot).isEmpty()) {
+                throw Problem.invalid("bot", "There is no bot `" + bot + "`.");
+            }
+            String account = player == null ? null : newcomer(game, player);
+            // What the one before has written is not for the eyes of the one after.
+            sheets.forget(game.id(), game.entries(), index);
+            seats.occupy(game.id(), index, account, bot);
+            if (account == null && bot == null && game.status().begun()) {
+                games.setJoining(game.id(), 1);
+            }
+            String now = bot != null ? "the bot " + bot : player != null ? "another player" : "whoever joins";
+            audit.record(
+                    who,
+                    "replace",
+                    "The host gave the seat of " + seat.country() + " to " + now + TurnClock.because(reason),
+                    Map.of("seat", index));
+            happenings.tell(game.id(), "seat", Map.of("seat", index));
+            if (account != null) {
+                notices.post(
+                        List.of(account), game.id(), Notices.Topic.HOST, "You have a seat in " + game.name() + ".");
+            }
+            writer.afterwards(() -> bots.think(game.id()));
+        });
+    }
+
+    private String newcomer(GameRow game, String name) {
+        Account account = accounts.byName(name)
+                .filter(found -> found.kind() != Account.Kind.ERASED)
+                .orElseThrow(() -> Problem.invalid("player", "Nobody here has the name " + name + "."));
+        if (seats.seatOf(game.id(), account.id()).isPresent()) {
+            throw Problem.conflict(
+                    "already-seated", name + " has a seat in this game already; swap the seats instead.");
+        }
+        return account.id();
+    }
+
+    void swap(Standpoint who, int first, int second, String reason) {
+        writer.run(() -> {
+            GameRow game = locked(who);
+            SeatRow one = seat(game, first);
+            SeatRow other = seat(game, second);
+            sheets.forget(game.id(), game.entries(), first);
+            sheets.forget(game.id(), game.entries(), second);
+            seats.occupy(game.id(), first, null, null);
+            seats.occupy(game.id(), second, one.account(), one.bot());
+            seats.occupy(game.id(), first, other.account(), other.bot());
+            audit.record(
+                    who,
+                    "swap",
+                    "The host swapped the players of " + one.country() + " and " + other.country()
+                            + TurnClock.because(reason),
+                    Map.of("seats", List.of(first, second)));
+            happenings.tell(game.id(), "seat", Map.of("seat", first));
+            happenings.tell(game.id(), "seat", Map.of("seat", second));
+            writer.afterwards(() -> bots.think(game.id()));
+        });
+    }
+
+    void forgive(Standpoint who, int index, String reason) {
+        writer.run(() -> {
+            GameRow game = locked(who);
+            SeatRow seat = seat(game, index);
+            seats.setStrikes(game.id(), index, 0);
+            if (seat.account() != null && seat.bot() != null) {
+                seats.occupy(game.id(), index, seat.account(), null);
+            }
+            audit.record(
+                    who,
+                    "forgive",
+                    "The host forgave " + seat.country() + " its absence" + TurnClock.because(reason),
+                    Map.of("seat", index));
+        });
+    }
+
+    void openJoining(Standpoint who, boolean open, String reason) {
+        writer.run(() -> {
+            GameRow game = locked(who);
+            games.setJoining(game.id(), open ? 1 : 0);
+            audit.record(
+                    who,
+                    "joining",
+                    "The host " + (open ? "opened" : "closed") + " joining" + TurnClock.because(reason),
+                    Map.of());
+        });
+    }
+
+    /** Makes somebody else the host. */
+    void handOver(Standpoint who, String name) {
+        writer.run(() -> {
+            GameRow game = locked(who);
+            Account account = accounts.byName(name)
+                    .orElseThrow(() -> Problem.invalid("player", "Nobody here has the name " + name + "."));
+            boolean plays = seats.seatOf(game.id(), account.id()).isPresent();
+            if (plays && game.options().hostSees().equals("everything")) {
+                throw Problem.conflict(
+                        "host-sees", "The host of this game sees everything, so a player cannot be host.");
+            }
+            games.setText(game.id(), GameStore.Column.HOST_ID, account.id());
+            audit.record(who, "hand-over", "The host handed the game over to " + account.name() + ".", Map.of());
+        });
+    }
+}

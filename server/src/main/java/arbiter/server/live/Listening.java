@@ -1,0 +1,96 @@
+package arbiter.server.live;
+
+import arbiter.server.ServerSettings;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Component;
+
+/** On PostgreSQL, hears from the other nodes which games changed. */
+@Component
+class Listening implements SmartLifecycle {
+    private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
+    private static final Duration AGAIN = Duration.ofSeconds(2);
+    private static final int WAIT_MILLIS = 5_000;
+
+    private final ServerSettings settings;
+    private final Hub hub;
+    private volatile @Nullable Thread thread;
+
+    Listening(ServerSettings settings, Hub hub) {
+        this.settings = settings;
+        this.hub = hub;
+    }
+
+    @Override
+    public void start() {
+        if (settings.onPostgres()) {
+            thread = Thread.ofPlatform().name("listening").daemon().start(this::work);
+        }
+    }
+
+    private void work() {
+        while (thread != null) {
+            try (Connection connection = connect()) {
+                try (Statement statement = connection.createStatement()) {
+                    statement.execute("listen " + Happenings.CHANNEL);
+                }
+                hub.wakeAll();
+                hear(connection.unwrap(PGConnection.class));
+            } catch (SQLException e) {
+                LOG.warn(
+                        "the database cannot be listened to just now ({})",
+                        e.getClass().getSimpleName());
+                rest();
+            }
+        }
+    }
+
+    private void hear(PGConnection connection) throws SQLException {
+        while (thread != null) {
+            PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
+            if (heard != null) {
+                for (PGNotification notification : heard) {
+                    hub.wake(notification.getParameter());
+                }
+            }
+        }
+    }
+
+    private Connection connect() throws SQLException {
+        return settings.databaseUser().isEmpty()
+                ? DriverManager.getConnection(settings.databaseUrl())
+                : DriverManager.getConnection(
+                        settings.databaseUrl(), settings.databaseUser(), settings.databasePassword());
+    }
+
+    private static void rest() {
+        try {
+            Thread.sleep(AGAIN);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void stop() {
+        Thread running = thread;
+        thread = null;
+        if (running != null) {
+            running.interrupt();
+        }
+    }
+
+    @Override
+    public boolean isRunning() {
+        return thread != null;
+    }
+}

@@ -1,0 +1,171 @@
+package arbiter.server.maps;
+
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.server.game.Preview;
+import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Size;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Maps that people made. A map is read by whoever has its address, and changed by its owner. */
+@RestController
+@RequestMapping("/api/maps")
+@Tag(name = "Maps")
+class OwnMaps {
+    private static final int MOST = 100;
+
+    private final JdbcClient jdbc;
+    private final Writer writer;
+    private final Limits limits;
+    private final Clock clock;
+
+    OwnMaps(JdbcClient jdbc, Writer writer, Limits limits, Clock clock) {
+        this.jdbc = jdbc;
+        this.writer = writer;
+        this.limits = limits;
+        this.clock = clock;
+    }
+
+    record MapWish(
+            @NotBlank @Size(max = 80) @Schema(example = "Five Rivers")
+            String name,
+
+            @NotBlank @Schema(example = "gd6") String ruleset,
+
+            @NotBlank @Size(max = 1_500_000) @Schema(description = "in the game's own format")
+            String text) {}
+
+    /** @param refusals why no game could begin on it yet */
+    record MapAnswer(
+            String id,
+            String name,
+            String ruleset,
+            @Nullable String text,
+            boolean mine,
+            Instant createdAt,
+            List<Preview.Refused> refusals) {}
+
+    record MapList(List<MapAnswer> maps) {}
+
+    @GetMapping
+    @Operation(summary = "My maps, without their texts")
+    MapList mine(Caller caller) {
+        String account = caller.account().id();
+        return new MapList(jdbc.sql("select * from own_map where account_id = ? order by created_at desc")
+                .param(account)
+                .query((row, n) -> new MapAnswer(
+                        row.getString("id"),
+                        row.getString("name"),
+                        row.getString("ruleset"),
+                        null,
+                        true,
+                        Instant.ofEpochMilli(row.getLong("created_at")),
+                        List.of()))
+                .list());
+    }
+
+    @GetMapping("/{id}")
+    @Operation(summary = "A map")
+    MapAnswer one(Caller caller, @PathVariable String id) {
+        return jdbc.sql("select * from own_map where id = ?")
+                .param(id)
+                .query((row, n) -> read(row, caller))
+                .optional()
+                .orElseThrow(() -> Problem.notFound("There is no such map."));
+    }
+
+    private static MapAnswer read(ResultSet row, Caller caller) throws SQLException {
+        String text = row.getString("text");
+        return new MapAnswer(
+                row.getString("id"),
+                row.getString("name"),
+                row.getString("ruleset"),
+                text,
+                row.getString("account_id").equals(caller.idOrNull()),
+                Instant.ofEpochMilli(row.getLong("created_at")),
+                Preview.of(game(row.getString("ruleset")), null, text, null, null)
+                        .refusals());
+    }
+
+    @PostMapping
+    @ResponseStatus(HttpStatus.CREATED)
+    @Operation(summary = "Keep a map")
+    MapAnswer create(Caller caller, @Valid @RequestBody MapWish wish) {
+        String account = caller.account().id();
+        limits.take(Limits.Kind.CREATE, account);
+        game(wish.ruleset);
+        String id = Secrets.id();
+        writer.run(() -> {
+            long kept = jdbc.sql("select count(*) from own_map where account_id = ?")
+                    .param(account)
+                    .query(Long.class)
+                    .single();
+            if (kept >= MOST) {
+                throw Problem.conflict("too-many", "You have " + MOST + " maps; delete one first.");
+            }
+            jdbc.sql("insert into own_map (id, account_id, name, ruleset, text, created_at) values (?, ?, ?, ?, ?, ?)")
+                    .params(id, account, wish.name.strip(), wish.ruleset, wish.text, clock.millis())
+                    .update();
+        });
+        return one(caller, id);
+    }
+
+    @PutMapping("/{id}")
+    @Operation(summary = "Change a map of mine; games that use it keep what they began with")
+    MapAnswer change(Caller caller, @PathVariable String id, @Valid @RequestBody MapWish wish) {
+        String account = caller.account().id();
+        limits.take(Limits.Kind.CREATE, account);
+        game(wish.ruleset);
+        int changed = writer.write(
+                () -> jdbc.sql("update own_map set name = ?, ruleset = ?, text = ? where id = ? and account_id = ?")
+                        .params(wish.name.strip(), wish.ruleset, wish.text, id, account)
+                        .update());
+        refuseMissing(changed);
+        return one(caller, id);
+    }
+
+    @DeleteMapping("/{id}")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Delete a map of mine")
+    void delete(Caller caller, @PathVariable String id) {
+        String account = caller.account().id();
+        refuseMissing(writer.write(() -> jdbc.sql("delete from own_map where id = ? and account_id = ?")
+                .params(id, account)
+                .update()));
+    }
+
+    private static void refuseMissing(int changed) {
+        if (changed == 0) {
+            throw Problem.notFound("There is no such map of yours.");
+        }
+    }
+
+    private static Game<?, ?, ?> game(String ruleset) {
+        return Games.byId(ruleset).orElseThrow(() -> Problem.invalid("ruleset", "There is no game `" + ruleset + "`."));
+    }
+}

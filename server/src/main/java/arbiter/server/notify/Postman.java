@@ -1,0 +1,218 @@
+package arbiter.server.notify;
+
+import arbiter.server.ServerSettings;
+import arbiter.server.account.Account;
+import arbiter.server.account.Accounts;
+import arbiter.server.storage.JsonColumn;
+import arbiter.server.storage.Writer;
+import com.github.kagkarlsson.scheduler.task.Task;
+import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+import java.io.IOException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.mail.MailException;
+import org.springframework.stereotype.Component;
+
+/** Sends what waits, gathered into one message a person: a busy game is a list of lines, not a flood of mails. */
+@Component
+class Postman {
+    private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
+    private static final Duration ROUND = Duration.ofSeconds(20);
+    /** What happens close together goes together. */
+    private static final Duration GATHER = Duration.ofSeconds(15);
+    /** Nobody gets messages faster than this. */
+    private static final Duration REST = Duration.ofMinutes(5);
+
+    private static final int TRIES = 5;
+
+    private final JdbcClient jdbc;
+    private final Accounts accounts;
+    private final JsonColumn json;
+    private final Mail mail;
+    private final WebHook hook;
+    private final Writer writer;
+    private final ServerSettings settings;
+    private final Clock clock;
+
+    Postman(
+            JdbcClient jdbc,
+            Accounts accounts,
+            JsonColumn json,
+            Mail mail,
+            WebHook hook,
+            Writer writer,
+            ServerSettings settings,
+            Clock clock) {
+        this.jdbc = jdbc;
+        this.accounts = accounts;
+        this.json = json;
+        this.mail = mail;
+        this.hook = hook;
+        this.writer = writer;
+        this.settings = settings;
+        this.clock = clock;
+    }
+
+    private record Letter(String id, String game, Notices.Topic topic, String sentence, Instant at, int tries) {}
+
+    /** One round. */
+    void deliver() {
+        long ripe = clock.instant().minus(GATHER).toEpochMilli();
+        List<String> people = jdbc.sql(
+                        "select distinct account_id from notice where sent_at is null and created_at <= ?")
+                .param(ripe)
+                .query((row, n) -> row.getString(1))
+                .list();
+        for (String id : people) {
+            accounts.byId(id).ifPresent(this::deliver);
+        }
+    }
+
+    private void deliver(Account account) {
+        Preferences wishes = json.read(account.notifications(), Preferences.class);
+        List<Letter> letters = jdbc.sql(
+                        "select * from notice where account_id = ? and sent_at is null order by created_at")
+                .param(account.id())
+                .query((row, n) -> new Letter(
+                        row.getString("id"),
+                        row.getString("game_id"),
+                        Notices.Topic.valueOf(row.getString("topic")),
+                        row.getString("sentence"),
+                        Instant.ofEpochMilli(row.getLong("created_at")),
+                        row.getInt("tries")))
+                .list();
+        List<Letter> wanted = wishes.off()
+                ? List.of()
+                : letters.stream().filter(letter -> wishes.wants(letter.topic)).toList();
+        if (wanted.isEmpty()) {
+            settle(letters);
+        } else if (due(account, wishes)) {
+            send(account, wishes, letters, wanted);
+        }
+    }
+
+    private boolean due(Account account, Preferences wishes) {
+        Instant last =
+                Instant.ofEpochMilli(jdbc.sql("select coalesce(max(sent_at), 0) from notice where account_id = ?")
+                        .param(account.id())
+                        .query(Long.class)
+                        .single());
+        if (!wishes.daily()) {
+            return last.plus(REST).isBefore(clock.instant());
+        }
+        LocalDate today = clock.instant().atZone(wishes.place()).toLocalDate();
+        return clock.instant().atZone(wishes.place()).getHour() >= wishes.hour()
+                && last.atZone(wishes.place()).toLocalDate().isBefore(today);
+    }
+
+    private void send(Account account, Preferences wishes, List<Letter> all, List<Letter> wanted) {
+        try {
+            String email = account.email();
+            if (email != null && account.emailConfirmed() && mail.available()) {
+                mail.send(email, subject(wanted), text(account, wanted));
+            }
+            String webhook = wishes.webhook();
+            if (webhook != null) {
+                hook.send(
+                        webhook,
+                        json.write(Map.of(
+                                "notices", wanted.stream().map(this::line).toList())));
+            }
+            settle(all);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (IOException | MailException | arbiter.server.web.Problem e) {
+            LOG.warn(
+                    "a notice for account {} could not be sent ({})",
+                    account.id(),
+                    e.getClass().getSimpleName());
+            tryAgainLater(all);
+        }
+    }
+
+    private Map<String, String> line(Letter letter) {
+        return Map.of(
+                "game",
+                letter.game,
+                "topic",
+                letter.topic.name().toLowerCase(Locale.ROOT),
+                "sentence",
+                letter.sentence,
+                "time",
+                letter.at.toString(),
+                "url",
+                settings.publicUrl() + "/games/" + letter.game);
+    }
+
+    private static String subject(List<Letter> letters) {
+        return letters.size() == 1 ? letters.getFirst().sentence : "News of your games";
+    }
+
+    private String text(Account account, List<Letter> letters) {
+        StringBuilder text = new StringBuilder("Hello " + account.name() + ",\n\n");
+        for (Letter letter : letters) {
+            text.append(letter.sentence)
+                    .append('\n')
+                    .append(settings.publicUrl())
+                    .append("/games/")
+                    .append(letter.game)
+                    .append("\n\n");
+        }
+        return text.append("What you get and how: ")
+                .append(settings.publicUrl())
+                .append("/settings\n")
+                .toString();
+    }
+
+    private void settle(List<Letter> letters) {
+        long now = clock.millis();
+        writer.run(() -> letters.forEach(letter -> jdbc.sql("update notice set sent_at = ? where id = ?")
+                .params(now, letter.id)
+                .update()));
+    }
+
+    private void tryAgainLater(List<Letter> letters) {
+        long now = clock.millis();
+        writer.run(() -> letters.forEach(letter -> jdbc.sql(
+                        letter.tries + 1 >= TRIES
+                                ? "update notice set tries = tries + 1, sent_at = ? where id = ?"
+                                : "update notice set tries = tries + 1, created_at = ? where id = ?")
+                .params(now, letter.id)
+                .update()));
+    }
+
+    /** What was sent weeks ago is forgotten. */
+    void tidy() {
+        long old = clock.instant().minus(Duration.ofDays(14)).toEpochMilli();
+        writer.run(() ->
+                jdbc.sql("delete from notice where sent_at < ?").param(old).update());
+    }
+
+    /** The round, once for all nodes. */
+    @Configuration(proxyBeanMethods = false)
+    static class Rounds {
+        @Bean
+        Task<Void> noticeTask(ObjectProvider<Postman> postman) {
+            return Tasks.recurring("notices", FixedDelay.of(ROUND))
+                    .execute((instance, context) -> postman.getObject().deliver());
+        }
+
+        @Bean
+        Task<Void> tidyTask(ObjectProvider<Postman> postman) {
+            return Tasks.recurring("tidy", FixedDelay.ofHours(6))
+                    .execute((instance, context) -> postman.getObject().tidy());
+        }
+    }
+}

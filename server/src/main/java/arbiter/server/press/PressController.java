@@ -1,0 +1,105 @@
+package arbiter.server.press;
+
+import arbiter.server.game.Access;
+import arbiter.server.game.Audit;
+import arbiter.server.game.Standpoint;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Limits;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Press. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Press")
+class PressController {
+    private final Access access;
+    private final Press press;
+    private final Audit audit;
+    private final Writer writer;
+    private final Limits limits;
+
+    PressController(Access access, Press press, Audit audit, Writer writer, Limits limits) {
+        this.access = access;
+        this.press = press;
+        this.audit = audit;
+        this.writer = writer;
+        this.limits = limits;
+    }
+
+    record MessageWish(
+            @Nullable @Schema(description = "null for everybody, -1 for the host", example = "[2]")
+            List<Integer> to,
+
+            @NotNull @Schema(example = "Shall we talk about the northern pass?")
+            String text,
+
+            @Nullable @Size(max = 100) String key) {}
+
+    record ReadUpTo(@NotNull Integer upTo) {}
+
+    record Muted(@NotNull @Size(max = 64) List<Integer> seats) {}
+
+    @GetMapping("/messages")
+    @Operation(summary = "The messages that I may read")
+    Press.Pile messages(
+            Caller caller,
+            @PathVariable String id,
+            @RequestParam(defaultValue = "0") int after,
+            @RequestParam(defaultValue = "500") int limit) {
+        return press.read(access.to(id, caller), after, Math.clamp(limit, 1, 1000));
+    }
+
+    @PostMapping("/messages")
+    @ResponseStatus(HttpStatus.CREATED)
+    @Operation(summary = "Write to everybody, to one, or to a group")
+    Press.Message send(Caller caller, @PathVariable String id, @Valid @RequestBody MessageWish wish) {
+        Standpoint who = access.to(id, caller).requirePart();
+        limits.take(Limits.Kind.MESSAGE, caller.account().id());
+        return press.send(who, wish.to, wish.text, wish.key);
+    }
+
+    @PutMapping("/messages/read")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "I have read up to here")
+    void read(Caller caller, @PathVariable String id, @Valid @RequestBody ReadUpTo read) {
+        press.markRead(access.to(id, caller), read.upTo);
+    }
+
+    @PutMapping("/muted")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Whom I do not want to hear from")
+    void mute(Caller caller, @PathVariable String id, @Valid @RequestBody Muted muted) {
+        press.mute(access.to(id, caller), muted.seats);
+    }
+
+    @DeleteMapping("/messages/{message}")
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Remove a message, visibly (host)")
+    void remove(Caller caller, @PathVariable String id, @PathVariable int message) {
+        Standpoint who = access.to(id, caller).requireHost();
+        writer.run(() -> {
+            press.remove(who, message);
+            audit.record(who, "remove-message", "The host removed a message.", Map.of("message", message));
+        });
+    }
+}
