@@ -1,0 +1,1 @@
+export { makeUi } from '../plain';
