@@ -15,7 +15,6 @@ export interface Account {
 export interface Me {
   account: Account | null;
   server: {
-    name: string;
     version: string;
     publicUrl: string;
     now: string;
@@ -26,35 +25,32 @@ export interface Me {
 
 export interface BotKind {
   id: string;
-  name: string;
+  sentence: string;
 }
 
 export interface Ruleset {
   id: string;
-  version: string;
+  version: number;
   name: string;
   fewestSeats: number;
   mostSeats: number;
   boards: string[];
   bots: BotKind[];
+  parameters: Parameter[];
+  chapters: { file: string; title: string }[];
 }
 
 export interface Parameter {
   name: string;
   kind: 'whole' | 'switch' | 'choice';
-  default: Json;
-  least?: number;
-  most?: number;
-  words?: string[];
+  default: string;
+  least: number | null;
+  most: number | null;
+  words: string[] | null;
   range: string;
   rule: string;
-  chapter: string;
+  chapter: string | null;
   sentence: string;
-}
-
-export interface RulesetDetail extends Ruleset {
-  parameters: Parameter[];
-  chapters: { file: string; title: string }[];
 }
 
 export interface Rulebook {
@@ -89,21 +85,13 @@ export interface SandboxPosition {
 export interface SandboxStep {
   events: Members[];
   report: Section[];
-  orders: {
-    seat: number;
-    number: number;
-    text: string;
-    accepted: boolean;
-    code?: string;
-    rule?: string;
-    sentence?: string;
-  }[];
-  after: SandboxPosition;
+  after: SandboxPosition | null;
 }
 
 export interface SandboxOutcome {
   title: string;
   ruleset: string;
+  players: string[];
   passed: boolean;
   problems: { line: number; column: number; expected: string; actual: string; sentence: string }[];
   before: SandboxPosition;
@@ -118,18 +106,16 @@ export interface SeatBrief {
   pattern: number;
   player?: { id: string; name: string; guest: boolean } | null;
   bot?: string | null;
-  state: 'open' | 'taken' | 'bot' | 'removed';
+  state: 'open' | 'taken' | 'bot';
 }
 
 export interface SeatFull extends SeatBrief {
   lore: string;
   ready: boolean;
-  saved: boolean;
   awaited: boolean;
   alive: boolean;
   points: number | null;
   strikes: number;
-  vacation: boolean;
 }
 
 export type Status = 'lobby' | 'running' | 'paused' | 'over';
@@ -174,7 +160,7 @@ export interface Schedule {
 
 export interface Absence {
   strikes: number;
-  then: 'nothing' | 'bot' | 'open' | 'remove';
+  then: 'nothing' | 'bot' | 'open';
   bot?: string;
 }
 
@@ -202,7 +188,7 @@ export interface Delay {
 
 export interface Game extends Omit<Summary, 'seats'> {
   rulesetVersion: string;
-  parameters: { [name: string]: Json };
+  parameters: { [name: string]: string };
   boardName: string | null;
   schedule: Schedule;
   absence: Absence;
@@ -215,7 +201,8 @@ export interface Game extends Omit<Summary, 'seats'> {
   host: { id: string; name: string } | null;
   invitation: string | null;
   seats: SeatFull[];
-  me: { seat: number | null; host: boolean; administrator: boolean };
+  me: { seat: number | null; host: boolean; administrator: boolean; mayOrder: boolean };
+  joining: boolean;
   pace: 'together' | 'at-once' | null;
   commitment: string | null;
   seed: string | null;
@@ -268,7 +255,6 @@ export interface PositionBrief {
   time: string;
   discarded: boolean;
   scores: Score[];
-  note?: string;
 }
 
 export interface Position {
@@ -288,8 +274,7 @@ export interface Position {
       seat: number;
       absent: boolean;
       open: boolean;
-      lines?: string[];
-      verdicts?: Verdict[];
+      lines?: Line[] | null;
       commitment?: string;
       nonce?: string;
     }[];
@@ -302,15 +287,14 @@ export interface Message {
   from: number;
   to: number[] | null;
   text: string | null;
-  removed: { by: string; time: string } | null;
+  removed: boolean;
   mine: boolean;
 }
 
 export interface AuditEntry {
   id: number;
   time: string;
-  by: string | number;
-  name: string;
+  by: string;
   what: string;
   sentence: string;
 }

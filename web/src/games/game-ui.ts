@@ -34,6 +34,8 @@ export interface GameUi {
   /** More numbers than points for the graphs, by name; each gives one number a seat. */
   measures: { name: string; of(view: Position['view']): Map<number, number> }[];
   example: string;
+  /** What to do first, where nothing is written yet. */
+  emptySheet: string;
   complete(text: string): string[];
   find(text: string): Found[];
   choose(id: string): void;

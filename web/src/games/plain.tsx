@@ -28,6 +28,7 @@ export const makeUi: MakeGameUi = (table) => ({
     </ul>
   ),
   measures: [],
+  emptySheet: texts.game.sheet.emptyHex,
   example: table.candidates.value[0] ?? '',
   complete: (text) => table.candidates.value.filter((line) => text !== '' && line.toLowerCase().startsWith(text.toLowerCase())).slice(0, 7),
   find: () => [],

@@ -1,4 +1,3 @@
-import type { Json } from '../../api/types';
 import type { Order } from './orders';
 import type { MapSession } from './session';
 
@@ -11,11 +10,11 @@ export interface Budget {
 }
 
 /** A number of the rules by the first of its possible names that this game has. */
-function price(parameters: Record<string, Json>, names: string[], otherwise: number): number {
+function price(parameters: Record<string, string>, names: readonly string[], otherwise: number): number {
   for (const name of names) {
     const value = parameters[name];
-    if (typeof value === 'number') {
-      return value;
+    if (value !== undefined) {
+      return Number(value);
     }
   }
   return otherwise;
@@ -32,22 +31,22 @@ const CONSTRUCTS: Record<string, [names: string[], cost: number]> = {
 const ITEMS: Record<string, number> = { crop: 30, dynamite: 20, toxic: 20, salt: 20 };
 
 /** A running sum for the eye; whether an order can be paid is said by its verdict alone. */
-function costOf(order: Order, parameters: Record<string, Json>, owned: (kind: string) => number): number {
+function costOf(order: Order, parameters: Record<string, string>, owned: (kind: string) => number): number {
   switch (order.kind) {
     case 'promote':
-      return order.amount * (order.unit === 'spy' ? price(parameters, ['spy-price'], 30) : price(parameters, ['promotion-price', 'promote-price'], 3));
+      return order.amount * (order.unit === 'spy' ? price(parameters, ['spy-price'], 30) : price(parameters, ['promote-price'], 3));
     case 'mine':
-      return order.places.reduce((sum, p) => sum + p.amount, 0) * price(parameters, ['mine-price', 'landmine-price'], 5);
+      return order.places.reduce((sum, p) => sum + p.amount, 0) * price(parameters, ['mine-price'], 5);
     case 'bonus':
       return price(parameters, ['bonus-price'], 10);
     case 'buy':
       return order.amount * price(parameters, [`${order.what}-price`], ITEMS[order.what] ?? 20);
     case 'build': {
       if (order.what === 'bivouac') {
-        return price(parameters, ['bivouac-price', 'bivouac-base-price'], 30) + price(parameters, ['bivouac-step', 'bivouac-price-step'], 10) * owned('bivouac');
+        return price(parameters, ['bivouac-price'], 30) + price(parameters, ['bivouac-surcharge', 'bivouac-growth'], 10) * owned('bivouac');
       }
       if (order.what === 'library') {
-        return price(parameters, ['library-price', 'library-base-price'], 10) + price(parameters, ['library-step', 'library-price-step'], 10) * owned('library');
+        return price(parameters, ['library-price'], 10) + price(parameters, ['library-surcharge'], 10) * owned('library');
       }
       const [names, cost] = CONSTRUCTS[order.what] ?? [[], 20];
       return price(parameters, names, cost);
@@ -78,5 +77,14 @@ export function budgetOf(session: MapSession): Budget | null {
       spawned += order.kind === 'spawn' ? order.places.reduce((sum, p) => sum + p.amount, 0) : 0;
     }
   }
-  return { ip: mine.ip, spent, spawns: mine.spawns, spawned, stash: mine.stash };
+  return { ip: mine.ip, spent, spawns: allowance(session, seat as number, parameters), spawned, stash: mine.stash };
+}
+
+/** How many units may be spawned this turn, by each edition's own formula. */
+function allowance(session: MapSession, seat: number, parameters: Record<string, string>): number {
+  const lands = [...(session.model.value?.lands.values() ?? [])].filter((land) => land.owner === seat).length;
+  if (session.table.game.value?.ruleset === 'gd5') {
+    return Math.max(price(parameters, ['spawn-least'], 3), Math.ceil(lands / price(parameters, ['spawn-lands'], 4)));
+  }
+  return price(parameters, ['spawn-base'], 2) + Math.floor(lands / price(parameters, ['spawn-lands'], 3));
 }

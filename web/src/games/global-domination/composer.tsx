@@ -107,7 +107,7 @@ function Preview({ session, line }: { session: MapSession; line: string | null }
     const stop = new AbortController();
     const timer = window.setTimeout(() => {
       api
-        .post<{ lines: Line[] }>(`${session.table.path}/check`, { at: sheet.at, lines: [...draft.texts, line] }, { signal: stop.signal })
+        .post<{ lines: Line[] }>(`${session.table.path}/check`, { lines: [...draft.texts, line] }, { signal: stop.signal })
         .then((answer) => setVerdict(answer.lines.at(-1) ?? null))
         .catch(() => undefined);
     }, 120);

@@ -15,7 +15,6 @@ export interface Land {
 export interface Treasury {
   seat: number;
   ip: number | null;
-  spawns: number | null;
   stash: [item: string, count: number][];
   alive: boolean;
 }
@@ -26,6 +25,7 @@ export interface Model {
   players: Map<number, Treasury>;
 }
 
+/** The order in which a stack shows them. */
 const UNITS = ['troop', 'army', 'cavalry', 'heavy', 'spy'];
 const CONSTRUCTS = ['hq', 'fortress', 'ruin', 'garrison', 'bivouac', 'watchtower', 'library', 'intelligence'];
 const ENGINES = ['trebuchet', 'mine'];
@@ -53,11 +53,11 @@ function constructsOf(json: Members): { kind: string; of: number | null }[] {
       found.push({ kind: clean, of });
     }
   };
-  const hq = json.hq ?? json.settler ?? json.hqOf;
-  if (hq === true || typeof hq === 'number') {
-    if (hq === true || (hq as number) >= 0) {
-      add('hq', seatOf(hq as Json));
-    }
+  const hq = json.hq;
+  if (hq === true) {
+    add('hq', seatOf(json.settler));
+  } else if (hq !== null && typeof hq === 'object' && !Array.isArray(hq)) {
+    add('hq', seatOf(hq.settler));
   }
   if (typeof json.construct === 'string') {
     add(json.construct, null);
@@ -72,11 +72,11 @@ function constructsOf(json: Members): { kind: string; of: number | null }[] {
 
 function landOf(json: Members): Land {
   const engines: [string, number][] = ENGINES.flatMap((kind): [string, number][] => {
-    const count = num(json[kind + 's']) ?? num(json[kind]);
+    const count = num(json[kind + 's']);
     return count !== null && count > 0 ? [[kind, count]] : [];
   });
   return {
-    id: Number(json.id ?? json.territory),
+    id: Number(json.id),
     owner: seatOf(json.owner),
     units: counted(json.units, UNITS),
     constructs: constructsOf(json),
@@ -90,17 +90,16 @@ function landOf(json: Members): Land {
 function treasuryOf(json: Members, index: number): Treasury {
   return {
     seat: num(json.seat) ?? index,
-    ip: num(json.ip) ?? num(json.influence),
-    spawns: num(json.spawns),
+    ip: num(json.ip),
     stash: Object.entries(obj(json.stash)).flatMap(([item, count]): [string, number][] => (typeof count === 'number' && count > 0 ? [[item, count]] : [])),
-    alive: json.alive !== false && json.dead !== true,
+    alive: json.status !== 'dead',
   };
 }
 
 /** A view of either edition as the board draws it. */
 export function readModel(view: Json): Model {
   const json = obj(view);
-  const lands = list(json.territories ?? json.lands).map((land) => landOf(obj(land)));
+  const lands = list(json.lands).map((land) => landOf(obj(land)));
   const players = list(json.players).map((player, i) => treasuryOf(obj(player), i));
   return {
     turn: num(json.turn) ?? 0,

@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
-import type { Position } from '../../api/types';
+import type { Members, Position } from '../../api/types';
 import type { Table } from '../../pages/game/table';
 import { lineOf, type Compose } from './compose';
 import { readModel, unitsAt, type Land, type Model } from './model';
 import { readOrder, type Order } from './orders';
-import { readWorld, type World } from './world';
+import { mapOf, readWorld, type World } from './world';
 import type { MapBeat } from './replay';
 
 /** What I am doing on the map: the chosen territory and the order I am putting together. */
@@ -14,10 +14,12 @@ export class MapSession {
   readonly menu = signal<string | null>(null);
   readonly beat = signal<{ beat: MapBeat; before: Position } | null>(null);
 
-  readonly world = computed<World | null>(() => {
-    const json = this.table.board.value?.json ?? null;
-    return json === null ? null : readWorld(json);
+  /** The map changes only where the host opens or closes a border; otherwise the same object stays. */
+  private readonly mapText = computed(() => {
+    const view = this.table.shown.value?.view ?? null;
+    return view === null ? null : JSON.stringify(mapOf(view));
   });
+  readonly world = computed<World | null>(() => (this.mapText.value === null ? null : readWorld(JSON.parse(this.mapText.value) as Members)));
   readonly model = computed<Model | null>(() => {
     const beat = this.beat.value;
     const view = (beat?.before ?? this.table.shown.value)?.view ?? null;

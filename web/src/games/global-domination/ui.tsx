@@ -42,6 +42,7 @@ export const makeUi: MakeGameUi = (table) => {
       { name: 'Units', of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
     ],
     example: 'move 3 1>2>4',
+    emptySheet: texts.game.sheet.empty,
     complete: (text) => (session.world.value === null ? [] : complete(text, session.world.value, table.candidates.value)),
     find: (text) =>
       session.world.value === null

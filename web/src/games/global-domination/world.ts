@@ -26,39 +26,42 @@ export interface World {
 
 const members = (json: Json | undefined): Members => (json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {});
 const list = (json: Json | undefined): Json[] => (Array.isArray(json) ? json : []);
-const point = (json: Json): Point => [Number(list(json)[0]), Number(list(json)[1])];
+const point = (json: Json | undefined): Point => {
+  const { x, y } = members(json);
+  return [Number(x), Number(y)];
+};
 
-/** Reads a map of the format arbiter-map/1. */
-export function readWorld(json: Json): World {
-  const file = members(json);
+/** The map inside a view: the sixth edition has it in its atlas, the fifth beside the lands. */
+export function mapOf(view: Json): Members {
+  const { atlas, territories, links, map } = members(view);
+  return atlas === undefined ? { name: map ?? '', territories: territories ?? [], links: links ?? [] } : members(atlas);
+}
+
+/** Reads the map of a view. */
+export function readWorld(file: Members): World {
   const raw = list(file.territories).map(members);
   const laidOut = raw.some((t) => list(t.outline).length > 0);
   const ring = laidOut ? null : circleOf(raw.length);
   const places = raw.map((t, index): Place => {
-    const outline = laidOut ? list(t.outline).map((polygon) => list(polygon).map(point)) : [(ring as Polygon[])[index] as Polygon];
-    const id = Number(t.id);
+    const outline = laidOut ? list(t.outline).map((polygon) => list(members(polygon).points).map(point)) : [(ring as Polygon[])[index] as Polygon];
     const heart = outline.length === 0 ? { x: 0, y: 0, room: 0 } : heartOf(outline);
     if (t.label !== undefined && t.label !== null) {
       [heart.x, heart.y] = point(t.label);
     }
-    const name = typeof t.name === 'string' ? t.name : '';
-    const code = typeof t.code === 'string' ? t.code : '';
-    return { index, id, name, code, land: t.sea !== true, outline, path: pathOf(outline), heart, neighbours: [] };
+    return { index, id: Number(t.id), name: String(t.name ?? ''), code: String(t.code ?? ''), land: t.land !== false, outline, path: pathOf(outline), heart, neighbours: [] };
   });
   const byId = new Map(places.map((place) => [place.id, place]));
   const seaLines: [Place, Place][] = [];
-  const join = (pair: Json, bySea: boolean) => {
-    const [a, b] = list(pair).map((id) => byId.get(Number(id)));
+  for (const link of list(file.links).map(members)) {
+    const [a, b, bySea] = [byId.get(Number(link.a)), byId.get(Number(link.b)), link.bySea === true];
     if (a !== undefined && b !== undefined) {
       a.neighbours.push({ id: b.id, bySea });
       b.neighbours.push({ id: a.id, bySea });
-      if (bySea) {
+      if (bySea || !laidOut) {
         seaLines.push([a, b]);
       }
     }
-  };
-  list(file.borders).forEach((pair) => join(pair, false));
-  list(file.seaLines).forEach((pair) => join(pair, true));
+  }
   const byWord = new Map<string, number>();
   for (const place of places) {
     for (const word of [String(place.id), place.code, place.name]) {
@@ -69,7 +72,7 @@ export function readWorld(json: Json): World {
   }
   const inner = boxOf(places.flatMap((place) => place.outline));
   return {
-    name: typeof file.name === 'string' ? file.name : '',
+    name: String(file.name ?? ''),
     places,
     byId,
     byWord,

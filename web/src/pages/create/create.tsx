@@ -2,13 +2,14 @@ import './create.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Problem, sentenceOf } from '../../api/client';
-import type { Game, Preview, Refusal, Ruleset, RulesetDetail } from '../../api/types';
+import type { Game, Preview, Refusal, Ruleset } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { ensureAccount } from '../../shell/me';
 import { go, place } from '../../shell/router';
 import { SvgPicture } from '../../shell/svg-picture';
 import { texts } from '../../texts/en';
+import { inOrder } from '../../games/order';
 import { bodyOf, newDraft, type GameDraft } from './draft';
 import { Parameters } from './parameters';
 import { Choices, PaceChoice, Select } from './parts';
@@ -17,15 +18,16 @@ const t = texts.lobby;
 
 /** A new game in four choices; everything else has a sensible default and stands folded below. */
 export function Create() {
-  const rulesets = useFetched<Ruleset[]>('/rulesets');
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   const [draft, setDraft] = useState<GameDraft>(() => newDraft(place.value.query.get('ruleset')));
   const change = (part: Partial<GameDraft>) => setDraft((old) => ({ ...old, ...part }));
-  const chosen = rulesets.value?.find((r) => r.id === draft.ruleset) ?? rulesets.value?.[0] ?? null;
-  const detail = useFetched<RulesetDetail>(chosen === null ? null : `/rulesets/${chosen.id}`);
+  const all = inOrder(rulesets.value?.rulesets ?? []);
+  const chosen = all.find((r) => r.id === draft.ruleset) ?? all[0] ?? null;
   useEffect(() => {
-    if (chosen !== null && (draft.ruleset !== chosen.id || draft.board === null)) {
+    if (chosen !== null && draft.chosenFor !== chosen.id) {
       change({
         ruleset: chosen.id,
+        chosenFor: chosen.id,
         board: chosen.boards[0] ?? null,
         seats: Math.min(chosen.mostSeats, Math.max(chosen.fewestSeats, 4)),
         bots: 0,
@@ -47,13 +49,13 @@ export function Create() {
             legend={t.ruleset}
             name="ruleset"
             value={draft.ruleset}
-            options={(rulesets.value ?? []).map((r) => ({ value: r.id, title: r.name, note: t.players(r.fewestSeats, r.mostSeats) }))}
-            choose={(ruleset) => change({ ruleset, board: null })}
+            options={all.map((r) => ({ value: r.id, title: r.name, note: t.players(r.fewestSeats, r.mostSeats) }))}
+            choose={(ruleset) => change({ ruleset })}
           />
           {chosen === null ? null : <Table draft={draft} chosen={chosen} change={change} />}
           <PaceChoice draft={draft} change={change} />
           <Manners draft={draft} change={change} />
-          {detail.value === null || detail.value.id !== draft.ruleset ? null : <Parameters detail={detail.value} draft={draft} change={change} />}
+          {chosen === null || chosen.id !== draft.ruleset ? null : <Parameters ruleset={chosen} draft={draft} change={change} />}
           <Submit draft={draft} />
         </form>
         <BoardPreview draft={draft} />
@@ -72,7 +74,7 @@ function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; c
       <Select id="seats" label={t.seatsLabel} value={String(draft.seats)} options={numbers(chosen.fewestSeats, chosen.mostSeats)} choose={(n) => change({ seats: Number(n), bots: Math.min(draft.bots, Number(n)) })} />
       <Select id="bots" label={t.bots} hint={t.botsHint} value={String(draft.bots)} options={numbers(0, draft.seats - (draft.hostPlays ? 1 : 0))} choose={(n) => change({ bots: Number(n) })} />
       {draft.bots > 0 && chosen.bots.length > 1 ? (
-        <Select id="bot-level" label={t.botLevel} value={draft.botLevel} options={chosen.bots.map((b): [string, string] => [b.id, b.name])} choose={(botLevel) => change({ botLevel })} />
+        <Select id="bot-level" label={t.botLevel} value={draft.botLevel} options={chosen.bots.map((b): [string, string] => [b.id, `${b.id}: ${b.sentence}`])} choose={(botLevel) => change({ botLevel })} />
       ) : null}
       <label class="choice">
         <input type="checkbox" checked={draft.hostPlays} onChange={(event) => change({ hostPlays: event.currentTarget.checked })} />
@@ -136,9 +138,9 @@ function Submit({ draft }: { draft: GameDraft }) {
 /** The board as it will begin, drawn by the rules themselves, or why it cannot. */
 function BoardPreview({ draft }: { draft: GameDraft }) {
   const [preview, setPreview] = useState<Preview | null>(null);
-  const body = JSON.stringify({ board: draft.board, parameters: draft.parameters, seats: draft.seats });
+  const body = JSON.stringify({ board: draft.board ?? undefined, parameters: draft.parameters, seats: draft.seats });
   useEffect(() => {
-    if (draft.ruleset === '' || draft.board === null) {
+    if (draft.ruleset === '') {
       return;
     }
     const stop = new AbortController();

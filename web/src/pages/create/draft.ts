@@ -1,4 +1,4 @@
-import type { Absence, Json, Schedule } from '../../api/types';
+import type { Absence, Schedule } from '../../api/types';
 
 export type Pace = 'weekly' | 'daily' | 'live' | 'open';
 
@@ -15,7 +15,9 @@ export interface GameDraft {
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
   visibility: 'public' | 'unlisted' | 'private';
-  parameters: { [name: string]: Json };
+  parameters: { [name: string]: string };
+  /** The ruleset for which board, seats and bots were chosen. */
+  chosenFor: string;
 }
 
 export function newDraft(ruleset: string | null): GameDraft {
@@ -33,6 +35,7 @@ export function newDraft(ruleset: string | null): GameDraft {
     anonymous: false,
     visibility: 'public',
     parameters: {},
+    chosenFor: '',
   };
 }
 

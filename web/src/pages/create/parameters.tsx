@@ -1,4 +1,4 @@
-import type { Json, Parameter, RulesetDetail } from '../../api/types';
+import type { Parameter, Ruleset } from '../../api/types';
 import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
 import type { GameDraft } from './draft';
@@ -6,21 +6,21 @@ import type { GameDraft } from './draft';
 const t = texts.lobby;
 
 interface ParametersProps {
-  detail: RulesetDetail;
+  ruleset: Ruleset;
   draft: GameDraft;
   change(part: Partial<GameDraft>): void;
 }
 
 /** Every number of the rules, by chapter, each with the sentence of its rule. */
-export function Parameters({ detail, draft, change }: ParametersProps) {
+export function Parameters({ ruleset, draft, change }: ParametersProps) {
   const chapters = new Map<string, Parameter[]>();
-  for (const parameter of detail.parameters) {
-    const list = chapters.get(parameter.chapter) ?? [];
+  for (const parameter of ruleset.parameters) {
+    const list = chapters.get(parameter.chapter ?? '') ?? [];
     list.push(parameter);
-    chapters.set(parameter.chapter, list);
+    chapters.set(parameter.chapter ?? '', list);
   }
-  const titles = new Map(detail.chapters.map((chapter) => [chapter.file, chapter.title]));
-  const set = (name: string, value: Json, otherwise: Json) => {
+  const titles = new Map(ruleset.chapters.map((chapter) => [chapter.file, chapter.title]));
+  const set = (name: string, value: string, otherwise: string) => {
     const parameters = { ...draft.parameters };
     if (value === otherwise) {
       delete parameters[name];
@@ -47,12 +47,12 @@ export function Parameters({ detail, draft, change }: ParametersProps) {
         {[...chapters].map(([chapter, parameters]) => (
           <details key={chapter}>
             <summary>
-              <strong>{titles.get(chapter) ?? chapter}</strong>{' '}
+              <strong>{titles.get(chapter) ?? (chapter || t.more)}</strong>{' '}
               <span class="small faint">{parameters.length}</span>
             </summary>
             <ul class="stack">
               {parameters.map((parameter) => (
-                <Row key={parameter.name} ruleset={detail.id} parameter={parameter} value={draft.parameters[parameter.name] ?? parameter.default} set={(value) => set(parameter.name, value, parameter.default)} />
+                <Row key={parameter.name} ruleset={ruleset.id} parameter={parameter} value={draft.parameters[parameter.name] ?? parameter.default} set={(value) => set(parameter.name, value, parameter.default)} />
               ))}
             </ul>
           </details>
@@ -62,7 +62,7 @@ export function Parameters({ detail, draft, change }: ParametersProps) {
   );
 }
 
-function Row({ ruleset, parameter, value, set }: { ruleset: string; parameter: Parameter; value: Json; set(value: Json): void }) {
+function Row({ ruleset, parameter, value, set }: { ruleset: string; parameter: Parameter; value: string; set(value: string): void }) {
   const id = `parameter-${parameter.name}`;
   return (
     <li class="parameter">
@@ -77,17 +77,17 @@ function Row({ ruleset, parameter, value, set }: { ruleset: string; parameter: P
   );
 }
 
-function Field({ id, parameter, value, set }: { id: string; parameter: Parameter; value: Json; set(value: Json): void }) {
+function Field({ id, parameter, value, set }: { id: string; parameter: Parameter; value: string; set(value: string): void }) {
   switch (parameter.kind) {
     case 'switch':
       return (
         <label class="choice">
-          <input id={id} type="checkbox" checked={value === true || value === 'on'} onChange={(event) => set(typeof parameter.default === 'boolean' ? event.currentTarget.checked : event.currentTarget.checked ? 'on' : 'off')} />
+          <input id={id} type="checkbox" checked={value === 'on'} onChange={(event) => set(event.currentTarget.checked ? 'on' : 'off')} />
         </label>
       );
     case 'choice':
       return (
-        <select id={id} class="select parameter-field" value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
+        <select id={id} class="select parameter-field" value={value} onChange={(event) => set(event.currentTarget.value)}>
           {(parameter.words ?? []).map((word) => (
             <option key={word} value={word} selected={word === value}>
               {word}
@@ -101,10 +101,10 @@ function Field({ id, parameter, value, set }: { id: string; parameter: Parameter
           id={id}
           class="input parameter-field count"
           type="number"
-          min={parameter.least}
-          max={parameter.most}
-          value={String(value)}
-          onChange={(event) => set(event.currentTarget.value === '' ? parameter.default : Number(event.currentTarget.value))}
+          min={parameter.least ?? undefined}
+          max={parameter.most ?? undefined}
+          value={value}
+          onChange={(event) => set(event.currentTarget.value === '' ? parameter.default : event.currentTarget.value)}
         />
       );
   }

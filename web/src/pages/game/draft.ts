@@ -178,7 +178,7 @@ export class Draft {
     const sent = this.texts;
     this.saving.value = 'saving';
     try {
-      const body = { at: sheet.at, lines: sent, version: sheet.version, seat: sheet.seat, ...(ready === undefined ? {} : { ready }) };
+      const body = { at: sheet.at, lines: sent, version: sheet.version, ...(ready === undefined ? {} : { ready }) };
       const answer = await api.put<Sheet>(this.path, body);
       this.taken(answer, sent);
     } catch (error) {

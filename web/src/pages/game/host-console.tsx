@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { api } from '../../api/client';
 import { seatName } from '../../shell/player';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -15,8 +16,9 @@ export function HostConsole({ table }: { table: Table }) {
     return null;
   }
   const act = (path: string, body: Record<string, unknown> = {}) =>
-    table
-      .act(`/host/${path}`, { ...body, ...(reason.value === '' ? {} : { reason: reason.value }) })
+    api
+      .post(`${table.path}/host/${path}`, { ...body, ...(reason.value === '' ? {} : { reason: reason.value }) })
+      .then(() => table.reloadGame())
       .then(() => {
         say(t.done);
         reason.value = '';
@@ -72,7 +74,7 @@ export function HostConsole({ table }: { table: Table }) {
         <Pick title={t.press} options={Object.entries(t.pressModes)} go={(mode) => act('press', { mode })} />
         <Lines id="host-announce" title={t.announce} hint={t.announceText} go={(lines) => act('announce', { text: lines.join('\n') })} />
         <Lines id="host-orders" title={t.orders} hint={t.ordersHint} go={(lines) => act('orders', { lines })} />
-        <Lines id="host-correct" title={t.correct} hint={t.correctHint} go={(given) => act('correct', { given })} />
+        <Lines id="host-correct" title={t.correct} hint={t.correctHint} go={(lines) => act('correct', { lines })} />
         <Seats table={table} act={act} />
         {game.status === 'over' ? null : (
           <div>
@@ -146,14 +148,11 @@ function Seats({ table, act }: { table: Table; act(path: string, body?: Record<s
               <button class="button slim" onClick={() => act(`seats/${seat.seat}/replace`, { bot })}>
                 {t.replaceBot}
               </button>
-              <button class="button slim" onClick={() => act(`seats/${seat.seat}/replace`, { open: true })}>
+              <button class="button slim" onClick={() => act(`seats/${seat.seat}/replace`)}>
                 {t.openSeat}
               </button>
               <button class="button slim" onClick={() => act(`seats/${seat.seat}/forgive`)}>
                 {t.forgive}
-              </button>
-              <button class="button slim danger" onClick={() => act(`seats/${seat.seat}/remove`)}>
-                {t.removeSeat}
               </button>
             </div>
             <Lines id={`behalf-${seat.seat}`} title={t.behalf} hint={t.behalfLines} go={(lines) => act('sheet', { seat: seat.seat, lines, ready: true })} />

@@ -30,14 +30,14 @@ export function nowSentence(table: Table, ui: GameUi): string {
   if (mine === null) {
     return t.now.watching;
   }
-  if (table.seat(mine)?.alive === false) {
-    return t.now.dead;
-  }
   if (game.awaiting.includes(mine)) {
     if (table.together.value && draft?.ready.value === true) {
       return others.length > 0 ? t.now.readyWaiting(names(others)) : t.now.readyAlone;
     }
     return ui.now() ?? (table.together.value ? ((draft?.lines.value.length ?? 0) > 0 ? t.now.changed : t.now.write) : t.now.yours);
+  }
+  if (table.seat(mine)?.alive === false) {
+    return t.now.dead;
   }
   const first = table.seat(others[0] ?? null);
   if (first === undefined) {

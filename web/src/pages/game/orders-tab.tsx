@@ -36,7 +36,6 @@ function BoardList({ ui, open }: { ui: GameUi; open: boolean }) {
 function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Draft }) {
   const asText = useSignal(false);
   const may = draft.mayOrder.value && !(draft.ready.value && table.together.value);
-  const hex = table.board.value?.json === null;
   return (
     <section class="stack tight" aria-label={t.title}>
       <div class="row apart">
@@ -46,7 +45,7 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
       {asText.value && may ? (
         <textarea class="textarea mono" rows={8} aria-label={t.textLabel} value={draft.texts.join('\n')} onChange={(event) => draft.setAll(event.currentTarget.value.split('\n'))} />
       ) : (
-        <OrderLines draft={draft} editable={may} complete={ui.complete} empty={hex ? t.emptyHex : t.empty} />
+        <OrderLines draft={draft} editable={may} complete={ui.complete} empty={ui.emptySheet} />
       )}
       {may ? <OrderInput table={table} draft={draft} complete={ui.complete} example={ui.example} /> : null}
       {may ? (

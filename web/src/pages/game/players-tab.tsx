@@ -34,10 +34,7 @@ export function PlayersTab({ table }: { table: Table }) {
 
 function stateOf(table: Table, seat: SeatFull): { text: string; tone: string } {
   const game = table.game.value;
-  if (seat.state === 'removed') {
-    return { text: t.removed, tone: '' };
-  }
-  if (!seat.alive && game?.status !== 'lobby') {
+  if (!seat.alive && game?.awaiting.includes(seat.seat) === false) {
     return { text: t.dead, tone: '' };
   }
   if (game?.status !== 'running' || !game.awaiting.includes(seat.seat)) {
@@ -69,7 +66,6 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
             seat.state === 'open' ? t.open : null,
             seat.player?.guest === true ? t.guest : null,
             seat.strikes > 0 ? t.strikes(seat.strikes) : null,
-            seat.vacation ? t.vacation : null,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -103,8 +103,8 @@ function Sheets({ table, position }: { table: Table; position: Position }) {
               {!sheet.absent && !sheet.open ? <p class="small faint">{t.sealed}</p> : null}
               <ol class="small sheet-text">
                 {(sheet.lines ?? []).map((line, i) => (
-                  <li key={i} class={sheet.verdicts?.[i]?.accepted === false ? 'danger-text' : ''}>
-                    <code>{line}</code>
+                  <li key={i} class={line.accepted ? '' : 'danger-text'}>
+                    <code>{line.normal}</code> {line.accepted ? '' : line.sentence}
                   </li>
                 ))}
               </ol>

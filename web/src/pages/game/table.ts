@@ -1,16 +1,10 @@
 import { batch, computed, signal } from '@preact/signals';
 import { api, Problem } from '../../api/client';
 import { listen, type Stream } from '../../api/stream';
-import type { AuditEntry, Game, Json, Message, Position, PositionBrief, SeatFull, Sheet } from '../../api/types';
+import type { AuditEntry, Game, Message, Position, PositionBrief, SeatFull, Sheet } from '../../api/types';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Draft } from './draft';
-
-export interface BoardFile {
-  name: string | null;
-  text: string;
-  json: Json;
-}
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 
@@ -18,7 +12,6 @@ export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 export class Table {
   readonly game = signal<Game | null>(null);
   readonly problem = signal<string | null>(null);
-  readonly board = signal<BoardFile | null>(null);
   /** The position of now, and the one that is shown, which history may make another. */
   readonly current = signal<Position | null>(null);
   readonly shown = signal<Position | null>(null);
@@ -86,14 +79,8 @@ export class Table {
     if (game.status === 'lobby') {
       return;
     }
-    await Promise.all([this.loadBoard(), this.loadPosition(), this.loadSheet()]);
+    await Promise.all([this.loadPosition(), this.loadSheet()]);
     await this.loadPositions();
-  }
-
-  private async loadBoard(): Promise<void> {
-    if (this.board.value === null) {
-      this.board.value = await api.get<BoardFile>(`${this.path}/board`).catch(() => ({ name: null, text: '', json: null }));
-    }
   }
 
   private async loadPosition(): Promise<void> {
@@ -108,7 +95,8 @@ export class Table {
   }
 
   private async loadPositions(): Promise<void> {
-    this.positions.value = await api.get<PositionBrief[]>(`${this.path}/positions`);
+    const answer = await api.get<{ positions: PositionBrief[] }>(`${this.path}/positions`);
+    this.positions.value = answer.positions;
   }
 
   private async loadSheet(): Promise<void> {
@@ -149,7 +137,8 @@ export class Table {
   }
 
   async loadAudit(): Promise<void> {
-    this.audit.value = await api.get<AuditEntry[]>(`${this.path}/audit`);
+    const answer = await api.get<{ items: AuditEntry[] }>(`${this.path}/audit`);
+    this.audit.value = answer.items;
   }
 
   async reloadGame(): Promise<void> {
@@ -173,13 +162,13 @@ export class Table {
         this.advanced().catch(failed);
         break;
       case 'ready':
-        this.applyReady(Number(data.seat), data.ready === true, data.saved === true);
+        this.applyReady(Number(data.seat), data.ready === true);
         break;
       case 'message':
         this.loadMessages().catch(failed);
         break;
       case 'removed':
-        this.messages.value = this.messages.value.map((m) => (m.id === data.id ? { ...m, text: null, removed: m.removed ?? { by: 'host', time: '' } } : m));
+        this.messages.value = this.messages.value.map((m) => (m.id === data.id ? { ...m, text: null, removed: true } : m));
         break;
       case 'sheet':
         this.otherTabSaved(Number(data.version)).catch(failed);
@@ -206,7 +195,7 @@ export class Table {
     }
   }
 
-  private applyReady(seat: number, ready: boolean, saved: boolean): void {
+  private applyReady(seat: number, ready: boolean): void {
     const game = this.game.value;
     if (game === null) {
       return;
@@ -215,7 +204,7 @@ export class Table {
     this.game.value = {
       ...game,
       ready: ready ? [...others, seat] : others,
-      seats: game.seats.map((s) => (s.seat === seat ? { ...s, ready, saved } : s)),
+      seats: game.seats.map((s) => (s.seat === seat ? { ...s, ready } : s)),
     };
   }
 
@@ -241,7 +230,7 @@ export class Table {
     await draft.setReady(ready);
     const seat = this.mySeat.value;
     if (seat !== null && this.together.value) {
-      this.applyReady(seat, draft.ready.value, true);
+      this.applyReady(seat, draft.ready.value);
     }
     if (!this.together.value) {
       say(texts.game.sheet.saved);

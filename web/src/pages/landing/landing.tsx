@@ -11,6 +11,7 @@ import { go, Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { inOrder } from '../../games/order';
 import { Emblem } from './emblem';
 import { GameList } from './game-list';
 
@@ -87,7 +88,7 @@ function GuestNote({ name }: { name: string }) {
 
 /** One click starts a game against bots; the server makes a guest of a stranger. */
 function PlayNow() {
-  const rulesets = useFetched<Ruleset[]>('/rulesets');
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   const starting = useSignal<string | null>(null);
   const play = (ruleset: string) => {
     starting.value = ruleset;
@@ -109,7 +110,7 @@ function PlayNow() {
         <p class="faint">{t.playNowLead}</p>
       </div>
       <ul class="shelf">
-        {(rulesets.value ?? []).map((ruleset) => (
+        {inOrder(rulesets.value?.rulesets ?? []).map((ruleset) => (
           <li class="card play-card" key={ruleset.id}>
             <Emblem ruleset={ruleset.id} />
             <div class="stack tight">

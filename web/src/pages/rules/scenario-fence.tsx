@@ -5,15 +5,17 @@ import type { SandboxOutcome } from '../../api/types';
 import { Icon } from '../../shell/icons';
 import { go } from '../../shell/router';
 import { SvgPicture } from '../../shell/svg-picture';
+import { theme, type Theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 
 const t = texts.pages.rules;
 const known = new Map<string, Promise<SandboxOutcome>>();
 
-export function runScenario(text: string): Promise<SandboxOutcome> {
-  const running = known.get(text) ?? api.post<SandboxOutcome>('/sandbox', { scenario: text });
-  known.set(text, running);
-  running.catch(() => known.delete(text));
+function runScenario(text: string, colours: Theme): Promise<SandboxOutcome> {
+  const key = colours + text;
+  const running = known.get(key) ?? api.post<SandboxOutcome>('/sandbox', { scenario: text, theme: colours });
+  known.set(key, running);
+  running.catch(() => known.delete(key));
   return running;
 }
 
@@ -32,7 +34,7 @@ export function ScenarioFence({ text }: { text: string }) {
     const seen = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) {
         seen.disconnect();
-        runScenario(text).then(
+        runScenario(text, theme.value).then(
           (answer) => (outcome.value = answer),
           (error: unknown) => (problem.value = sentenceOf(error)),
         );
@@ -40,7 +42,7 @@ export function ScenarioFence({ text }: { text: string }) {
     });
     seen.observe(box.current as HTMLElement);
     return () => seen.disconnect();
-  }, [text]);
+  }, [text, theme.value]);
   const after = outcome.value?.steps.at(-1)?.after ?? null;
   return (
     <figure class="scenario card" ref={box}>

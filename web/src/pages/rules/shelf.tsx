@@ -3,13 +3,14 @@ import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
+import { inOrder } from '../../games/order';
 import { Emblem } from '../landing/emblem';
 import '../landing/landing.css';
 
 const t = texts.pages.rules;
 
 export function Shelf() {
-  const rulesets = useFetched<Ruleset[]>('/rulesets');
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   return (
     <Frame title={t.title}>
       <div class="stack">
@@ -17,7 +18,7 @@ export function Shelf() {
         <p class="prose">{t.lead}</p>
         {rulesets.problem === null ? null : <p class="note bad">{rulesets.problem}</p>}
         <ul class="shelf">
-          {(rulesets.value ?? []).map((ruleset) => (
+          {inOrder(rulesets.value?.rulesets ?? []).map((ruleset) => (
             <li key={ruleset.id}>
               <Link class="card game-row" href={`/rules/${ruleset.id}`}>
                 <Emblem ruleset={ruleset.id} />

@@ -6,6 +6,7 @@ import { api, Problem, sentenceOf } from '../../api/client';
 import type { SandboxOutcome, SandboxPosition } from '../../api/types';
 import { Frame } from '../../shell/frame';
 import { SvgPicture } from '../../shell/svg-picture';
+import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { continued, STARTERS } from './scenario-text';
 
@@ -30,7 +31,7 @@ export function Sandbox() {
     trouble.value = [];
     sessionStorage.setItem(KEY, text.value);
     try {
-      outcome.value = await api.post<SandboxOutcome>('/sandbox', { scenario: text.value });
+      outcome.value = await api.post<SandboxOutcome>('/sandbox', { scenario: text.value, theme: theme.value });
       step.value = outcome.value.steps.length;
     } catch (error) {
       outcome.value = null;
@@ -131,15 +132,7 @@ function Result({ outcome, step, show, goOn }: ResultProps) {
         </p>
       ))}
       {shown === null || shown === undefined ? null : (
-        <>
-          <ul class="stack tight">
-            {shown.orders.map((order, i) => (
-              <li key={i} class={'small ' + (order.accepted ? '' : 'danger-text')}>
-                <code>{order.text}</code> {order.accepted ? '' : `${order.sentence ?? ''} ${order.rule ?? ''}`}
-              </li>
-            ))}
-          </ul>
-          <article class="prose report">
+        <article class="prose report">
             {shown.report.map((section, i) => (
               <section key={i}>
                 <h3>{section.heading}</h3>
@@ -148,8 +141,7 @@ function Result({ outcome, step, show, goOn }: ResultProps) {
                 ))}
               </section>
             ))}
-          </article>
-        </>
+        </article>
       )}
       <details>
         <summary>{t.position}</summary>

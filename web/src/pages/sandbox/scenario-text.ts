@@ -3,7 +3,7 @@ import type { SandboxOutcome, SandboxPosition } from '../../api/types';
 /** The same game from a later position: its given block, and room for the next orders. */
 export function continued(outcome: SandboxOutcome, position: SandboxPosition): string {
   const indent = (lines: string[]) => lines.map((line) => '  ' + line.trim());
-  return [`scenario "${outcome.title}, continued"`, `game ${outcome.ruleset}`, ...position.board, 'given', ...indent(position.given), 'when', '  nobody orders', ''].join('\n');
+  return [`scenario "${outcome.title}, continued"`, `game ${outcome.ruleset}`, `players ${outcome.players.join(' ')}`, ...position.board, 'given', ...indent(position.given), 'when', '  nobody orders', ''].join('\n');
 }
 
 /** A small position for each game to begin with. */

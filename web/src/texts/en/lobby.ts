@@ -54,7 +54,7 @@ export const lobby = {
     open: { title: 'No deadline', note: 'A turn ends when everybody is ready.' },
   },
   absence: 'If somebody misses turns',
-  absenceThen: { nothing: 'wait for them', bot: 'a bot takes the seat', open: 'the seat opens', remove: 'they are removed' },
+  absenceThen: { nothing: 'wait for them', bot: 'a bot takes the seat', open: 'the seat opens' },
   absenceStrikes: 'after so many turns in a row',
   press: 'Messages',
   pressModes: { all: 'public and private', public: 'public only', none: 'none' },
