@@ -1,4 +1,4 @@
-import './map.css';
+import '../../map/map.css';
 import { seatName } from '../../shell/player';
 import { texts } from '../../texts/en';
 import type { MakeGameUi } from '../game-ui';
