@@ -39,7 +39,7 @@ export function HexBoard({ cells, looks, chosen, targets, asking, onTap, under, 
     const pad = SIZE * 1.4;
     return { x: left - pad, y: top - pad, width: right - left + 2 * pad, height: bottom - top + 2 * pad };
   }, [cells.length]);
-  const zoom = usePanZoom({ box, covered: () => coveredHeight.peek(), onScale: (k) => (scale.value = k) });
+  const zoom = usePanZoom({ box, covered: () => coveredHeight.value, onScale: (k) => (scale.value = k) });
   useEffect(() => {
     const hex = chosen === null ? null : hexOf(chosen);
     if (hex !== null) {

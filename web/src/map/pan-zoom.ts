@@ -2,6 +2,7 @@ import { select } from 'd3-selection';
 import 'd3-transition';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import type { RefObject } from 'preact';
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { reducedMotion } from '../shell/theme';
 import type { Box } from './geometry';
@@ -87,6 +88,15 @@ export function usePanZoom({ box, onScale, covered }: Options): PanZoom {
       target.on('.zoom', null);
     };
   }, [box.x, box.y, box.width, box.height]);
+
+  // A sheet that rises takes room from the board: as long as nobody moved the board by hand, it moves aside by itself.
+  useSignalEffect(() => {
+    covered?.();
+    if (!touched.current && svg.current !== null && behaviour.current !== null) {
+      place();
+      select(svg.current).transition().duration(time()).call(behaviour.current.transform, identity());
+    }
+  });
 
   return {
     svg,

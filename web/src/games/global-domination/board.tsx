@@ -26,7 +26,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const scale = useSignal(1);
   const zoom = usePanZoom({
     box: world.box,
-    covered: () => coveredHeight.peek(),
+    covered: () => coveredHeight.value,
     onScale(k) {
       scale.value = k;
       for (const label of labels.current?.children ?? []) {

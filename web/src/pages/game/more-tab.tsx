@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
+import { ThemeSwitch } from '../../shell/frame';
 import { Who } from '../../shell/player';
 import { go, Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
@@ -29,9 +30,10 @@ export function MoreTab({ table, ui }: { table: Table; ui: GameUi }) {
       <Audit table={table} />
       <Downloads table={table} game={game} />
       <Invite table={table} />
-      <p>
+      <div class="row apart">
         <Link href={`/rules/${game.ruleset}`}>{t.rulesLink}</Link>
-      </p>
+        <ThemeSwitch />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { ThemeSwitch } from '../../shell/frame';
 import { Star } from '../../shell/icons';
@@ -42,7 +41,7 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
       </Link>
       <div class="turn-words grow">
         <strong class="clip">{game?.name}</strong>
-        <span class="small clip count" data-testid="deadline">
+        <span class="small count deadline" data-testid="deadline">
           {deadlineLine(table)}
         </span>
       </div>
@@ -50,7 +49,9 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
       <button class="button quiet icon wide-only" onClick={() => (showKeys.value = true)} aria-label={t.keys.title}>
         <kbd>?</kbd>
       </button>
-      <ThemeSwitch />
+      <span class="wide-only">
+        <ThemeSwitch />
+      </span>
       {showKeys.value ? <KeyHelp ui={ui} /> : null}
       {waiting ? (
         <p class="line-down small" role="status">
@@ -59,10 +60,4 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
       ) : null}
     </header>
   );
-}
-
-/** Seconds count only when they matter; this keeps the tick out of everything else. */
-export function useOnce<T>(make: () => T): T {
-  const [value] = useState(make);
-  return value;
 }
