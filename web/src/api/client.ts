@@ -1,0 +1,109 @@
+import { texts } from '../texts/en';
+
+/** What went wrong, as a sentence for people. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(sentence);
+  }
+
+  /** The line is bad: nothing was refused, the same call may go through later. */
+  get offline(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+function cookie(name: string): string | null {
+  for (const part of document.cookie.split('; ')) {
+    if (part.startsWith(name + '=')) {
+      return decodeURIComponent(part.slice(name.length + 1));
+    }
+  }
+  return null;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  let body: Record<string, unknown> = {};
+  try {
+    body = (await answer.json()) as Record<string, unknown>;
+  } catch {
+    // An answer without a readable body is told by its number alone.
+  }
+  const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : '');
+  const sentence = text('detail') || text('title') || texts.errors.status(answer.status);
+  return new Problem(answer.status, text('code'), sentence, body);
+}
+
+/** Writes need the token that every read sets; before the very first write there may be none yet. */
+async function writeToken(): Promise<string> {
+  const known = cookie('XSRF-TOKEN');
+  if (known !== null) {
+    return known;
+  }
+  await fetch('/api/me', { credentials: 'same-origin' });
+  return cookie('XSRF-TOKEN') ?? '';
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  key?: string;
+}
+
+async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json, application/problem+json' };
+  if (method !== 'GET') {
+    headers['X-XSRF-TOKEN'] = await writeToken();
+  }
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+  }
+  if (options.key !== undefined) {
+    headers['Idempotency-Key'] = options.key;
+  }
+  let answer: Response;
+  try {
+    answer = await fetch('/api' + path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: options.signal ?? null,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') {
+      throw error;
+    }
+    throw new Problem(0, 'offline', texts.errors.offline);
+  }
+  if (!answer.ok) {
+    throw await problemOf(answer);
+  }
+  return answer;
+}
+
+async function json<T>(answer: Response): Promise<T> {
+  if (answer.status === 204) {
+    return undefined as T;
+  }
+  const text = await answer.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+export const api = {
+  get: async <T>(path: string, options?: CallOptions) => json<T>(await call('GET', path, undefined, options)),
+  post: async <T>(path: string, body: unknown = {}, options?: CallOptions) =>
+    json<T>(await call('POST', path, body, options)),
+  put: async <T>(path: string, body: unknown, options?: CallOptions) => json<T>(await call('PUT', path, body, options)),
+  patch: async <T>(path: string, body: unknown) => json<T>(await call('PATCH', path, body)),
+  delete: async <T>(path: string, body?: unknown) => json<T>(await call('DELETE', path, body)),
+  text: async (path: string, body: unknown) => (await call('POST', path, body)).text(),
+};
+
+/** A sentence for whatever was thrown. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

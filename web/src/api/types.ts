@@ -1,0 +1,310 @@
+/** The shapes of the HTTP API, as the server documents them. What a game alone understands stays `Json`. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Members = { [name: string]: Json };
+
+export interface Account {
+  id: string;
+  name: string;
+  kind: 'person' | 'guest';
+  administrator: boolean;
+  email: string | null;
+  emailConfirmed: boolean;
+  createdAt: string;
+}
+
+export interface Me {
+  account: Account | null;
+  server: {
+    version: string;
+    publicUrl: string;
+    now: string;
+    needsAdministrator: boolean;
+    mail: boolean;
+  };
+}
+
+export interface BotKind {
+  id: string;
+  sentence: string;
+}
+
+export interface Ruleset {
+  id: string;
+  version: number;
+  name: string;
+  fewestSeats: number;
+  mostSeats: number;
+  boards: string[];
+  bots: BotKind[];
+  parameters: Parameter[];
+  chapters: { file: string; title: string }[];
+}
+
+export interface Parameter {
+  name: string;
+  kind: 'whole' | 'switch' | 'choice';
+  default: string;
+  least: number | null;
+  most: number | null;
+  words: string[] | null;
+  range: string;
+  rule: string;
+  chapter: string | null;
+  sentence: string;
+}
+
+export interface Rulebook {
+  chapters: { file: string; title: string; markdown: string }[];
+  rules: string[];
+}
+
+export interface Refusal {
+  code: string;
+  rule: string;
+  sentence: string;
+}
+
+export interface Preview {
+  refusals: Refusal[];
+  view: Json;
+  svg: string | null;
+}
+
+export interface Section {
+  heading: string;
+  sentences: string[];
+}
+
+export interface SandboxPosition {
+  board: string[];
+  given: string[];
+  view: Json;
+  svg: string | null;
+}
+
+export interface SandboxStep {
+  events: Members[];
+  report: Section[];
+  after: SandboxPosition | null;
+}
+
+export interface SandboxOutcome {
+  title: string;
+  ruleset: string;
+  players: string[];
+  passed: boolean;
+  problems: { line: number; column: number; expected: string; actual: string; sentence: string }[];
+  before: SandboxPosition;
+  steps: SandboxStep[];
+}
+
+export interface SeatBrief {
+  seat: number;
+  country: string;
+  colour: string;
+  mark: string;
+  pattern: number;
+  player?: { id: string; name: string; guest: boolean } | null;
+  bot?: string | null;
+  state: 'open' | 'taken' | 'bot';
+}
+
+export interface SeatFull extends SeatBrief {
+  lore: string;
+  ready: boolean;
+  awaited: boolean;
+  alive: boolean;
+  points: number | null;
+  strikes: number;
+}
+
+export type Status = 'lobby' | 'running' | 'paused' | 'over';
+
+export interface Summary {
+  id: string;
+  name: string;
+  ruleset: string;
+  rulesetName: string;
+  status: Status;
+  turn: number;
+  at: number;
+  deadline: string | null;
+  seats: SeatBrief[];
+  taken: number;
+  size: number;
+  hosting: boolean;
+  mySeat: number | null;
+  myTurn: boolean;
+  iAmReady: boolean;
+  awaiting: number[];
+  ready: number[];
+  unread: number;
+  winners: number[];
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Schedule {
+  kind: 'length' | 'calendar' | 'none';
+  minutes?: number;
+  days?: string[];
+  time?: string;
+  zone?: string;
+  minimumGapHours?: number;
+  earlyEnd?: boolean;
+  graceMinutes?: number;
+  remindMinutes?: number[];
+  delayCapHours?: number;
+  delayBy?: 'host' | 'vote';
+}
+
+export interface Absence {
+  strikes: number;
+  then: 'nothing' | 'bot' | 'open';
+  bot?: string;
+}
+
+export interface Standing {
+  over: boolean;
+  winners: number[];
+  reason: string | null;
+  scores: Score[];
+}
+
+export interface Score {
+  seat: number;
+  alive: boolean;
+  points: number;
+}
+
+export interface Delay {
+  id: string;
+  seat: number;
+  minutes: number;
+  reason: string;
+  state: string;
+  votes?: Json;
+}
+
+export interface Game extends Omit<Summary, 'seats'> {
+  rulesetVersion: string;
+  parameters: { [name: string]: string };
+  boardName: string | null;
+  schedule: Schedule;
+  absence: Absence;
+  absenceRules: string[];
+  press: 'all' | 'public' | 'none';
+  anonymous: boolean;
+  visibility: 'public' | 'unlisted' | 'private';
+  hostSees: string;
+  lateJoining: boolean;
+  host: { id: string; name: string } | null;
+  invitation: string | null;
+  seats: SeatFull[];
+  me: { seat: number | null; host: boolean; administrator: boolean; mayOrder: boolean };
+  joining: boolean;
+  pace: 'together' | 'at-once' | null;
+  commitment: string | null;
+  seed: string | null;
+  delays: Delay[];
+  standing: Standing | null;
+  rematch: string | null;
+  version: number;
+  lastEvent: number;
+}
+
+export interface Verdict {
+  accepted: boolean;
+  code?: string | null;
+  rule?: string | null;
+  sentence?: string | null;
+  column?: number | null;
+  proposal?: string | null;
+}
+
+export interface Line extends Verdict {
+  text: string;
+  normal: string;
+}
+
+export interface Receipt {
+  game: string;
+  turn: number;
+  at: number;
+  seat: number;
+  time: string;
+  commitment: string;
+}
+
+export interface Sheet {
+  turn: number;
+  at: number;
+  seat: number;
+  mayOrder: boolean;
+  lines: Line[];
+  version: number;
+  ready: boolean;
+  savedAt: string | null;
+  receipt: Receipt | null;
+}
+
+export interface PositionBrief {
+  at: number;
+  turn: number;
+  kind: 'start' | 'turn' | 'rollback' | 'correction';
+  time: string;
+  discarded: boolean;
+  scores: Score[];
+}
+
+export interface Position {
+  at: number;
+  turn: number;
+  kind: string;
+  time: string;
+  view: Json;
+  report: Section[];
+  events: Members[];
+  standing: Standing | null;
+  awaiting: number[];
+  pace: string | null;
+  resolved: {
+    turn: number;
+    sheets: {
+      seat: number;
+      absent: boolean;
+      open: boolean;
+      lines?: Line[] | null;
+      commitment?: string;
+      nonce?: string;
+    }[];
+  } | null;
+}
+
+export interface Message {
+  id: number;
+  time: string;
+  from: number;
+  to: number[] | null;
+  text: string | null;
+  removed: boolean;
+  mine: boolean;
+}
+
+export interface AuditEntry {
+  id: number;
+  time: string;
+  by: string;
+  what: string;
+  sentence: string;
+}
+
+export interface Notifications {
+  email: string | null;
+  emailConfirmed: boolean;
+  webhook: string | null;
+  mode: 'at-once' | 'digest' | 'off';
+  digestHour: number;
+  zone: string;
+  about: { [what: string]: boolean };
+}

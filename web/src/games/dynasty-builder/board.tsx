@@ -1,0 +1,158 @@
+import { HexBoard } from '../../hex/hex-board';
+import { centreOf, cornersOf, hexOf, keyOf, outlineOf, SIZE, type Hex } from '../../hex/hex';
+import type { HexSession } from '../../hex/session';
+import { lineColour, onColour, tint } from '../../map/colours';
+import { theme } from '../../shell/theme';
+import { texts } from '../../texts/en';
+import { nextRing } from './rings';
+import type { DynastyView, Structure, Unit } from './view';
+import { BeatMarks } from './beats';
+
+const t = texts.boards.dynasty;
+
+export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) {
+  const view = session.view.value;
+  if (view === null) {
+    return <div class="board-empty">{texts.loading}</div>;
+  }
+  const seats = session.table.game.value?.seats ?? [];
+  const cells = view.tiles.map((tile) => ({ hex: tile.at, terrain: tile.terrain, title: `${t.terrain[tile.terrain] ?? tile.terrain} ${keyOf(tile.at)}` }));
+  const colour = (seat: number | null) => seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
+  return (
+    <HexBoard
+      cells={cells}
+      looks={seats}
+      chosen={session.chosen.value}
+      targets={session.targets.value}
+      asking={session.ask.value !== null}
+      onTap={(key) => session.tap(key)}
+      under={() => <Areas view={view} colour={colour} />}
+    >
+      {() => (
+        <>
+          <RingMarks session={session} view={view} />
+          {view.structures.map((structure) => (
+            <StructurePiece key={keyOf(structure.at)} structure={structure} colour={colour(structure.owner)} />
+          ))}
+          <Ghosts session={session} />
+          {view.units.map((unit) => (
+            <UnitPiece key={unit.id} unit={unit} colour={colour(unit.owner)} ready={session.actors.value.has(keyOf(unit.at))} />
+          ))}
+          <BeatMarks session={session} />
+        </>
+      )}
+    </HexBoard>
+  );
+}
+
+function Areas({ view, colour }: { view: DynastyView; colour(seat: number): string }) {
+  const areas = new Map<number, Set<string>>();
+  for (const tile of view.tiles) {
+    for (const seat of tile.areas) {
+      areas.set(seat, (areas.get(seat) ?? new Set()).add(keyOf(tile.at)));
+    }
+  }
+  return (
+    <>
+      {[...areas].map(([seat, keys]) => (
+        <g key={seat}>
+          {[...keys].map((key) => (
+            <g key={key}>
+              <polygon points={cornersOf(hexOf(key) as Hex, SIZE * 0.985)} fill={tint(colour(seat), theme.value)} class="area-fill" />
+              <polygon points={cornersOf(hexOf(key) as Hex, SIZE * 0.985)} fill={`url(#hex-p${seat})`} />
+            </g>
+          ))}
+          <path d={outlineOf(keys, SIZE * 0.97)} class="area-line" stroke={lineColour(colour(seat), theme.value)} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The ring that the chosen city must fill next: what is missing is dashed. */
+function RingMarks({ session, view }: { session: HexSession<DynastyView>; view: DynastyView }) {
+  const city = view.structures.find((s) => s.piece === 'city' && keyOf(s.at) === session.chosen.value);
+  const ring = city === undefined ? null : nextRing(view, city);
+  return (
+    <>
+      {(ring?.missing ?? []).map((key) => (
+        <polygon key={key} class="hex-missing" points={cornersOf(hexOf(key) as Hex, SIZE * 0.7)} />
+      ))}
+    </>
+  );
+}
+
+const HOUSE = 'M-10 9 V-1 L0 -10 L10 -1 V9 Z';
+const TOKEN = 'M0 -10 L9 -5 V5 L0 10 L-9 5 V-5 Z';
+const CITY = 'M-15 12 V-7 H-10 V-3 H-5 V-12 H5 V-3 H10 V-7 H15 V12 Z';
+const BRIDGE = 'M-18 7 Q0 -11 18 7 L18 11 Q0 -4 -18 11 Z';
+
+function StructurePiece({ structure, colour }: { structure: Structure; colour: string }) {
+  const { x, y } = centreOf(structure.at);
+  const path = structure.piece === 'city' ? CITY : structure.piece === 'house' ? HOUSE : structure.piece === 'bridge' ? BRIDGE : TOKEN;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <title>{t.pieces[structure.piece] ?? structure.piece}</title>
+      <path d={path} fill={colour} stroke="var(--map-ink)" stroke-width={structure.claimedBy === null ? 1.4 : 2.6} stroke-linejoin="round" />
+      {structure.piece === 'city' ? (
+        <>
+          <text class="hex-text" y="9" font-size="14" fill={onColour(colour)}>
+            {structure.level}
+          </text>
+          {structure.warded ? <circle r="20" fill="none" stroke="var(--map-glow)" stroke-width="2" /> : null}
+        </>
+      ) : null}
+    </g>
+  );
+}
+
+const UNITS: Record<string, string> = {
+  soldier: 'M-10 -11 H10 V1 C10 8 5 12 0 14 C-5 12 -10 8 -10 1 Z',
+  knight: 'M0 -14 L13 0 L0 14 L-13 0 Z',
+  ship: 'M-14 2 H14 L9 11 H-9 Z M-1 -13 V0 H-10 Z M1 -10 V0 H9 Z',
+  siege: 'M-11 12 L-8 -12 H8 L11 12 Z M-4 -6 H4 V0 H-4 Z',
+};
+
+function UnitPiece({ unit, colour, ready }: { unit: Unit; colour: string; ready: boolean }) {
+  const { x, y } = centreOf(unit.at);
+  const shift = unit.cargo ? 9 : 0;
+  return (
+    <g transform={`translate(${x + shift} ${y + shift}) scale(${unit.cargo ? 0.6 : 0.95})`} class={unit.marched ? 'marched' : ''}>
+      <title>{`${t.kinds[unit.kind] ?? unit.kind} ${unit.id}`}</title>
+      {ready ? <circle r="19" fill="none" stroke="var(--map-glow)" stroke-width="2.4" /> : null}
+      <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-plate)" stroke-width="5" stroke-linejoin="round" />
+      <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-ink)" stroke-width="1.8" stroke-linejoin="round" />
+      <text class="piece-name" y="25" fill="var(--map-ink)">
+        {unit.id}
+      </text>
+    </g>
+  );
+}
+
+/** What my drafted lines would put on the board. */
+function Ghosts({ session }: { session: HexSession<DynastyView> }) {
+  const lines = session.table.live.value ? (session.table.draft.value?.lines.value ?? []) : [];
+  const mine = session.table.seat(session.table.mySeat.value);
+  return (
+    <>
+      {lines.map((line) => {
+        const words = (line.normal ?? line.text).split(/\s+/);
+        const hexes = words.filter((word) => hexOf(word) !== null).map((word) => hexOf(word) as Hex);
+        const refused = line.verdict?.accepted === false;
+        const stroke = refused ? 'var(--map-refused)' : lineColour(mine?.colour ?? '#5b5647', theme.value);
+        if (words[0] === 'march') {
+          const unit = session.view.value?.units.find((u) => u.id === words[1]);
+          const points = [...(unit === undefined ? [] : [unit.at]), ...hexes].map((hex) => centreOf(hex));
+          return <polyline key={line.key} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" stroke={stroke} stroke-width="4" stroke-dasharray="8 5" stroke-linejoin="round" />;
+        }
+        const at = hexes.at(-1);
+        if (at === undefined) {
+          return null;
+        }
+        const { x, y } = centreOf(at);
+        const path = words[1] === 'bridge' ? BRIDGE : words[0] === 'build' ? HOUSE : words[0] === 'centre' || words[0] === 'found' ? CITY : (UNITS[words[words.length - 2] ?? ''] ?? UNITS.soldier);
+        return <path key={line.key} class="hex-ghost" d={path} transform={`translate(${x} ${y})`} fill={mine?.colour} stroke={stroke} stroke-width="2" stroke-dasharray="4 3" />;
+      })}
+    </>
+  );
+}

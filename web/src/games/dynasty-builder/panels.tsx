@@ -1,0 +1,143 @@
+import { Decisions } from '../../hex/decisions';
+import { hexOf, keyOf } from '../../hex/hex';
+import { HexCard } from '../../hex/hex-card';
+import type { HexSession } from '../../hex/session';
+import { Badge, seatName } from '../../shell/player';
+import { texts } from '../../texts/en';
+import { LastDice } from './beats';
+import { decisionsOf } from './lines';
+import { nextRing } from './rings';
+import type { DynastyView } from './view';
+
+const t = texts.boards.dynasty;
+const PHASES = ['build', 'march', 'recruit', 'disband'];
+
+type Props = { session: HexSession<DynastyView> };
+
+/** Where the turn stands, what is left, and the decisions that need no place. */
+export function DynastyPurse({ session }: Props) {
+  const view = session.view.value;
+  const table = session.table;
+  const me = view?.players.find((p) => p.seat === table.mySeat.value);
+  if (view === null) {
+    return null;
+  }
+  return (
+    <div class="stack tight">
+      <ol class="phases" aria-label={t.phase}>
+        {PHASES.map((phase) => (
+          <li key={phase} aria-current={view.turn.phase === phase ? 'step' : undefined}>
+            {t.phases[phase]}
+          </li>
+        ))}
+      </ol>
+      {me === undefined ? null : (
+        <p class="counts">
+          {view.turn.phase === 'build' && view.turn.active === me.seat ? (
+            <span>
+              <strong>{view.turn.actionsLeft}</strong> {t.actions}
+            </span>
+          ) : null}
+          <span>
+            <strong>{me.houses}</strong> {t.houses}
+          </span>
+          <span>
+            <strong>
+              {me.units}/{me.unitLimit}
+            </strong>{' '}
+            {t.units}
+          </span>
+          <span>
+            <strong>{me.militaryTokens}</strong> {t.tokens}
+          </span>
+          <span>
+            <strong>{me.cityLevels}</strong> {t.levels}
+          </span>
+        </p>
+      )}
+      {table.live.value && session.mayOrder.value ? <Decisions table={table} decisions={decisionsOf(table.candidates.value)} /> : null}
+      <LastDice events={table.shown.value?.events ?? []} />
+    </div>
+  );
+}
+
+export function DynastyCard({ session }: Props) {
+  const view = session.view.value;
+  const key = session.chosen.value;
+  if (view === null || key === null) {
+    return null;
+  }
+  const tile = view.tiles.find((candidate) => keyOf(candidate.at) === key);
+  const structure = view.structures.find((s) => keyOf(s.at) === key);
+  const units = view.units.filter((u) => keyOf(u.at) === key);
+  const title = structure !== undefined ? pieceTitle(structure.piece, structure.level) : units[0] !== undefined ? (t.kinds[units[0].kind] ?? '') : (t.terrain[tile?.terrain ?? ''] ?? '');
+  const owner = session.table.seat(structure?.owner ?? units[0]?.owner ?? null);
+  const ring = structure?.piece === 'city' ? nextRing(view, structure) : null;
+  return (
+    <HexCard session={session} title={title}>
+      {owner === undefined ? null : (
+        <p class="small who">
+          <Badge seat={owner} /> {seatName(owner)}
+        </p>
+      )}
+      {units.map((unit) => (
+        <p class="small" key={unit.id}>
+          {t.unitLine(t.kinds[unit.kind] ?? unit.kind, unit.id, unit.power, unit.range)}
+          {unit.cargo ? ` ${t.aboard}` : ''}
+          {unit.marched ? ` ${t.marched}` : ''}
+        </p>
+      ))}
+      {structure?.piece === 'city' ? <p class="small">{t.defence(structure.defence)}</p> : null}
+      {ring === null ? null : <p class="small">{ring.missing.length === 0 ? t.ringFull(ring.level) : t.ringMissing(ring.level, ring.missing.length, ring.needed.length)}</p>}
+      {structure?.claimedBy ? <p class="small faint">{t.claimed(keyOf(structure.claimedBy))}</p> : null}
+      {(tile?.areas.length ?? 0) > 1 ? <p class="small faint">{t.conflicted}</p> : null}
+    </HexCard>
+  );
+}
+
+function pieceTitle(piece: string, level: number): string {
+  return piece === 'city' ? (t.cities[level] ?? t.pieces.city ?? '') : (t.pieces[piece] ?? piece);
+}
+
+/** The pieces on the board in words. */
+export function DynastyList({ session }: Props) {
+  const view = session.view.value;
+  if (view === null) {
+    return null;
+  }
+  const rows = [
+    ...view.units.map((u) => ({ key: keyOf(u.at), text: `${t.kinds[u.kind] ?? u.kind} ${u.id}`, seat: u.owner as number | null })),
+    ...view.structures.map((s) => ({ key: keyOf(s.at), text: pieceTitle(s.piece, s.level), seat: s.owner })),
+  ];
+  const targets = [...session.targets.value].filter((key) => !rows.some((row) => row.key === key));
+  const all = [...rows, ...targets.map((key) => ({ key, text: t.legal, seat: null as number | null }))];
+  return (
+    <ul class="board-list">
+      {all.map((row, i) => (
+        <li key={i}>
+          <button class="button quiet slim" aria-pressed={session.chosen.value === row.key} onClick={() => session.tap(row.key)}>
+            <span>
+              <strong>{row.text}</strong> <span class="small faint">{[row.key, row.seat === null ? '' : seatName(session.table.seat(row.seat))].filter(Boolean).join(', ')}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function describeHex(view: DynastyView, key: string): string {
+  const unit = view.units.find((u) => keyOf(u.at) === key);
+  const structure = view.structures.find((s) => keyOf(s.at) === key);
+  const tile = view.tiles.find((candidate) => keyOf(candidate.at) === key);
+  return [unit === undefined ? '' : `${t.kinds[unit.kind] ?? ''} ${unit.id}`, structure === undefined ? '' : pieceTitle(structure.piece, structure.level), t.terrain[tile?.terrain ?? ''] ?? ''].filter(Boolean).join(', ');
+}
+
+export function knownHex(view: DynastyView, text: string): string | null {
+  const unit = view.units.find((u) => u.id === text.trim().toLowerCase());
+  if (unit !== undefined) {
+    return keyOf(unit.at);
+  }
+  const hex = hexOf(text.trim().replace(/\s+/g, ','));
+  return hex !== null && view.tiles.some((tile) => keyOf(tile.at) === keyOf(hex)) ? keyOf(hex) : null;
+}

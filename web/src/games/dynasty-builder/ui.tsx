@@ -1,0 +1,46 @@
+import '../../map/map.css';
+import { HexSession } from '../../hex/session';
+import { texts } from '../../texts/en';
+import type { MakeGameUi } from '../game-ui';
+import { beatsOf } from './beats';
+import { DynastyBoard } from './board';
+import { optionOf } from './lines';
+import { describeHex, DynastyCard, DynastyList, DynastyPurse, knownHex } from './panels';
+import type { DynastyView } from './view';
+
+const t = texts.boards.dynasty;
+
+export const makeUi: MakeGameUi = (table) => {
+  const session = new HexSession<DynastyView>(table, optionOf);
+  const measure = (name: string, of: (player: DynastyView['players'][number]) => number) => ({
+    name,
+    of: (view: unknown) => new Map(((view as DynastyView | null)?.players ?? []).map((player): [number, number] => [player.seat, of(player)])),
+  });
+  return {
+    Board: () => <DynastyBoard session={session} />,
+    Card: () => <DynastyCard session={session} />,
+    Purse: () => <DynastyPurse session={session} />,
+    List: () => <DynastyList session={session} />,
+    measures: [measure(t.levels, (p) => p.cityLevels), measure(t.units, (p) => p.units)],
+    example: 'build house 1,0',
+    emptySheet: texts.game.sheet.emptyHex,
+    complete: (text) => table.candidates.value.filter((line) => text !== '' && line.startsWith(text.trimStart().toLowerCase()) && line !== text).slice(0, 7),
+    find: (text) => {
+      const view = session.view.value;
+      const key = view === null ? null : knownHex(view, text);
+      return view === null || key === null ? [] : [{ id: key, label: key, note: describeHex(view, key) }];
+    },
+    choose: (id) => {
+      session.ask.value = null;
+      session.chosen.value = id;
+    },
+    escape: () => session.escape(),
+    now: () => {
+      const phase = session.view.value?.turn.phase ?? '';
+      return t.now[phase] ?? null;
+    },
+    keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => session.actionsAt(session.chosen.value ?? '')[0]?.run() }],
+    beats: (position) => beatsOf(position),
+    showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, before }),
+  };
+};

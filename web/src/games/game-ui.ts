@@ -1,0 +1,51 @@
+import type { ComponentType } from 'preact';
+import type { Position } from '../api/types';
+import type { Table } from '../pages/game/table';
+
+export interface KeyAction {
+  key: string;
+  text: string;
+  run(): void;
+}
+
+export interface Found {
+  id: string;
+  label: string;
+  note: string;
+}
+
+/** One picture of a replay: what is drawn over the board, and the words below it. */
+export interface Beat {
+  text: string;
+  /** The game's own description of the picture; it alone reads it. */
+  scene: unknown;
+  ms: number;
+}
+
+/** What a game brings to the table: its board, what can be done at a place, and its words. */
+export interface GameUi {
+  Board: ComponentType;
+  /** What stands at the chosen place and what I can do there; floats over the board. */
+  Card: ComponentType;
+  /** Above the sheet: what is left to spend, queues, lists. */
+  Purse: ComponentType | null;
+  /** The board in words, for screen readers and for whoever likes lists. */
+  List: ComponentType;
+  /** More numbers than points for the graphs, by name; each gives one number a seat. */
+  measures: { name: string; of(view: Position['view']): Map<number, number> }[];
+  example: string;
+  /** What to do first, where nothing is written yet. */
+  emptySheet: string;
+  complete(text: string): string[];
+  find(text: string): Found[];
+  choose(id: string): void;
+  /** Ends what was begun on the board; false if there was nothing to end. */
+  escape(): boolean;
+  /** My decision now, in a sentence, where the game knows better than the table. */
+  now(): string | null;
+  keys: KeyAction[];
+  beats(position: Position, before: Position): Beat[];
+  showBeat(beat: Beat | null, before: Position | null): void;
+}
+
+export type MakeGameUi = (table: Table) => GameUi;

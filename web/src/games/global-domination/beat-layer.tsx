@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { lineColour } from '../../map/colours';
+import { Glyph } from '../../map/glyphs';
+import { reducedMotion, theme } from '../../shell/theme';
+import type { MapSession } from './session';
+import type { Place, World } from './world';
+
+/** The moving part of a replay: tokens go along their way, battles pulse once with their numbers. */
+export function BeatLayer({ session, world, k }: { session: MapSession; world: World; k: number }) {
+  const shown = session.beat.value;
+  if (shown === null) {
+    return null;
+  }
+  const { marches, battles } = shown.beat;
+  const seats = session.table.game.value?.seats ?? [];
+  return (
+    <g class="beat">
+      {marches.map((march, i) => {
+        const [from, to] = [world.byId.get(march.from), world.byId.get(march.to)];
+        const colour = seats.find((seat) => seat.seat === march.seat)?.colour ?? '#5b5647';
+        return from === undefined || to === undefined ? null : (
+          <Walker key={`${i}-${march.from}-${march.to}`} from={from} to={to} k={k} colour={lineColour(colour, theme.value)} kind={march.unit} amount={march.amount} />
+        );
+      })}
+      {battles.map((battle, i) => {
+        const place = world.byId.get(battle.at);
+        return place === undefined ? null : (
+          <g key={i} class="clash" transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / k})`}>
+            <circle class="pulse" r="26" />
+            <rect x={-battle.text.length * 4.5 - 8} y="-13" width={battle.text.length * 9 + 16} height="26" rx="4" />
+            <text text-anchor="middle" y="5">
+              {battle.text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface WalkerProps {
+  from: Place;
+  to: Place;
+  k: number;
+  colour: string;
+  kind: string;
+  amount: number;
+}
+
+function Walker({ from, to, k, colour, kind, amount }: WalkerProps) {
+  const group = useRef<SVGGElement | null>(null);
+  useEffect(() => {
+    const still = reducedMotion.peek();
+    const begin = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const t = still ? 1 : Math.min(1, (now - begin) / 700);
+      const eased = t * t * (3 - 2 * t);
+      const x = from.heart.x + (to.heart.x - from.heart.x) * eased;
+      const y = from.heart.y + (to.heart.y - from.heart.y) * eased;
+      group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${1 / k})`);
+      if (t < 1) {
+        frame = requestAnimationFrame(step);
+      }
+    };
+    step(begin);
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+  return (
+    <>
+      <line class="trail" x1={from.heart.x} y1={from.heart.y} x2={to.heart.x} y2={to.heart.y} stroke={colour} stroke-width={2.5 / k} />
+      <g ref={group} transform={`translate(${from.heart.x} ${from.heart.y}) scale(${1 / k})`}>
+        <circle r="15" fill="var(--map-plate)" stroke={colour} stroke-width="2.5" />
+        <Glyph kind={kind} size={13} x={amount > 1 ? -5 : 0} />
+        {amount > 1 ? (
+          <text class="arrow-count" x="7" y="4.5" text-anchor="middle">
+            {amount}
+          </text>
+        ) : null}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { SeatFull } from '../../api/types';
+import { lineColour, tint } from '../../map/colours';
+import { linesOf } from '../../map/geometry';
+import { usePanZoom } from '../../map/pan-zoom';
+import { PatternDefs } from '../../map/patterns';
+import { BoardTools } from '../../pages/game/board-tools';
+import { coveredHeight } from '../../pages/game/bottom-sheet';
+import { theme } from '../../shell/theme';
+import { texts } from '../../texts/en';
+import { Arrow, ArrowHeads, placesOf } from './arrows';
+import { BeatLayer } from './beat-layer';
+import type { MapSession } from './session';
+import { detailFor, Label } from './tokens';
+import { titleOf, type World } from './world';
+
+/** The map: land, borders, tokens, my arrows. Moving it changes one transform; zooming also the labels' scale. */
+export function MapBoard({ session }: { session: MapSession }) {
+  const world = session.world.value;
+  return world === null ? <div class="board-empty">{texts.loading}</div> : <Drawn session={session} world={world} />;
+}
+
+function Drawn({ session, world }: { session: MapSession; world: World }) {
+  const labels = useRef<SVGGElement | null>(null);
+  const scale = useSignal(1);
+  const zoom = usePanZoom({
+    box: world.box,
+    covered: () => coveredHeight.value,
+    onScale(k) {
+      scale.value = k;
+      for (const label of labels.current?.children ?? []) {
+        const [x, y] = (label as SVGGElement).dataset.at?.split(' ') ?? [];
+        label.setAttribute('transform', `translate(${x} ${y}) scale(${1 / k})`);
+      }
+    },
+  });
+  const seats = session.table.game.value?.seats ?? [];
+  const chosen = session.chosen.value;
+  useEffect(() => {
+    const place = world.byId.get(chosen ?? -1);
+    if (place !== undefined) {
+      zoom.show(place.heart.x, place.heart.y);
+    }
+  }, [chosen]);
+  const keys = (event: KeyboardEvent) => {
+    const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const way = ways[event.key];
+    if (way !== undefined) {
+      event.preventDefault();
+      session.wander(way[0], way[1]);
+    }
+  };
+  return (
+    <div class="board">
+      <svg ref={zoom.svg} class={'map' + (session.compose.value === null ? '' : ' choosing')} role="img" aria-label={texts.boards.board} tabIndex={0} onKeyDown={keys}>
+        <PatternDefs prefix="gd" looks={seats} unit={1 / scale.value} />
+        <ArrowHeads colours={seats.map((seat) => seat.colour)} />
+        <g ref={zoom.scene}>
+          <Ground session={session} world={world} seats={seats} />
+          <Orders session={session} world={world} k={scale.value} seats={seats} />
+          <g ref={labels} class="labels">
+            {world.places.map((place) => {
+              const land = session.land(place.id);
+              return (
+                <g key={place.id} data-at={`${place.heart.x} ${place.heart.y}`} transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / scale.value})`}>
+                  <Label place={place} land={land} detail={detailFor(place, land, scale.value)} />
+                </g>
+              );
+            })}
+          </g>
+          <BeatLayer session={session} world={world} k={scale.value} />
+        </g>
+      </svg>
+      <BoardTools onIn={() => zoom.by(1.5)} onOut={() => zoom.by(1 / 1.5)} onWhole={() => zoom.whole()} />
+    </div>
+  );
+}
+
+function Ground({ session, world, seats }: { session: MapSession; world: World; seats: SeatFull[] }) {
+  const model = session.model.value;
+  const beat = session.beat.value;
+  const changed = new Map(beat?.beat.owners ?? []);
+  const ownerOf = (id: number) => (changed.has(id) ? (changed.get(id) ?? null) : (model?.lands.get(id)?.owner ?? null));
+  const owners = world.places.map((place) => ownerOf(place.id));
+  const seatOf = new Map(seats.map((seat) => [seat.seat, seat]));
+  const borders = useMemo(() => bordersOf(world, owners), [world, owners.join()]);
+  const targets = session.targets.value;
+  return (
+    <g>
+      <path class="shore" d={borders.coast} />
+      {world.seaLines.map(([a, b]) => (
+        <line key={`${a.id}-${b.id}`} class="sea-line" x1={a.heart.x} y1={a.heart.y} x2={b.heart.x} y2={b.heart.y} />
+      ))}
+      {world.places.map((place, i) => {
+        const seat = seatOf.get(owners[i] ?? -1);
+        const waste = model?.lands.get(place.id)?.wasteland === true;
+        const fill = !place.land ? 'var(--map-sea)' : seat === undefined ? 'var(--map-land)' : tint(seat.colour, theme.value);
+        return (
+          <g key={place.id} class={'land' + (targets.has(place.id) ? ' target' : '')} data-territory={place.id} onClick={() => session.tap(place.id)}>
+            <path d={place.path} fill={fill} />
+            {seat === undefined ? null : <path d={place.path} fill={`url(#gd-p${seat.seat})`} class="ground-pattern" />}
+            {waste ? <path d={place.path} fill="url(#gd-waste)" /> : null}
+            <title>{titleOf(place)}</title>
+          </g>
+        );
+      })}
+      <path class="border" d={borders.inner} />
+      <path class="coast" d={borders.coast} />
+      <path class="frontier" d={borders.frontier} />
+      {[...targets].map((id) => (
+        <path key={id} class="target-line" d={world.byId.get(id)?.path} />
+      ))}
+      {session.chosen.value === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen.value)?.path} />}
+    </g>
+  );
+}
+
+function bordersOf(world: World, owners: (number | null)[]) {
+  const coast = [];
+  const inner = [];
+  const frontier = [];
+  for (const edge of world.edges) {
+    const [a, b] = edge.sides as [number, number | undefined];
+    if (b === undefined || world.places[a]?.land !== world.places[b]?.land) {
+      coast.push(edge);
+    } else if (owners[a] !== owners[b]) {
+      frontier.push(edge);
+    } else {
+      inner.push(edge);
+    }
+  }
+  return { coast: linesOf(coast), inner: linesOf(inner), frontier: linesOf(frontier) };
+}
+
+function Orders({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: SeatFull[] }) {
+  const mine = seats.find((seat) => seat.seat === session.table.mySeat.value);
+  const colour = mine?.colour ?? '#5b5647';
+  const ready = session.table.draft.value?.ready.value === true;
+  const compose = session.compose.value;
+  return (
+    <g class="orders-layer">
+      {session.orders.value.map(({ order, accepted, sentence }, i) => {
+        const state = accepted === false ? 'refused' : ready ? 'ready' : 'draft';
+        if (order.kind === 'move') {
+          return <Arrow key={i} path={placesOf(order.path, world)} colour={colour} amount={order.amount} state={state} title={sentence} k={k} />;
+        }
+        if ('from' in order && order.from !== null && order.to !== null) {
+          return <Arrow key={i} path={placesOf([order.from, order.to], world)} colour={colour} amount={0} state={state} title={sentence} k={k} />;
+        }
+        if (order.kind === 'spawn' || order.kind === 'bonus') {
+          return order.places.map(({ at, amount }) => {
+            const place = world.byId.get(at);
+            return place === undefined ? null : (
+              <g key={`${i}-${at}`} transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / k}) translate(0 -34)`}>
+                <circle r="12" fill="var(--map-plate)" stroke={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)} stroke-width="2" stroke-dasharray={ready ? undefined : '4 3'} />
+                <text class="arrow-count" text-anchor="middle" y="4.5">
+                  +{amount}
+                </text>
+              </g>
+            );
+          });
+        }
+        return null;
+      })}
+      {compose?.kind === 'move' && compose.path.length > 1 ? (
+        <Arrow path={placesOf(compose.path, world)} colour={colour} amount={compose.amount} state="draft" title="" k={k} />
+      ) : null}
+    </g>
+  );
+}

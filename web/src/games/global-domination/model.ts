@@ -1,0 +1,113 @@
+import type { Json, Members } from '../../api/types';
+
+/** A territory as the viewer sees it now. */
+export interface Land {
+  id: number;
+  owner: number | null;
+  units: [kind: string, count: number][];
+  constructs: { kind: string; of: number | null }[];
+  engines: [kind: string, count: number][];
+  wasteland: boolean;
+  loyalty: number | null;
+  held: number | null;
+}
+
+export interface Treasury {
+  seat: number;
+  ip: number | null;
+  stash: [item: string, count: number][];
+  alive: boolean;
+}
+
+export interface Model {
+  turn: number;
+  lands: Map<number, Land>;
+  players: Map<number, Treasury>;
+}
+
+/** The order in which a stack shows them. */
+const UNITS = ['troop', 'army', 'cavalry', 'heavy', 'spy'];
+const CONSTRUCTS = ['hq', 'fortress', 'ruin', 'garrison', 'bivouac', 'watchtower', 'library', 'intelligence'];
+const ENGINES = ['trebuchet', 'mine'];
+
+const obj = (json: Json | undefined): Members => (json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {});
+const list = (json: Json | undefined): Json[] => (Array.isArray(json) ? json : []);
+const num = (json: Json | undefined): number | null => (typeof json === 'number' ? json : null);
+const seatOf = (json: Json | undefined): number | null => (typeof json === 'number' && json >= 0 ? json : null);
+
+function counted(json: Json | undefined, kinds: string[]): [string, number][] {
+  const counts = obj(json);
+  return kinds.flatMap((kind): [string, number][] => {
+    const count = num(counts[kind]);
+    return count !== null && count > 0 ? [[kind, count]] : [];
+  });
+}
+
+function constructsOf(json: Members): { kind: string; of: number | null }[] {
+  const found: { kind: string; of: number | null }[] = [];
+  const seen = new Set<string>();
+  const add = (kind: string, of: number | null) => {
+    const clean = kind.toLowerCase().replace('intelligence-center', 'intelligence');
+    if (CONSTRUCTS.includes(clean) && !seen.has(clean)) {
+      seen.add(clean);
+      found.push({ kind: clean, of });
+    }
+  };
+  const hq = json.hq;
+  if (hq === true) {
+    add('hq', seatOf(json.settler));
+  } else if (hq !== null && typeof hq === 'object' && !Array.isArray(hq)) {
+    add('hq', seatOf(hq.settler));
+  }
+  if (typeof json.construct === 'string') {
+    add(json.construct, null);
+  }
+  for (const construct of list(json.constructs)) {
+    if (typeof construct === 'string') {
+      add(construct, null);
+    }
+  }
+  return found;
+}
+
+function landOf(json: Members): Land {
+  const engines: [string, number][] = ENGINES.flatMap((kind): [string, number][] => {
+    const count = num(json[kind + 's']);
+    return count !== null && count > 0 ? [[kind, count]] : [];
+  });
+  return {
+    id: Number(json.id),
+    owner: seatOf(json.owner),
+    units: counted(json.units, UNITS),
+    constructs: constructsOf(json),
+    engines,
+    wasteland: json.wasteland === true,
+    loyalty: num(json.loyalty),
+    held: num(json.held),
+  };
+}
+
+function treasuryOf(json: Members, index: number): Treasury {
+  return {
+    seat: num(json.seat) ?? index,
+    ip: num(json.ip),
+    stash: Object.entries(obj(json.stash)).flatMap(([item, count]): [string, number][] => (typeof count === 'number' && count > 0 ? [[item, count]] : [])),
+    alive: json.status !== 'dead',
+  };
+}
+
+/** A view of either edition as the board draws it. */
+export function readModel(view: Json): Model {
+  const json = obj(view);
+  const lands = list(json.lands).map((land) => landOf(obj(land)));
+  const players = list(json.players).map((player, i) => treasuryOf(obj(player), i));
+  return {
+    turn: num(json.turn) ?? 0,
+    lands: new Map(lands.map((land) => [land.id, land])),
+    players: new Map(players.map((player) => [player.seat, player])),
+  };
+}
+
+export function unitsAt(land: Land | undefined): number {
+  return land === undefined ? 0 : land.units.reduce((sum, [, count]) => sum + count, 0);
+}

@@ -1,0 +1,137 @@
+import { memo } from '../../shell/memo';
+import { Glyph } from '../../map/glyphs';
+import type { Land } from './model';
+import { titleOf, type Place } from './world';
+
+/** How much of a territory is written: nothing, one number, its tokens, or its tokens and its name. */
+export type Detail = 0 | 1 | 2 | 3;
+
+interface Item {
+  kind: string;
+  count: number | null;
+}
+
+function itemsOf(land: Land | undefined): Item[] {
+  if (land === undefined) {
+    return [];
+  }
+  return [
+    ...land.constructs.map(({ kind }) => ({ kind, count: null })),
+    ...land.units.map(([kind, count]) => ({ kind, count })),
+    ...land.engines.map(([kind, count]) => ({ kind, count })),
+  ];
+}
+
+const widthOf = (item: Item) => 16 + (item.count === null ? 0 : 3 + String(item.count).length * 8);
+const GAP = 5;
+
+const PER_ROW = 3;
+
+function widthOfRows(items: Item[]): number {
+  let widest = 0;
+  for (let i = 0; i < items.length; i += PER_ROW) {
+    const row = items.slice(i, i + PER_ROW);
+    widest = Math.max(widest, row.reduce((sum, item) => sum + widthOf(item), 0) + GAP * (row.length - 1));
+  }
+  return widest;
+}
+
+/** Chosen by the room there is on the screen, in steps: what does not fit is left out, never shrunk. */
+export function detailFor(place: Place, land: Land | undefined, k: number): Detail {
+  const room = place.heart.room * k;
+  const items = itemsOf(land);
+  const rows = Math.ceil(items.length / PER_ROW);
+  const named = room * 1.5 > titleOf(place).length * 3.5 && room > 9 + rows * 11;
+  if (named && (rows === 0 || room * 1.5 > widthOfRows(items) / 2)) {
+    return 3;
+  }
+  if (rows > 0 && room > rows * 9 && room * 1.45 > widthOfRows(items) / 2) {
+    return 2;
+  }
+  return room > 8 ? 1 : 0;
+}
+
+function Row({ items, y }: { items: Item[]; y: number }) {
+  const width = items.reduce((sum, item) => sum + widthOf(item), 0) + GAP * (items.length - 1);
+  let x = -width / 2;
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <rect class="plate" x={-width / 2 - 4} y="-11" width={width + 8} height="22" rx="4" />
+      {items.map((item) => {
+        const at = x;
+        x += widthOf(item) + GAP;
+        return (
+          <g key={item.kind} transform={`translate(${at} 0)`}>
+            <Glyph kind={item.kind} x={8} />
+            {item.count === null ? null : (
+              <text class="token-count" x="19" y="5">
+                {item.count}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Stack({ items, y }: { items: Item[]; y: number }) {
+  const rows: Item[][] = [];
+  for (let i = 0; i < items.length; i += PER_ROW) {
+    rows.push(items.slice(i, i + PER_ROW));
+  }
+  return (
+    <>
+      {rows.map((row, i) => (
+        <Row key={i} items={row} y={y + i * 23} />
+      ))}
+    </>
+  );
+}
+
+interface LabelProps {
+  place: Place;
+  land: Land | undefined;
+  detail: Detail;
+}
+
+function sameLabel(a: LabelProps, b: LabelProps): boolean {
+  return a.place === b.place && a.detail === b.detail && a.land === b.land;
+}
+
+/** The name and the tokens of a territory, in pixels around its heart. */
+export const Label = memo(function Label({ place, land, detail }: LabelProps) {
+  if (detail === 0 || !place.land) {
+    return detail === 3 && place.name !== '' ? (
+      <text class="sea-name" text-anchor="middle">
+        {place.name}
+      </text>
+    ) : null;
+  }
+  const items = itemsOf(land);
+  const units = (land?.units ?? []).reduce((sum, [, n]) => sum + n, 0);
+  if (detail === 1) {
+    const hq = land?.constructs.some((c) => c.kind === 'hq') === true;
+    return (
+      <>
+        {hq ? <Glyph kind="hq" size={14} y={units > 0 ? -8 : 0} /> : null}
+        {units > 0 ? (
+          <text class="token-count halo" text-anchor="middle" y={hq ? 11 : 5}>
+            {units}
+          </text>
+        ) : null}
+      </>
+    );
+  }
+  const named = detail === 3;
+  return (
+    <>
+      {named ? (
+        <text class="land-name" text-anchor="middle" y={items.length > 0 ? -6 : 4}>
+          {titleOf(place)}
+        </text>
+      ) : null}
+      {items.length > 0 ? <Stack items={items} y={named ? 12 : 0} /> : null}
+    </>
+  );
+}, sameLabel);

@@ -1,0 +1,76 @@
+import '../../map/map.css';
+import { seatName } from '../../shell/player';
+import { texts } from '../../texts/en';
+import type { MakeGameUi } from '../game-ui';
+import { MapBoard } from './board';
+import { PlaceCard } from './card';
+import { complete, findPlaces } from './completion';
+import { describe, MapList } from './list';
+import { readModel, unitsAt } from './model';
+import { Purse } from './purse';
+import { beatsOf, type MapBeat } from './replay';
+import { MapSession } from './session';
+import { titleOf } from './world';
+
+function perSeat(values: Iterable<[number | null, number]>): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const [seat, value] of values) {
+    if (seat !== null) {
+      sums.set(seat, (sums.get(seat) ?? 0) + value);
+    }
+  }
+  return sums;
+}
+
+/** Global Domination, both editions: they share the map, its pieces and most words of their orders. */
+export const makeUi: MakeGameUi = (table) => {
+  const session = new MapSession(table);
+  const firstUnit = () => {
+    const id = session.chosen.value;
+    const unit = id === null ? undefined : session.land(id)?.units[0]?.[0];
+    if (id !== null && unit !== undefined && session.mayOrder.value) {
+      session.beginMove(id, unit);
+    }
+  };
+  return {
+    Board: () => <MapBoard session={session} />,
+    Card: () => <PlaceCard session={session} />,
+    Purse: () => <Purse session={session} />,
+    List: () => <MapList session={session} />,
+    measures: [
+      { name: 'Territories', of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
+      { name: 'Units', of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
+    ],
+    example: 'move 3 1>2>4',
+    emptySheet: texts.game.sheet.empty,
+    complete: (text) => (session.world.value === null ? [] : complete(text, session.world.value, table.candidates.value)),
+    find: (text) =>
+      session.world.value === null
+        ? []
+        : findPlaces(text, session.world.value).map((place) => ({ id: String(place.id), label: titleOf(place), note: describe(session, place).split('.')[0] ?? '' })),
+    choose: (id) => {
+      session.compose.value = null;
+      session.chosen.value = Number(id);
+    },
+    escape: () => session.escape(),
+    now: () => null,
+    keys: [
+      { key: 'm', text: texts.boards.act.move, run: firstUnit },
+      { key: 'Enter', text: texts.boards.act.add, run: () => (session.compose.value === null ? firstUnit() : session.commit()) },
+      { key: '+', text: texts.boards.act.moreOf, run: () => amount(session, 1) },
+      { key: '-', text: texts.boards.act.less, run: () => amount(session, -1) },
+    ],
+    beats: (position) =>
+      session.world.value === null ? [] : beatsOf(position, session.world.value, (seat) => seatName(table.seat(seat))),
+    showBeat: (beat, before) => {
+      session.beat.value = beat === null || before === null ? null : { beat: beat.scene as MapBeat, before };
+    },
+  };
+};
+
+function amount(session: MapSession, by: number): void {
+  const compose = session.compose.value;
+  if (compose !== null && 'amount' in compose) {
+    session.compose.value = { ...compose, amount: Math.max(1, compose.amount + by) };
+  }
+}

@@ -1,0 +1,113 @@
+import './hex.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Look } from '../map/patterns';
+import { PatternDefs } from '../map/patterns';
+import { usePanZoom } from '../map/pan-zoom';
+import { BoardTools } from '../pages/game/board-tools';
+import { coveredHeight } from '../pages/game/bottom-sheet';
+import { texts } from '../texts/en';
+import { centreOf, cornersOf, hexOf, neighboursOf, keyOf, SIZE, type Hex } from './hex';
+
+export interface Cell {
+  hex: Hex;
+  /** Names the terrain for the style sheet. */
+  terrain: string;
+  title: string;
+}
+
+interface HexBoardProps {
+  cells: Cell[];
+  looks: Look[];
+  chosen: string | null;
+  targets: Set<string>;
+  /** Whether a target is being asked for; the rest of the board steps back. */
+  asking: boolean;
+  onTap(key: string): void;
+  under?: (k: number) => ComponentChildren;
+  children(k: number): ComponentChildren;
+}
+
+/** A board of hexes: ground, areas, targets, and whatever the game puts on top. */
+export function HexBoard({ cells, looks, chosen, targets, asking, onTap, under, children }: HexBoardProps) {
+  const scale = useSignal(1);
+  const box = useMemo(() => {
+    const xs = cells.map((cell) => centreOf(cell.hex).x);
+    const ys = cells.map((cell) => centreOf(cell.hex).y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const pad = SIZE * 1.4;
+    return { x: left - pad, y: top - pad, width: right - left + 2 * pad, height: bottom - top + 2 * pad };
+  }, [cells.length]);
+  const zoom = usePanZoom({ box, covered: () => coveredHeight.value, onScale: (k) => (scale.value = k) });
+  useEffect(() => {
+    const hex = chosen === null ? null : hexOf(chosen);
+    if (hex !== null) {
+      const { x, y } = centreOf(hex);
+      zoom.show(x, y);
+    }
+  }, [chosen]);
+  const keys = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 0, ArrowUp: 1, ArrowLeft: 3, ArrowDown: 5 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const from = hexOf(chosen ?? '') ?? { q: 0, r: 0 };
+      const to = chosen === null ? from : (neighboursOf(from)[step] as Hex);
+      if (cells.some((cell) => keyOf(cell.hex) === keyOf(to))) {
+        onTap(keyOf(to));
+      }
+    }
+  };
+  return (
+    <div class="board hex-board">
+      <svg ref={zoom.svg} class={'map' + (asking ? ' choosing' : '')} role="img" aria-label={texts.boards.board} tabIndex={0} onKeyDown={keys}>
+        <PatternDefs prefix="hex" looks={looks} unit={1} />
+        <g ref={zoom.scene}>
+          <Ground cells={cells} onTap={onTap} />
+          <g class="over">{under?.(scale.value)}</g>
+          <g class="over">
+            {[...targets].map((key) => (
+              <polygon key={key} class="hex-target" points={cornersOf(hexOf(key) as Hex, SIZE * 0.86)} />
+            ))}
+            {chosen === null || hexOf(chosen) === null ? null : <polygon class="hex-chosen" points={cornersOf(hexOf(chosen) as Hex, SIZE * 0.95)} />}
+          </g>
+          <g class="over">{children(scale.value)}</g>
+        </g>
+      </svg>
+      <BoardTools onIn={() => zoom.by(1.5)} onOut={() => zoom.by(1 / 1.5)} onWhole={() => zoom.whole()} />
+    </div>
+  );
+}
+
+function Ground({ cells, onTap }: { cells: Cell[]; onTap(key: string): void }) {
+  return (
+    <g>
+      {cells.map((cell) => (
+        <polygon key={keyOf(cell.hex)} class={`hex ${cell.terrain}`} data-hex={keyOf(cell.hex)} points={cornersOf(cell.hex, SIZE * 0.985)} onClick={() => onTap(keyOf(cell.hex))}>
+          <title>{cell.title}</title>
+        </polygon>
+      ))}
+      {cells.map((cell) => (
+        <TerrainMark key={keyOf(cell.hex)} cell={cell} />
+      ))}
+    </g>
+  );
+}
+
+/** A few strokes that tell the ground without its colour. */
+const MARKS: Record<string, string> = {
+  mountain: 'M-13 9 L-3 -9 L3 0 L7 -5 L15 9 Z M-6 -3 L-3 -9 L0 -4',
+  canyon: 'M-14 -6 L-6 -2 L-8 4 L2 8 M2 -10 L6 -3 L4 3 L13 8',
+  water: 'M-13 -3 q4 -4 8 0 t8 0 t8 0 M-11 6 q4 -4 8 0 t8 0 t6 0',
+  rock: 'M-13 8 L-9 -5 L-1 -10 L8 -6 L13 8 Z M-1 -10 L1 2 L13 8',
+  forest: 'M-8 7 L-3 -3 L2 7 Z M0 3 L5 -8 L11 3 Z M-13 2 L-9 -7 L-5 2',
+};
+
+function TerrainMark({ cell }: { cell: Cell }) {
+  const mark = MARKS[cell.terrain];
+  if (mark === undefined) {
+    return null;
+  }
+  const { x, y } = centreOf(cell.hex);
+  return <path class={`terrain-mark ${cell.terrain}`} d={mark} transform={`translate(${x} ${y})`} />;
+}

@@ -1,0 +1,109 @@
+/** Axial hexes, pointed at the top. A hex is its key 'q,r', as orders write it. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** Radius of a hex in units of the board. */
+export const SIZE = 30;
+const SQRT3 = Math.sqrt(3);
+
+export function keyOf({ q, r }: Hex): string {
+  return `${q},${r}`;
+}
+
+export function hexOf(key: string): Hex | null {
+  const found = /^(-?\d+),(-?\d+)$/.exec(key.replace('−', '-'));
+  return found === null ? null : { q: Number(found[1]), r: Number(found[2]) };
+}
+
+export function centreOf({ q, r }: Hex): { x: number; y: number } {
+  return { x: SIZE * SQRT3 * (q + r / 2), y: SIZE * 1.5 * r };
+}
+
+export function distance(a: Hex, b: Hex): number {
+  return (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
+}
+
+const DIRECTIONS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
+
+export function neighboursOf({ q, r }: Hex): Hex[] {
+  return DIRECTIONS.map(([dq, dr]) => ({ q: q + dq, r: r + dr }));
+}
+
+/** Corners around a centre; `size` a little under SIZE leaves a fine gap between hexes. */
+export function cornersOf(hex: Hex, size: number = SIZE): string {
+  const { x, y } = centreOf(hex);
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 180) * (60 * i - 30);
+    return `${(x + size * Math.cos(angle)).toFixed(2)},${(y + size * Math.sin(angle)).toFixed(2)}`;
+  }).join(' ');
+}
+
+/** Every hex within a radius of the middle, row by row. */
+export function disc(radius: number): Hex[] {
+  const all: Hex[] = [];
+  for (let r = -radius; r <= radius; r++) {
+    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q++) {
+      all.push({ q, r });
+    }
+  }
+  return all;
+}
+
+/** The stretches of border around a set of hexes, for areas. */
+export function outlineOf(keys: Set<string>, size: number = SIZE): string {
+  let out = '';
+  for (const key of keys) {
+    const hex = hexOf(key) as Hex;
+    const { x, y } = centreOf(hex);
+    // Side i lies between the corners i and i + 1; these are its neighbours in the same order.
+    const beside = [DIRECTIONS[0], DIRECTIONS[5], DIRECTIONS[4], DIRECTIONS[3], DIRECTIONS[2], DIRECTIONS[1]];
+    beside.forEach((direction, i) => {
+      const [dq, dr] = direction as readonly [number, number];
+      if (!keys.has(keyOf({ q: hex.q + dq, r: hex.r + dr }))) {
+        const corner = (j: number) => {
+          const angle = (Math.PI / 180) * (60 * j - 30);
+          return `${(x + size * Math.cos(angle)).toFixed(1)} ${(y + size * Math.sin(angle)).toFixed(1)}`;
+        };
+        out += `M${corner(i)}L${corner(i + 1)}`;
+      }
+    });
+  }
+  return out;
+}
+
+/** A shortest way over allowed hexes, without the start; null where there is none. */
+export function wayTo(from: Hex, to: Hex, mayPass: (key: string) => boolean): Hex[] | null {
+  const goal = keyOf(to);
+  const came = new Map<string, Hex | null>([[keyOf(from), null]]);
+  let edge: Hex[] = [from];
+  while (edge.length > 0 && !came.has(goal)) {
+    const next: Hex[] = [];
+    for (const hex of edge) {
+      for (const step of neighboursOf(hex)) {
+        const key = keyOf(step);
+        if (!came.has(key) && (key === goal || mayPass(key))) {
+          came.set(key, hex);
+          next.push(step);
+        }
+      }
+    }
+    edge = next;
+  }
+  if (!came.has(goal)) {
+    return null;
+  }
+  const way: Hex[] = [];
+  for (let at: Hex | null = to; at !== null && keyOf(at) !== keyOf(from); at = came.get(keyOf(at)) ?? null) {
+    way.unshift(at);
+  }
+  return way;
+}

@@ -1,0 +1,133 @@
+import { select } from 'd3-selection';
+import 'd3-transition';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import type { RefObject } from 'preact';
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { reducedMotion } from '../shell/theme';
+import type { Box } from './geometry';
+
+export interface PanZoom {
+  svg: RefObject<SVGSVGElement | null>;
+  scene: RefObject<SVGGElement | null>;
+  by(factor: number): void;
+  whole(): void;
+  /** Brings a point of the board into the middle if it is near or beyond the edge. */
+  show(x: number, y: number): void;
+}
+
+interface Options {
+  box: Box;
+  /** Called at most once a frame when the scale changes; `k` is pixels per unit of the board. */
+  onScale(k: number): void;
+  /** Room at the bottom that a sheet covers. */
+  covered?: () => number;
+}
+
+const MOST = 12;
+
+/** Pan, pinch, wheel and double click by d3-zoom. The scene's transform is set by hand: nothing is drawn anew by moving. */
+export function usePanZoom({ box, onScale, covered }: Options): PanZoom {
+  const svg = useRef<SVGSVGElement>(null);
+  const scene = useRef<SVGGElement>(null);
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  const fit = useRef({ k: 1, x: 0, y: 0 });
+  const scale = useRef(0);
+  const frame = useRef(0);
+  const touched = useRef(false);
+
+  const place = () => {
+    const element = svg.current;
+    if (element === null) {
+      return;
+    }
+    const { width, height } = element.getBoundingClientRect();
+    const free = Math.max(120, height - (covered?.() ?? 0));
+    const k = Math.min(width / box.width, free / box.height);
+    fit.current = { k, x: width / 2 - k * (box.x + box.width / 2), y: free / 2 - k * (box.y + box.height / 2) };
+    behaviour.current
+      ?.scaleExtent([k * 0.7, k * MOST])
+      .translateExtent([
+        [box.x - box.width / 2, box.y - box.height / 2],
+        [box.x + box.width * 1.5, box.y + box.height * 1.5],
+      ]);
+  };
+
+  const identity = () => zoomIdentity.translate(fit.current.x, fit.current.y).scale(fit.current.k);
+  const time = () => (reducedMotion.peek() ? 0 : 220);
+
+  useEffect(() => {
+    const element = svg.current as SVGSVGElement;
+    const target = select(element);
+    const zooming = zoom<SVGSVGElement, unknown>().on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      const { k, x, y } = event.transform;
+      touched.current = touched.current || event.sourceEvent !== null;
+      scene.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+      if (Math.abs(k - scale.current) > 1e-6) {
+        scale.current = k;
+        cancelAnimationFrame(frame.current);
+        frame.current = requestAnimationFrame(() => onScale(k));
+      }
+    });
+    behaviour.current = zooming;
+    zooming.clickDistance(6);
+    target.call(zooming).on('dblclick.zoom', null);
+    place();
+    target.call(zooming.transform, identity());
+    onScale(fit.current.k);
+    const resized = new ResizeObserver(() => {
+      place();
+      if (!touched.current) {
+        target.call(zooming.transform, identity());
+      }
+    });
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      cancelAnimationFrame(frame.current);
+      target.on('.zoom', null);
+    };
+  }, [box.x, box.y, box.width, box.height]);
+
+  // A sheet that rises takes room from the board: as long as nobody moved the board by hand, it moves aside by itself.
+  useSignalEffect(() => {
+    covered?.();
+    if (!touched.current && svg.current !== null && behaviour.current !== null) {
+      place();
+      select(svg.current).transition().duration(time()).call(behaviour.current.transform, identity());
+    }
+  });
+
+  return {
+    svg,
+    scene,
+    by(factor) {
+      if (svg.current !== null && behaviour.current !== null) {
+        touched.current = true;
+        select(svg.current).transition().duration(time()).call(behaviour.current.scaleBy, factor);
+      }
+    },
+    whole() {
+      if (svg.current !== null && behaviour.current !== null) {
+        touched.current = false;
+        place();
+        select(svg.current).transition().duration(time()).call(behaviour.current.transform, identity());
+      }
+    },
+    show(x, y) {
+      const element = svg.current;
+      if (element === null || behaviour.current === null) {
+        return;
+      }
+      const { width, height } = element.getBoundingClientRect();
+      const free = Math.max(120, height - (covered?.() ?? 0));
+      const now = (element as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
+      const [px, py] = [now.x + now.k * x, now.y + now.k * y];
+      const margin = 48;
+      if (px < margin || py < margin || px > width - margin || py > free - margin) {
+        const to = zoomIdentity.translate(width / 2 - now.k * x, free / 2 - now.k * y).scale(now.k);
+        select(element).transition().duration(time()).call(behaviour.current.transform, to);
+      }
+    },
+  };
+}

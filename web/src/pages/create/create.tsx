@@ -1,0 +1,169 @@
+import './create.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { api, Problem, sentenceOf } from '../../api/client';
+import type { Game, Preview, Refusal, Ruleset } from '../../api/types';
+import { useFetched } from '../../shell/fetching';
+import { Frame } from '../../shell/frame';
+import { ensureAccount } from '../../shell/me';
+import { go, place } from '../../shell/router';
+import { SvgPicture } from '../../shell/svg-picture';
+import { texts } from '../../texts/en';
+import { inOrder } from '../../games/order';
+import { bodyOf, newDraft, type GameDraft } from './draft';
+import { Parameters } from './parameters';
+import { Choices, PaceChoice, Select } from './parts';
+
+const t = texts.lobby;
+
+/** A new game in four choices; everything else has a sensible default and stands folded below. */
+export function Create() {
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
+  const [draft, setDraft] = useState<GameDraft>(() => newDraft(place.value.query.get('ruleset')));
+  const change = (part: Partial<GameDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const all = inOrder(rulesets.value?.rulesets ?? []);
+  const chosen = all.find((r) => r.id === draft.ruleset) ?? all[0] ?? null;
+  useEffect(() => {
+    if (chosen !== null && draft.chosenFor !== chosen.id) {
+      change({
+        ruleset: chosen.id,
+        chosenFor: chosen.id,
+        board: chosen.boards[0] ?? null,
+        seats: Math.min(chosen.mostSeats, Math.max(chosen.fewestSeats, 4)),
+        bots: 0,
+        botLevel: chosen.bots[0]?.id ?? 'recruit',
+        parameters: {},
+      });
+    }
+  }, [chosen?.id]);
+  return (
+    <Frame title={t.createTitle}>
+      <div class="create">
+        <form class="stack" onSubmit={(event) => event.preventDefault()}>
+          <h1>{t.createTitle}</h1>
+          <div class="field">
+            <label for="game-name">{t.name}</label>
+            <input id="game-name" class="input" maxLength={60} placeholder={t.namePlaceholder} value={draft.name} onInput={(event) => change({ name: event.currentTarget.value })} />
+          </div>
+          <Choices
+            legend={t.ruleset}
+            name="ruleset"
+            value={draft.ruleset}
+            options={all.map((r) => ({ value: r.id, title: r.name, note: t.players(r.fewestSeats, r.mostSeats) }))}
+            choose={(ruleset) => change({ ruleset })}
+          />
+          {chosen === null ? null : <Table draft={draft} chosen={chosen} change={change} />}
+          <PaceChoice draft={draft} change={change} />
+          <Manners draft={draft} change={change} />
+          {chosen === null || chosen.id !== draft.ruleset ? null : <Parameters ruleset={chosen} draft={draft} change={change} />}
+          <Submit draft={draft} />
+        </form>
+        <BoardPreview draft={draft} />
+      </div>
+    </Frame>
+  );
+}
+
+type Change = (part: Partial<GameDraft>) => void;
+
+function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; change: Change }) {
+  const numbers = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i): [string, string] => [String(from + i), String(from + i)]);
+  return (
+    <div class="create-grid">
+      {chosen.boards.length > 1 ? <Select id="board" label={t.board} value={draft.board ?? ''} options={chosen.boards.map((b): [string, string] => [b, b])} choose={(board) => change({ board })} /> : null}
+      <Select id="seats" label={t.seatsLabel} value={String(draft.seats)} options={numbers(chosen.fewestSeats, chosen.mostSeats)} choose={(n) => change({ seats: Number(n), bots: Math.min(draft.bots, Number(n)) })} />
+      <Select id="bots" label={t.bots} hint={t.botsHint} value={String(draft.bots)} options={numbers(0, draft.seats - (draft.hostPlays ? 1 : 0))} choose={(n) => change({ bots: Number(n) })} />
+      {draft.bots > 0 && chosen.bots.length > 1 ? (
+        <Select id="bot-level" label={t.botLevel} value={draft.botLevel} options={chosen.bots.map((b): [string, string] => [b.id, `${b.id}: ${b.sentence}`])} choose={(botLevel) => change({ botLevel })} />
+      ) : null}
+      <label class="choice">
+        <input type="checkbox" checked={draft.hostPlays} onChange={(event) => change({ hostPlays: event.currentTarget.checked })} />
+        <span>
+          {t.hostPlays} <span class="small faint">{t.hostPlaysHint}</span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
+  return (
+    <details class="card">
+      <summary>{t.more}</summary>
+      <div class="create-grid">
+        <Select id="absence" label={t.absence} value={draft.absence.then} options={Object.entries(t.absenceThen)} choose={(then) => change({ absence: { ...draft.absence, then: then as GameDraft['absence']['then'] } })} />
+        <Select id="strikes" label={t.absenceStrikes} value={String(draft.absence.strikes)} options={['1', '2', '3', '4'].map((n): [string, string] => [n, n])} choose={(n) => change({ absence: { ...draft.absence, strikes: Number(n) } })} />
+        <Select id="press" label={t.press} value={draft.press} options={Object.entries(t.pressModes)} choose={(press) => change({ press: press as GameDraft['press'] })} />
+        <Select id="visibility" label={t.visibility} value={draft.visibility} options={Object.entries(t.visibilities)} choose={(v) => change({ visibility: v as GameDraft['visibility'] })} />
+        <label class="choice">
+          <input type="checkbox" checked={draft.anonymous} onChange={(event) => change({ anonymous: event.currentTarget.checked })} />
+          <span>{t.anonymous}</span>
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function Submit({ draft }: { draft: GameDraft }) {
+  const problem = useSignal<string[]>([]);
+  const busy = useSignal(false);
+  const create = async () => {
+    busy.value = true;
+    problem.value = [];
+    try {
+      await ensureAccount();
+      const game = await api.post<Game>('/games', bodyOf(draft));
+      go(`/game/${game.id}`);
+    } catch (error) {
+      const refusals = error instanceof Problem ? ((error.body.refusals ?? []) as Refusal[]) : [];
+      problem.value = refusals.length > 0 ? refusals.map((r) => r.sentence) : [sentenceOf(error)];
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <div class="stack tight">
+      {problem.value.map((sentence) => (
+        <p class="note bad" role="alert" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      <button class="button primary" type="button" disabled={busy.value || draft.ruleset === ''} onClick={() => void create()}>
+        {t.createButton}
+      </button>
+    </div>
+  );
+}
+
+/** The board as it will begin, drawn by the rules themselves, or why it cannot. */
+function BoardPreview({ draft }: { draft: GameDraft }) {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const body = JSON.stringify({ board: draft.board ?? undefined, parameters: draft.parameters, seats: draft.seats });
+  useEffect(() => {
+    if (draft.ruleset === '') {
+      return;
+    }
+    const stop = new AbortController();
+    const timer = window.setTimeout(() => {
+      api
+        .post<Preview>(`/rulesets/${draft.ruleset}/preview`, JSON.parse(body), { signal: stop.signal })
+        .then(setPreview)
+        .catch(() => setPreview(null));
+    }, 300);
+    return () => {
+      window.clearTimeout(timer);
+      stop.abort();
+    };
+  }, [draft.ruleset, body]);
+  return (
+    <aside class="preview card stack tight">
+      <h2 class="small-title">{t.preview}</h2>
+      {(preview?.refusals ?? []).map((refusal) => (
+        <p class="note bad" key={refusal.code + refusal.sentence}>
+          {refusal.sentence}
+        </p>
+      ))}
+      {preview?.svg ? <SvgPicture svg={preview.svg} alt={t.preview} /> : <p class="empty">{t.previewNone}</p>}
+    </aside>
+  );
+}

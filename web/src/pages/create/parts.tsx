@@ -1,0 +1,68 @@
+import { texts } from '../../texts/en';
+import type { GameDraft, Pace } from './draft';
+
+const t = texts.lobby;
+
+interface Option {
+  value: string;
+  title: string;
+  note: string;
+}
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  value: string;
+  options: Option[];
+  choose(value: string): void;
+}
+
+/** A few large choices side by side, each with a line that says what it means. */
+export function Choices({ legend, name, value, options, choose }: ChoicesProps) {
+  return (
+    <fieldset class="field">
+      <legend class="label">{legend}</legend>
+      <div class="tiles">
+        {options.map((option) => (
+          <label class="tile" key={option.value}>
+            <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => choose(option.value)} />
+            <span>
+              <strong>{option.title}</strong>
+              <span class="small faint block">{option.note}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function PaceChoice({ draft, change }: { draft: GameDraft; change(part: Partial<GameDraft>): void }) {
+  const options = Object.entries(t.presets).map(([value, { title, note }]) => ({ value, title, note }));
+  return <Choices legend={t.pace} name="pace" value={draft.pace} options={options} choose={(pace) => change({ pace: pace as Pace })} />;
+}
+
+interface SelectProps {
+  id: string;
+  label: string;
+  hint?: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  choose(value: string): void;
+}
+
+export function Select({ id, label, hint, value, options, choose }: SelectProps) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} class="select" value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key} selected={key === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {hint === undefined ? null : <span class="hint">{hint}</span>}
+    </div>
+  );
+}

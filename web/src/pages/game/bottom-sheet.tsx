@@ -1,0 +1,78 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../../texts/en';
+
+export type Snap = 'low' | 'half' | 'full';
+
+/** On a phone the panel is a sheet over the lower part of the board; on a wide screen it stands beside it. */
+export const snap = signal<Snap>('low');
+/** How much of the board the sheet covers, so that the board can keep its middle in sight. */
+export const coveredHeight = signal(0);
+
+const LOW = 176;
+const wide = window.matchMedia('(min-width: 900px)');
+
+function heightOf(to: Snap): number {
+  const all = window.innerHeight;
+  return to === 'low' ? LOW : to === 'half' ? Math.round(all * 0.56) : all - 60;
+}
+
+function measure(): void {
+  coveredHeight.value = wide.matches ? 0 : Math.min(heightOf(snap.value), Math.round(window.innerHeight * 0.5));
+}
+measure();
+window.addEventListener('resize', measure);
+
+export function raise(to: Snap): void {
+  snap.value = to;
+  measure();
+}
+
+export function BottomSheet({ children }: { children: ComponentChildren }) {
+  const box = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = box.current as HTMLElement;
+    element.style.setProperty('--sheet', `${heightOf(snap.value)}px`);
+  }, [snap.value]);
+  const drag = (down: PointerEvent) => {
+    const element = box.current as HTMLElement;
+    const from = element.getBoundingClientRect().height;
+    const handle = down.currentTarget as HTMLElement;
+    handle.setPointerCapture(down.pointerId);
+    let height = from;
+    const moved = (event: PointerEvent) => {
+      height = Math.max(96, Math.min(window.innerHeight - 56, from + down.clientY - event.clientY));
+      element.classList.add('dragging');
+      element.style.setProperty('--sheet', `${height}px`);
+    };
+    const done = () => {
+      handle.removeEventListener('pointermove', moved);
+      element.classList.remove('dragging');
+      if (Math.abs(height - from) < 6) {
+        raise(snap.value === 'low' ? 'half' : 'low');
+      } else {
+        const all: Snap[] = ['low', 'half', 'full'];
+        raise(all.reduce((best, next) => (Math.abs(heightOf(next) - height) < Math.abs(heightOf(best) - height) ? next : best)));
+      }
+      element.style.setProperty('--sheet', `${heightOf(snap.value)}px`);
+    };
+    handle.addEventListener('pointermove', moved);
+    handle.addEventListener('pointerup', done, { once: true });
+    handle.addEventListener('pointercancel', done, { once: true });
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      raise(snap.value === 'low' ? 'half' : snap.value === 'half' ? 'full' : 'low');
+    }
+  };
+  return (
+    <aside class="bottom-sheet" id="panel" ref={box} aria-label={texts.game.tabs.label}>
+      <button class="sheet-handle" onPointerDown={drag} onKeyDown={keys} aria-label={texts.game.sheetHandle} aria-expanded={snap.value !== 'low'}>
+        <span />
+      </button>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+import './table.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameUi } from '../../games/game-ui';
+import { loadGameUi } from '../../games/registry';
+import { Frame } from '../../shell/frame';
+import { Waiting } from '../../shell/lazy';
+import { Link } from '../../shell/router';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { BottomSheet } from './bottom-sheet';
+import { Gathering } from './gathering';
+import { useKeys } from './keys';
+import { Panel } from './panel';
+import { Table } from './table';
+import { TurnBar } from './turn-bar';
+
+/** The table: board, panel or sheet, and the bar of time above. */
+export function GamePage({ id }: Record<string, string>) {
+  const [table] = useState(() => new Table(id as string));
+  useEffect(() => {
+    void table.open();
+    return () => table.close();
+  }, [table]);
+  const game = table.game.value;
+  useEffect(() => {
+    if (game !== null) {
+      document.title = (game.myTurn && !game.iAmReady ? '● ' : '') + `${game.name} · ${texts.name}`;
+    }
+  }, [game?.name, game?.myTurn, game?.iAmReady]);
+  if (table.problem.value !== null) {
+    return (
+      <Frame title={texts.errors.notFoundTitle} narrow>
+        <div class="stack">
+          <h1>{texts.errors.notFoundTitle}</h1>
+          <p>{table.problem.value}</p>
+          <p>
+            <Link class="button primary" href="/">
+              {texts.errors.home}
+            </Link>
+          </p>
+        </div>
+      </Frame>
+    );
+  }
+  if (game === null) {
+    return <Waiting />;
+  }
+  return game.status === 'lobby' ? <Gathering table={table} /> : <Play table={table} ruleset={game.ruleset} />;
+}
+
+function Play({ table, ruleset }: { table: Table; ruleset: string }) {
+  const [ui, setUi] = useState<GameUi | null>(null);
+  useEffect(() => {
+    loadGameUi(ruleset)
+      .then((make) => setUi(make(table)))
+      .catch(complain);
+  }, [table, ruleset]);
+  return ui === null ? <Waiting /> : <Laid table={table} ui={ui} />;
+}
+
+function Laid({ table, ui }: { table: Table; ui: GameUi }) {
+  useKeys(table, ui);
+  return (
+    <div class="table-page">
+      <a class="skip" href="#panel">
+        {texts.skip}
+      </a>
+      <TurnBar table={table} ui={ui} />
+      <main class="table-board">
+        <h1 class="unseen">{table.game.value?.name}</h1>
+        <ui.Board />
+        <div class="card-slot">
+          <ui.Card />
+        </div>
+      </main>
+      <BottomSheet>
+        <Panel table={table} ui={ui} />
+      </BottomSheet>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api } from '../../api/client';
+import type { Position } from '../../api/types';
+import type { GameUi } from '../../games/game-ui';
+import { lineColour } from '../../map/colours';
+import { seatName } from '../../shell/player';
+import { theme } from '../../shell/theme';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import type { Table } from './table';
+
+const t = texts.game.standing;
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [340, 160, 28, 18];
+const MOST_POSITIONS = 60;
+
+interface Series {
+  seat: number;
+  values: number[];
+}
+
+/** One line a player and, at its end, the player's mark: colour is never alone. */
+export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
+  const which = useSignal(0);
+  const views = useSignal<Map<number, Position>>(new Map());
+  const positions = table.positions.value.filter((p) => !p.discarded);
+  const measure = which.value === 0 ? null : ui.measures[which.value - 1];
+  useEffect(() => {
+    if (measure === null || measure === undefined) {
+      return;
+    }
+    const missing = positions.slice(-MOST_POSITIONS).filter((p) => !views.value.has(p.at));
+    Promise.all(missing.map((p) => api.get<Position>(`${table.path}/positions/${p.at}`)))
+      .then((loaded) => (views.value = new Map([...views.value, ...loaded.map((p): [number, Position] => [p.at, p])])))
+      .catch(complain);
+  }, [measure, positions.length]);
+  if (positions.length < 2) {
+    return <p class="small faint">{t.graphEmpty}</p>;
+  }
+  const seats = table.game.value?.seats ?? [];
+  const shown = measure ? positions.slice(-MOST_POSITIONS) : positions;
+  const series: Series[] = seats.map(({ seat }) => ({
+    seat,
+    values: shown.map((p) =>
+      measure ? (measure.of(views.value.get(p.at)?.view ?? null).get(seat) ?? 0) : (p.scores.find((s) => s.seat === seat)?.points ?? 0),
+    ),
+  }));
+  return (
+    <section class="stack tight">
+      <div class="row apart">
+        <h2 class="small-title">{t.graph}</h2>
+        <div class="row">
+          {[t.points, ...ui.measures.map((m) => m.name)].map((name, i) => (
+            <button key={name} class="button slim" aria-pressed={which.value === i} onClick={() => (which.value = i)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Lines table={table} series={series} turns={shown.map((p) => p.turn)} />
+      <Numbers table={table} series={series} turns={shown.map((p) => p.turn)} />
+    </section>
+  );
+}
+
+function Lines({ table, series, turns }: { table: Table; series: Series[]; turns: number[] }) {
+  const top = Math.max(1, ...series.flatMap((s) => s.values));
+  const x = (i: number) => LEFT + ((WIDTH - LEFT - 28) * i) / Math.max(1, turns.length - 1);
+  const y = (value: number) => 8 + (HEIGHT - BOTTOM - 8) * (1 - value / top);
+  return (
+    <svg class="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.graph}>
+      {[0, 0.5, 1].map((share) => (
+        <g key={share}>
+          <line x1={LEFT} x2={WIDTH - 28} y1={y(top * share)} y2={y(top * share)} class="grid" />
+          <text x={LEFT - 4} y={y(top * share) + 4} text-anchor="end">
+            {Math.round(top * share)}
+          </text>
+        </g>
+      ))}
+      {series.map(({ seat, values }) => {
+        const who = table.seat(seat);
+        const colour = lineColour(who?.colour ?? '#5b5647', theme.value);
+        const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 3', '10 4', '4 2', '6 2 1 2'];
+        return (
+          <g key={seat}>
+            <polyline points={values.map((v, i) => `${x(i).toFixed(1)},${y(v).toFixed(1)}`).join(' ')} fill="none" stroke={colour} stroke-width="2" stroke-dasharray={dashes[(who?.pattern ?? 0) % 8]} stroke-linejoin="round" />
+            <text x={WIDTH - 24} y={y(values.at(-1) ?? 0) + 4} class="mark">
+              {who?.mark}
+            </text>
+          </g>
+        );
+      })}
+      <text x={LEFT} y={HEIGHT - 4}>
+        {texts.game.turn(turns[0] ?? 0)}
+      </text>
+      <text x={WIDTH - 28} y={HEIGHT - 4} text-anchor="end">
+        {texts.game.turn(turns.at(-1) ?? 0)}
+      </text>
+    </svg>
+  );
+}
+
+function Numbers({ table, series, turns }: { table: Table; series: Series[]; turns: number[] }) {
+  return (
+    <details class="small">
+      <summary>{t.asTable}</summary>
+      <div class="scroll-x" tabIndex={0} role="region" aria-label={t.asTable}>
+        <table class="table">
+          <thead>
+            <tr>
+              <th scope="col">{t.player}</th>
+              {turns.map((turn, i) => (
+                <th scope="col" key={i} class="number">
+                  {turn}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {series.map(({ seat, values }) => (
+              <tr key={seat}>
+                <th scope="row">{seatName(table.seat(seat))}</th>
+                {values.map((value, i) => (
+                  <td key={i} class="number">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,146 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameUi } from '../../games/game-ui';
+import { Dialog } from '../../shell/dialog';
+import { switchTheme } from '../../shell/theme';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { boardTools } from './board-tools';
+import { raise } from './bottom-sheet';
+import type { Tab, Table } from './table';
+
+const t = texts.game.keys;
+
+export const showKeys = signal(false);
+
+const TABS: Record<string, Tab> = { o: 'orders', r: 'report', p: 'press', l: 'players', e: 'more' };
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null);
+}
+
+/** Keys for everything. They act only while nobody is typing. */
+export function useKeys(table: Table, ui: GameUi): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) {
+        undoKey(event, table);
+        return;
+      }
+      if (typing(event.target) || event.defaultPrevented) {
+        return;
+      }
+      if (act(event, table, ui)) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [table, ui]);
+}
+
+function undoKey(event: KeyboardEvent, table: Table): void {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !typing(event.target)) {
+    event.preventDefault();
+    if (event.shiftKey) {
+      table.draft.value?.redo();
+    } else {
+      table.draft.value?.undo();
+    }
+  }
+}
+
+function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
+  const key = event.key;
+  const onButton = event.target instanceof HTMLElement && event.target.matches('button, a, summary');
+  if (key === 'Enter' && onButton) {
+    return false;
+  }
+  const own = ui.keys.find((action) => action.key === key);
+  if (own !== undefined) {
+    own.run();
+    return true;
+  }
+  const tab = TABS[key];
+  if (tab !== undefined) {
+    table.tab.value = tab;
+    raise('half');
+    return true;
+  }
+  const others: Record<string, () => void> = {
+    '?': () => (showKeys.value = true),
+    '/': () => document.querySelector<HTMLElement>('[data-finder]')?.click(),
+    i: () => {
+      table.tab.value = 'orders';
+      raise('half');
+      table.focusInput.value++;
+    },
+    y: () => void table.setReady(table.draft.value?.ready.value !== true).catch(complain),
+    t: switchTheme,
+    '=': boardTools.zoomIn,
+    _: boardTools.zoomOut,
+    '+': boardTools.zoomIn,
+    '-': boardTools.zoomOut,
+    '0': boardTools.whole,
+    '[': () => history(table, -1),
+    ']': () => history(table, 1),
+    Escape: () => {
+      if (!ui.escape()) {
+        raise('low');
+      }
+    },
+  };
+  const run = others[key];
+  run?.();
+  return run !== undefined;
+}
+
+export function history(table: Table, by: number): void {
+  const all = table.positions.value.filter((p) => !p.discarded);
+  const index = all.findIndex((p) => p.at === table.shown.value?.at);
+  const next = all[index + by];
+  if (next !== undefined) {
+    table.tab.value = 'report';
+    table.look(next.at).catch(complain);
+  }
+}
+
+export function KeyHelp({ ui }: { ui: GameUi }) {
+  const rows: [string[], string][] = [
+    [['?'], t.help],
+    [['/'], t.find],
+    [['←', '↑', '↓', '→'], t.arrows],
+    ...ui.keys.map((action): [string[], string] => [[action.key], action.text]),
+    [['i'], t.typing],
+    [['y'], t.ready],
+    [['o'], t.orders],
+    [['r'], t.report],
+    [['p'], t.press],
+    [['l'], t.players],
+    [['['], t.historyBack],
+    [['Ctrl', 'z'], t.undo],
+    [['Alt', '↑ ↓'], t.moveLine],
+    [['Del'], t.removeLine],
+    [['0'], t.whole],
+    [['t'], t.theme],
+    [['Esc'], t.escape],
+  ];
+  return (
+    <Dialog title={t.title} onClose={() => (showKeys.value = false)}>
+      <table class="table keys">
+        <tbody>
+          {rows.map(([keys, text]) => (
+            <tr key={text}>
+              <td class="nowrap">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </td>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

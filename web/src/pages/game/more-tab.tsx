@@ -1,0 +1,150 @@
+import { useEffect } from 'preact/hooks';
+import type { GameUi } from '../../games/game-ui';
+import { ThemeSwitch } from '../../shell/frame';
+import { Who } from '../../shell/player';
+import { go, Link } from '../../shell/router';
+import { theme } from '../../shell/theme';
+import { moment } from '../../shell/time';
+import { complain } from '../../shell/toast';
+import { api } from '../../api/client';
+import type { Game } from '../../api/types';
+import { texts } from '../../texts/en';
+import { Graph } from './graph';
+import { HostConsole } from './host-console';
+import { Invite } from './invite';
+import type { Table } from './table';
+
+const t = texts.game;
+
+/** Standing, graphs, downloads, audit trail and, for the host, the console. */
+export function MoreTab({ table, ui }: { table: Table; ui: GameUi }) {
+  const game = table.game.value;
+  if (game === null) {
+    return null;
+  }
+  return (
+    <div class="stack more">
+      {game.me.host ? <HostConsole table={table} /> : null}
+      <Standing table={table} game={game} />
+      <Graph table={table} ui={ui} />
+      <Audit table={table} />
+      <Downloads table={table} game={game} />
+      <Invite table={table} />
+      <div class="row apart">
+        <Link href={`/rules/${game.ruleset}`}>{t.rulesLink}</Link>
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}
+
+function Standing({ table, game }: { table: Table; game: Game }) {
+  const standing = table.shown.value?.standing ?? game.standing;
+  if (standing === null || standing === undefined) {
+    return null;
+  }
+  const scores = [...standing.scores].sort((a, b) => b.points - a.points);
+  const rematch = () =>
+    api
+      .post<Game>(`${table.path}/rematch`)
+      .then((next) => go(`/game/${next.id}`))
+      .catch(complain);
+  return (
+    <section class="stack tight">
+      <h2 class="small-title">{t.standing.title}</h2>
+      {standing.reason ? <p class="serif">{standing.reason}</p> : null}
+      <table class="table">
+        <thead>
+          <tr>
+            <th scope="col">{t.standing.player}</th>
+            <th scope="col" class="number">
+              {t.standing.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {scores.map((score) => {
+            const seat = table.seat(score.seat);
+            return (
+              <tr key={score.seat}>
+                <td>
+                  {seat === undefined ? score.seat : <Who seat={seat} />}{' '}
+                  {standing.winners.includes(score.seat) ? <span class="tag mine">{t.standing.winner}</span> : null}
+                  {score.alive ? null : <span class="tag">{t.standing.out}</span>}
+                </td>
+                <td class="number">{score.points}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {game.status === 'over' && (game.me.seat !== null || game.me.host) ? (
+        <p>
+          {game.rematch === null ? (
+            <button class="button primary" onClick={rematch}>
+              {t.rematch}
+            </button>
+          ) : (
+            <Link class="button primary" href={`/game/${game.rematch}`}>
+              {t.rematch}
+            </Link>
+          )}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Audit({ table }: { table: Table }) {
+  useEffect(() => {
+    if (table.audit.value === null) {
+      table.loadAudit().catch(complain);
+    }
+  }, [table.audit.value === null]);
+  const entries = table.audit.value ?? [];
+  return (
+    <section class="stack tight">
+      <h2 class="small-title">{t.audit.title}</h2>
+      {entries.length === 0 ? <p class="small faint">{t.audit.empty}</p> : null}
+      <ol class="audit">
+        {entries.map((entry) => (
+          <li key={entry.id} class="small">
+            <time class="faint count">{moment(entry.time)}</time> <span>{entry.sentence}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Downloads({ table, game }: { table: Table; game: Game }) {
+  const at = table.shown.value?.at ?? 'now';
+  const picture = (kind: string) => `/api${table.path}/positions/${at}/picture.${kind}?theme=${theme.value}&orders=happened&width=1600`;
+  return (
+    <section class="stack tight">
+      <h2 class="small-title">{t.downloads.title}</h2>
+      <div class="row">
+        <a class="button slim" href={picture('svg')} download={`${game.name}.svg`}>
+          {t.downloads.svg}
+        </a>
+        <a class="button slim" href={picture('png')} download={`${game.name}.png`}>
+          {t.downloads.png}
+        </a>
+        <a class="button slim" href={`/api${table.path}/log`} download>
+          {t.downloads.log}
+        </a>
+      </div>
+      <p class="small faint">{t.downloads.logNote}</p>
+      {game.commitment === null ? null : (
+        <p class="small faint">
+          {t.downloads.commitment}: <code class="break">{game.commitment}</code>
+        </p>
+      )}
+      {game.seed === null ? null : (
+        <p class="small faint">
+          {t.downloads.seed}: <code class="break">{game.seed}</code>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import type { GameUi } from '../../games/game-ui';
+import { Icon } from '../../shell/icons';
+import { seatName } from '../../shell/player';
+import { complain } from '../../shell/toast';
+import { listed, texts } from '../../texts/en';
+import type { Table } from './table';
+
+const t = texts.game;
+
+/** What I can do now, in one sentence. */
+export function nowSentence(table: Table, ui: GameUi): string {
+  const game = table.game.value;
+  if (game === null) {
+    return '';
+  }
+  const names = (seats: number[]) => listed(seats.map((seat) => seatName(table.seat(seat))));
+  if (game.status === 'over') {
+    return game.winners.length > 0 ? t.now.won(names(game.winners)) : t.now.drawn;
+  }
+  if (!table.live.value && table.shown.value !== null) {
+    return t.now.past(table.shown.value.turn);
+  }
+  if (game.status === 'paused') {
+    return t.now.paused;
+  }
+  const mine = game.me.seat;
+  const draft = table.draft.value;
+  const others = game.awaiting.filter((seat) => seat !== mine && !game.ready.includes(seat));
+  if (mine === null) {
+    return t.now.watching;
+  }
+  if (game.awaiting.includes(mine)) {
+    if (table.together.value && draft?.ready.value === true) {
+      return others.length > 0 ? t.now.readyWaiting(names(others)) : t.now.readyAlone;
+    }
+    return ui.now() ?? (table.together.value ? ((draft?.lines.value.length ?? 0) > 0 ? t.now.changed : t.now.write) : t.now.yours);
+  }
+  if (table.seat(mine)?.alive === false) {
+    return t.now.dead;
+  }
+  const first = table.seat(others[0] ?? null);
+  if (first === undefined) {
+    return t.now.nothingDue;
+  }
+  return first.state === 'bot' ? t.now.botThinks(names(others)) : t.now.theirs(names(others));
+}
+
+export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
+  const busy = useSignal(false);
+  const draft = table.draft.value;
+  const ready = draft?.ready.value === true;
+  const rejected = draft?.rejected.value ?? 0;
+  const may = draft?.mayOrder.value === true && table.game.value?.status === 'running';
+  const press = () => {
+    busy.value = true;
+    table
+      .setReady(!ready)
+      .catch(complain)
+      .finally(() => (busy.value = false));
+  };
+  const sentence = nowSentence(table, ui);
+  return (
+    <div class={'now-bar' + (may && !ready ? ' mine' : '')}>
+      <p class="grow" aria-live="polite">
+        {sentence}
+        {rejected > 0 && may && !ready ? <span class="danger-text"> {rejected === 1 ? t.rejectedOne : t.rejectedMany(rejected)}</span> : null}
+      </p>
+      {!table.live.value ? (
+        <button class="button primary" onClick={() => void table.look(null)}>
+          {t.backToNow}
+        </button>
+      ) : may ? (
+        <button class={'button' + (ready ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
+          {ready ? null : <Icon name="check" />}
+          {table.together.value ? (ready ? t.unready : t.ready) : t.send}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '../../texts/en';
+import type { Draft } from './draft';
+import type { Table } from './table';
+
+const t = texts.game.sheet;
+
+interface InputProps {
+  table: Table;
+  draft: Draft;
+  complete(text: string): string[];
+  example: string;
+}
+
+/** Orders by typing. Tab or an arrow takes a suggestion, Enter adds the line. */
+export function OrderInput({ table, draft, complete, example }: InputProps) {
+  const text = useSignal('');
+  const at = useSignal(-1);
+  const focused = useSignal(false);
+  const input = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    if (table.focusInput.value > 0) {
+      input.current?.focus();
+    }
+  }, [table.focusInput.value]);
+  const offers = focused.value ? complete(text.value) : [];
+  const take = (offer: string) => {
+    text.value = offer;
+    at.value = -1;
+    input.current?.focus();
+  };
+  const add = () => {
+    draft.add(text.value);
+    text.value = '';
+    at.value = -1;
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && offers.length > 0) {
+      event.preventDefault();
+      at.value = (at.value + 1) % offers.length;
+    } else if (event.key === 'ArrowUp' && offers.length > 0) {
+      event.preventDefault();
+      at.value = (at.value + offers.length - 1) % offers.length;
+    } else if (event.key === 'Tab' && offers.length > 0 && text.value !== '') {
+      event.preventDefault();
+      take(offers[Math.max(0, at.value)] as string);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (at.value >= 0 && offers[at.value] !== undefined) {
+        take(offers[at.value] as string);
+      } else {
+        add();
+      }
+    } else if (event.key === 'Escape') {
+      at.value = -1;
+      input.current?.blur();
+    }
+  };
+  return (
+    <div class="order-input">
+      <div class="row nowrap">
+        <input
+          ref={input}
+          class="input grow"
+          role="combobox"
+          aria-expanded={offers.length > 0}
+          aria-controls="order-offers"
+          aria-autocomplete="list"
+          aria-label={t.input}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder={t.placeholder + example}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+            at.value = -1;
+          }}
+          onFocus={() => (focused.value = true)}
+          onBlur={() => window.setTimeout(() => (focused.value = false), 150)}
+          onKeyDown={keys}
+        />
+        <button class="button" disabled={text.value.trim() === ''} onClick={add}>
+          {t.add}
+        </button>
+      </div>
+      <ul id="order-offers" role="listbox" aria-label={t.suggestions} class={'suggestions flow' + (offers.length === 0 ? ' none' : '')}>
+        {offers.map((offer, i) => (
+          <li key={offer} role="option" aria-selected={i === at.value} onPointerDown={(event) => (event.preventDefault(), take(offer))}>
+            {offer}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import type { GameUi } from '../../games/game-ui';
+import { Icon } from '../../shell/icons';
+import { moment } from '../../shell/time';
+import { texts } from '../../texts/en';
+import type { Draft } from './draft';
+import { OrderInput } from './order-input';
+import { OrderLines } from './order-lines';
+import type { Table } from './table';
+
+const t = texts.game.sheet;
+
+export function OrdersTab({ table, ui }: { table: Table; ui: GameUi }) {
+  const draft = table.draft.value;
+  if (draft === null || draft.sheet.value === null) {
+    return <BoardList ui={ui} open />;
+  }
+  return (
+    <div class="stack">
+      {ui.Purse === null ? null : <ui.Purse />}
+      <SheetEditor table={table} ui={ui} draft={draft} />
+      <BoardList ui={ui} open={false} />
+    </div>
+  );
+}
+
+function BoardList({ ui, open }: { ui: GameUi; open: boolean }) {
+  return (
+    <details class="board-words" open={open}>
+      <summary>{texts.boards.asList}</summary>
+      <ui.List />
+    </details>
+  );
+}
+
+function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Draft }) {
+  const asText = useSignal(false);
+  const may = draft.mayOrder.value && !(draft.ready.value && table.together.value);
+  return (
+    <section class="stack tight" aria-label={t.title}>
+      <div class="row apart">
+        <h2 class="small-title">{t.title}</h2>
+        <SavingNote draft={draft} />
+      </div>
+      {asText.value && may ? (
+        <textarea class="textarea mono" rows={8} aria-label={t.textLabel} value={draft.texts.join('\n')} onChange={(event) => draft.setAll(event.currentTarget.value.split('\n'))} />
+      ) : (
+        <OrderLines draft={draft} editable={may} complete={ui.complete} empty={ui.emptySheet} />
+      )}
+      {may ? <OrderInput table={table} draft={draft} complete={ui.complete} example={ui.example} /> : null}
+      {may ? (
+        <div class="row">
+          <button class="button quiet slim" disabled={!draft.canUndo.value} onClick={() => draft.undo()}>
+            <Icon name="undo" /> {t.undo}
+          </button>
+          <button class="button quiet slim" onClick={() => (asText.value = !asText.value)}>
+            {asText.value ? t.asList : t.asText}
+          </button>
+        </div>
+      ) : null}
+      <ReceiptNote draft={draft} />
+    </section>
+  );
+}
+
+function SavingNote({ draft }: { draft: Draft }) {
+  const state = draft.saving.value;
+  const words = state === 'saved' ? (draft.lines.value.length > 0 ? t.saved : '') : state === 'saving' ? t.saving : state === 'closed' ? t.closed : t.unsaved;
+  return (
+    <span class={'small ' + (state === 'offline' || state === 'closed' ? 'danger-text' : 'faint')} role="status" data-saving={state}>
+      {words}
+    </span>
+  );
+}
+
+function ReceiptNote({ draft }: { draft: Draft }) {
+  const receipt = draft.sheet.value?.receipt ?? null;
+  if (receipt === null || draft.lines.value.length === 0) {
+    return null;
+  }
+  return (
+    <details class="small faint">
+      <summary>
+        {t.receipt}, {moment(receipt.time)}
+      </summary>
+      <p>
+        <code class="break">{receipt.commitment}</code>
+      </p>
+      <p>{t.receiptNote}</p>
+    </details>
+  );
+}

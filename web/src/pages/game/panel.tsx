@@ -1,0 +1,60 @@
+import type { GameUi } from '../../games/game-ui';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { raise } from './bottom-sheet';
+import { MoreTab } from './more-tab';
+import { NowBar } from './now-bar';
+import { OrdersTab } from './orders-tab';
+import { PlayersTab } from './players-tab';
+import { PressTab } from './press-tab';
+import { ReportTab } from './report-tab';
+import type { Tab, Table } from './table';
+
+const t = texts.game.tabs;
+const TABS: Tab[] = ['orders', 'report', 'press', 'players', 'more'];
+
+export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
+  const tab = table.tab.value;
+  const show = (next: Tab) => {
+    if (next !== 'report' && !table.live.value) {
+      table.look(null).catch(complain);
+    }
+    table.tab.value = next;
+    raise('half');
+  };
+  const keys = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length] as Tab;
+      show(next);
+      document.getElementById(`tab-${next}`)?.focus();
+    }
+  };
+  return (
+    <div class="panel">
+      <NowBar table={table} ui={ui} />
+      <div class="tabs" role="tablist" aria-label={t.label} onKeyDown={keys}>
+        {TABS.map((name) => (
+          <button key={name} id={`tab-${name}`} role="tab" aria-selected={tab === name} aria-controls="tab-body" tabIndex={tab === name ? 0 : -1} onClick={() => show(name)}>
+            {t[name]}
+            {name === 'press' && table.unread.value > 0 ? (
+              <span class="unread count">
+                {table.unread.value}
+                <span class="unseen"> {texts.game.press.unread(table.unread.value)}</span>
+              </span>
+            ) : null}
+          </button>
+        ))}
+      </div>
+      <div class="tab-body" id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        {tab === 'orders' ? <OrdersTab table={table} ui={ui} /> : null}
+        {tab === 'report' ? <ReportTab table={table} ui={ui} /> : null}
+        {tab === 'press' ? <PressTab table={table} /> : null}
+        {tab === 'players' ? <PlayersTab table={table} /> : null}
+        {tab === 'more' ? <MoreTab table={table} ui={ui} /> : null}
+      </div>
+    </div>
+  );
+}

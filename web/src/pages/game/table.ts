@@ -1,0 +1,239 @@
+import { batch, computed, signal } from '@preact/signals';
+import { api, Problem } from '../../api/client';
+import { listen, type Stream } from '../../api/stream';
+import type { AuditEntry, Game, Message, Position, PositionBrief, SeatFull, Sheet } from '../../api/types';
+import { complain, say } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { Draft } from './draft';
+
+export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
+
+/** One game as it lies open before me: what the server knows of it, kept fresh by its stream. */
+export class Table {
+  readonly game = signal<Game | null>(null);
+  readonly problem = signal<string | null>(null);
+  /** The position of now, and the one that is shown, which history may make another. */
+  readonly current = signal<Position | null>(null);
+  readonly shown = signal<Position | null>(null);
+  readonly positions = signal<PositionBrief[]>([]);
+  readonly candidates = signal<string[]>([]);
+  readonly messages = signal<Message[]>([]);
+  readonly readUpTo = signal(0);
+  readonly muted = signal<number[]>([]);
+  readonly audit = signal<AuditEntry[] | null>(null);
+  readonly draft = signal<Draft | null>(null);
+  readonly stream = signal<Stream | null>(null);
+  readonly tab = signal<Tab>('orders');
+  /** Whether a person turned to another tab since the turn began. */
+  readonly focusInput = signal(0);
+
+  readonly mySeat = computed(() => this.game.value?.me.seat ?? null);
+  readonly live = computed(() => this.shown.value === null || this.shown.value.at === this.current.value?.at);
+  readonly together = computed(() => this.game.value?.pace !== 'at-once');
+  readonly unread = computed(
+    () => this.messages.value.filter((m) => m.id > this.readUpTo.value && !m.mine && !this.muted.value.includes(m.from)).length,
+  );
+
+  constructor(readonly id: string) {}
+
+  get path(): string {
+    return `/games/${this.id}`;
+  }
+
+  seat(index: number | null): SeatFull | undefined {
+    return index === null ? undefined : this.game.value?.seats.find((seat) => seat.seat === index);
+  }
+
+  async open(): Promise<void> {
+    try {
+      const game = await api.get<Game>(this.path);
+      this.game.value = game;
+      this.follow(game);
+      await this.refresh();
+    } catch (error) {
+      if (error instanceof Problem) {
+        this.problem.value = error.message;
+      } else {
+        throw error;
+      }
+    }
+  }
+
+  private follow(game: Game): void {
+    this.stream.value?.close();
+    this.stream.value = listen(`${this.path}/stream`, game.lastEvent, (kind, data) => this.heard(kind, data));
+  }
+
+  close(): void {
+    this.stream.value?.close();
+    this.draft.value?.close();
+  }
+
+  /** Everything that follows from the game's state; a lobby has no position yet. */
+  private async refresh(): Promise<void> {
+    const game = this.game.value;
+    if (game === null) {
+      return;
+    }
+    void this.loadMessages().catch(complain);
+    if (game.status === 'lobby') {
+      return;
+    }
+    await Promise.all([this.loadPosition(), this.loadSheet()]);
+    await this.loadPositions();
+  }
+
+  private async loadPosition(): Promise<void> {
+    const position = await api.get<Position>(`${this.path}/positions/now`);
+    batch(() => {
+      const wasLive = this.live.value;
+      this.current.value = position;
+      if (wasLive) {
+        this.shown.value = position;
+      }
+    });
+  }
+
+  private async loadPositions(): Promise<void> {
+    const answer = await api.get<{ positions: PositionBrief[] }>(`${this.path}/positions`);
+    this.positions.value = answer.positions;
+  }
+
+  private async loadSheet(): Promise<void> {
+    const game = this.game.value;
+    if (game === null || game.me.seat === null || game.status === 'over') {
+      this.draft.value = null;
+      return;
+    }
+    const sheet = await api.get<Sheet>(`${this.path}/sheet`);
+    const draft = this.draft.value ?? new Draft(this.id, game.me.seat);
+    draft.load(sheet);
+    this.draft.value = draft;
+    if (sheet.mayOrder) {
+      const answer = await api.get<{ at: number; orders: string[] }>(`${this.path}/candidates`);
+      this.candidates.value = answer.orders;
+    } else {
+      this.candidates.value = [];
+    }
+  }
+
+  async loadMessages(): Promise<void> {
+    const last = this.messages.value.at(-1)?.id ?? 0;
+    const answer = await api.get<{ messages: Message[]; read: number; muted: number[] }>(`${this.path}/messages?after=${last}&limit=200`);
+    batch(() => {
+      const known = new Set(this.messages.value.map((m) => m.id));
+      this.messages.value = [...this.messages.value, ...answer.messages.filter((m) => !known.has(m.id))];
+      this.readUpTo.value = Math.max(this.readUpTo.value, answer.read);
+      this.muted.value = answer.muted;
+    });
+  }
+
+  async markRead(): Promise<void> {
+    const last = this.messages.value.at(-1)?.id ?? 0;
+    if (last > this.readUpTo.value) {
+      this.readUpTo.value = last;
+      await api.put(`${this.path}/messages/read`, { upTo: last });
+    }
+  }
+
+  async loadAudit(): Promise<void> {
+    const answer = await api.get<{ items: AuditEntry[] }>(`${this.path}/audit`);
+    this.audit.value = answer.items;
+  }
+
+  async reloadGame(): Promise<void> {
+    this.game.value = await api.get<Game>(this.path);
+  }
+
+  /** A new position: only what changed is fetched. */
+  private async advanced(): Promise<void> {
+    await this.reloadGame();
+    await this.refresh();
+    this.shown.value = this.current.value;
+  }
+
+  private heard(kind: string, data: Record<string, unknown>): void {
+    const failed = (error: unknown) => complain(error);
+    switch (kind) {
+      case 'turn':
+      case 'begin':
+      case 'reset':
+      case 'over':
+        this.advanced().catch(failed);
+        break;
+      case 'ready':
+        this.applyReady(Number(data.seat), data.ready === true);
+        break;
+      case 'message':
+        this.loadMessages().catch(failed);
+        break;
+      case 'removed':
+        this.messages.value = this.messages.value.map((m) => (m.id === data.id ? { ...m, text: null, removed: true } : m));
+        break;
+      case 'sheet':
+        this.otherTabSaved(Number(data.version)).catch(failed);
+        break;
+      case 'host':
+        if (typeof data.sentence === 'string') {
+          say(data.sentence);
+        }
+        this.audit.value = null;
+        this.reloadGame().catch(failed);
+        break;
+      case 'deadline':
+      case 'seat':
+      case 'delay':
+        this.reloadGame().catch(failed);
+        break;
+    }
+  }
+
+  private async otherTabSaved(version: number): Promise<void> {
+    const known = this.draft.value?.sheet.value?.version ?? 0;
+    if (version > known && this.draft.value?.saving.value === 'saved') {
+      await this.loadSheet();
+    }
+  }
+
+  private applyReady(seat: number, ready: boolean): void {
+    const game = this.game.value;
+    if (game === null) {
+      return;
+    }
+    const others = game.ready.filter((s) => s !== seat);
+    this.game.value = {
+      ...game,
+      ready: ready ? [...others, seat] : others,
+      seats: game.seats.map((s) => (s.seat === seat ? { ...s, ready } : s)),
+    };
+  }
+
+  /** Shows an earlier position, or with null the one of now. */
+  async look(at: number | null): Promise<void> {
+    if (at === null || at === this.current.value?.at) {
+      this.shown.value = this.current.value;
+      return;
+    }
+    this.shown.value = await api.get<Position>(`${this.path}/positions/${at}`);
+  }
+
+  /** Posts an action whose answer is the game, and shows it. */
+  async act(path: string, body: unknown = {}): Promise<void> {
+    this.game.value = await api.post<Game>(`${this.path}${path}`, body);
+  }
+
+  async setReady(ready: boolean): Promise<void> {
+    const draft = this.draft.value;
+    if (draft === null) {
+      return;
+    }
+    await draft.setReady(ready);
+    const seat = this.mySeat.value;
+    if (seat !== null && this.together.value) {
+      this.applyReady(seat, draft.ready.value);
+    }
+    if (!this.together.value) {
+      say(texts.game.sheet.saved);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { GameUi } from '../../games/game-ui';
+import { ThemeSwitch } from '../../shell/frame';
+import { Star } from '../../shell/icons';
+import { Link } from '../../shell/router';
+import { moment, span, untilDeadline } from '../../shell/time';
+import { texts } from '../../texts/en';
+import { Finder } from './finder';
+import { KeyHelp, showKeys } from './keys';
+import type { Table } from './table';
+
+const t = texts.game;
+
+/** 'Turn 7 · ends Thu 20:00 (in 1 d 3 h) · 4 of 7 ready' */
+export function deadlineLine(table: Table): string {
+  const game = table.game.value;
+  if (game === null) {
+    return '';
+  }
+  const parts = [t.turn(game.turn)];
+  if (game.status === 'over') {
+    parts.push(t.over);
+  } else if (game.status === 'paused') {
+    parts.push(t.paused);
+  } else if (game.deadline !== null) {
+    const left = untilDeadline(game.deadline);
+    parts.push(left > 0 ? t.ends(moment(game.deadline), span(left)) : t.due);
+  }
+  if (game.status === 'running' && table.together.value && game.awaiting.length > 1) {
+    parts.push(t.readyCount(game.ready.filter((seat) => game.awaiting.includes(seat)).length, game.awaiting.length));
+  }
+  return parts.join(' · ');
+}
+
+export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
+  const game = table.game.value;
+  const waiting = table.stream.value?.state.value === 'waiting';
+  return (
+    <header class="turn-bar">
+      <Link href="/" class="brand" aria-label={texts.errors.home}>
+        <Star />
+      </Link>
+      <div class="turn-words grow">
+        <strong class="clip">{game?.name}</strong>
+        <span class="small count deadline" data-testid="deadline">
+          {deadlineLine(table)}
+        </span>
+      </div>
+      <Finder ui={ui} />
+      <button class="button quiet icon wide-only" onClick={() => (showKeys.value = true)} aria-label={t.keys.title}>
+        <kbd>?</kbd>
+      </button>
+      <span class="wide-only">
+        <ThemeSwitch />
+      </span>
+      {showKeys.value ? <KeyHelp ui={ui} /> : null}
+      {waiting ? (
+        <p class="line-down small" role="status">
+          {t.reconnecting}
+        </p>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,133 @@
+import './landing.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api } from '../../api/client';
+import { listen } from '../../api/stream';
+import type { Game, Me, Ruleset, Summary } from '../../api/types';
+import { useFetched } from '../../shell/fetching';
+import { Frame } from '../../shell/frame';
+import { account, become, me } from '../../shell/me';
+import { go, Link } from '../../shell/router';
+import { theme } from '../../shell/theme';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { inOrder } from '../../games/order';
+import { Emblem } from './emblem';
+import { GameList } from './game-list';
+
+const t = texts.lobby;
+
+/** The first page. Who has games sees them first; who is new sees what this is and a button that plays. */
+export function Landing() {
+  const mine = useFetched<{ games: Summary[] }>(account.value === null ? null : '/games?show=mine');
+  const open = useFetched<{ games: Summary[] }>('/games?show=open');
+  useEffect(() => {
+    if (account.value === null) {
+      return;
+    }
+    const stream = listen('/me/stream', null, () => mine.again());
+    return () => stream.close();
+  }, [account.value?.id]);
+  const known = mine.value?.games ?? [];
+  const returning = known.length > 0;
+  return (
+    <Frame title={texts.name}>
+      <div class="stack landing">
+        {returning ? <MyGames games={known} /> : null}
+        {account.value?.kind === 'guest' && returning ? <GuestNote name={account.value.name} /> : null}
+        {returning ? null : <Hero />}
+        <PlayNow />
+        <section class="stack">
+          <div class="row apart">
+            <h2>{t.open}</h2>
+            <Link class="button" href="/new">
+              {t.create}
+            </Link>
+          </div>
+          <GameList games={open.value?.games ?? null} empty={t.openEmpty} />
+        </section>
+        {returning ? <Hero /> : null}
+      </div>
+    </Frame>
+  );
+}
+
+function Hero() {
+  return (
+    <section class="hero">
+      <div class="stack">
+        <h1>{t.headline}</h1>
+        <p class="prose">{t.lead}</p>
+      </div>
+      <img src={theme.value === 'night' ? '/picture-night.svg' : '/picture-paper.svg'} alt={t.picture} width="1200" height="760" />
+    </section>
+  );
+}
+
+function MyGames({ games }: { games: Summary[] }) {
+  const rank = (game: Summary) => (game.status === 'over' ? 3 : game.myTurn && !game.iAmReady ? 0 : game.status === 'lobby' ? 2 : 1);
+  const sorted = [...games].sort((a, b) => rank(a) - rank(b) || (a.deadline ?? '9').localeCompare(b.deadline ?? '9'));
+  return (
+    <section class="stack">
+      <h1>{t.mine}</h1>
+      <GameList games={sorted} empty={t.mineEmpty} />
+    </section>
+  );
+}
+
+function GuestNote({ name }: { name: string }) {
+  return (
+    <p class="note row apart">
+      <span class="grow">{t.guestNote(name)}</span>
+      <Link class="button" href="/login">
+        {t.claim}
+      </Link>
+    </p>
+  );
+}
+
+/** One click starts a game against bots; the server makes a guest of a stranger. */
+function PlayNow() {
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
+  const starting = useSignal<string | null>(null);
+  const play = (ruleset: string) => {
+    starting.value = ruleset;
+    api
+      .post<{ game: Game; me: Me }>('/play', { ruleset })
+      .then((answer) => {
+        if (me.value !== null) {
+          become(answer.me);
+        }
+        go(`/game/${answer.game.id}`);
+      })
+      .catch(complain)
+      .finally(() => (starting.value = null));
+  };
+  return (
+    <section class="stack" aria-labelledby="play-now">
+      <div>
+        <h2 id="play-now">{t.playNow}</h2>
+        <p class="faint">{t.playNowLead}</p>
+      </div>
+      <ul class="shelf">
+        {inOrder(rulesets.value?.rulesets ?? []).map((ruleset) => (
+          <li class="card play-card" key={ruleset.id}>
+            <Emblem ruleset={ruleset.id} />
+            <div class="stack tight">
+              <h3>{ruleset.name}</h3>
+              <p class="small">{t.blurbs[ruleset.id] ?? ''}</p>
+              <p class="small faint">
+                {t.players(ruleset.fewestSeats, ruleset.mostSeats)} · <Link href={`/rules/${ruleset.id}`} aria-label={`${t.rules}: ${ruleset.name}`}>{t.rules}</Link>
+              </p>
+            </div>
+            <button class="button primary" disabled={starting.value !== null} onClick={() => play(ruleset.id)} aria-label={t.play(ruleset.name)}>
+              {starting.value === ruleset.id ? t.starting : t.playNow}
+            </button>
+          </li>
+        ))}
+        {rulesets.value === null ? [1, 2, 3, 4].map((i) => <li key={i} class="skeleton play-card" />) : null}
+      </ul>
+      {rulesets.problem === null ? null : <p class="note bad">{rulesets.problem}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SandboxOutcome, SandboxPosition } from '../../api/types';
+
+/** The same game from a later position: its given block, and room for the next orders. */
+export function continued(outcome: SandboxOutcome, position: SandboxPosition): string {
+  const indent = (lines: string[]) => lines.map((line) => '  ' + line.trim());
+  return [`scenario "${outcome.title}, continued"`, `game ${outcome.ruleset}`, `players ${outcome.players.join(' ')}`, ...position.board, 'given', ...indent(position.given), 'when', '  nobody orders', ''].join('\n');
+}
+
+/** A small position for each game to begin with. */
+export const STARTERS: { name: string; text: string }[] = [
+  {
+    name: 'Global Domination VI',
+    text: `scenario "Four march on a watchtower"
+game gd6
+players A B
+map
+  1-2-3-4
+given
+  1: A, 6 army, hq
+  3: B, 2 army, watchtower
+  4: B, 3 army, hq
+when
+  A: move 5 1>2>3
+  B: move 1 4>3
+`,
+  },
+  {
+    name: 'Global Domination V',
+    text: `scenario "Eight against five"
+game gd5
+option generation=off
+option unit-cap=100
+players A B
+map
+  1-2-3
+given
+  1: A, 8 troop, hq
+  2: B, 5 troop
+  3: B, 2 troop, hq
+when
+  A: move 8 1>2
+`,
+  },
+];

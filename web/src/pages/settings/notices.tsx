@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api } from '../../api/client';
+import type { Notifications } from '../../api/types';
+import { complain, say } from '../../shell/toast';
+import { texts } from '../../texts/en';
+
+const t = texts.pages.settings;
+
+/** How and about what I want to be told. */
+export function Notices() {
+  const wish = useSignal<Notifications | null>(null);
+  useEffect(() => {
+    api
+      .get<Notifications>('/me/notifications')
+      .then((value) => (wish.value = value))
+      .catch(complain);
+  }, []);
+  const value = wish.value;
+  if (value === null) {
+    return <div class="skeleton card" />;
+  }
+  const change = (part: Partial<Notifications>) => (wish.value = { ...value, ...part });
+  const save = (event: Event) => {
+    event.preventDefault();
+    api
+      .put<Notifications | undefined>('/me/notifications', { ...value, zone: Intl.DateTimeFormat().resolvedOptions().timeZone || value.zone })
+      .then((answer) => {
+        wish.value = answer ?? value;
+        say(t.saved);
+      })
+      .catch(complain);
+  };
+  return (
+    <form class="card stack" onSubmit={save}>
+      <h2 class="small-title">{t.notifications}</h2>
+      <fieldset class="row">
+        <legend class="unseen">{t.mode}</legend>
+        {Object.entries(t.modes).map(([mode, label]) => (
+          <label class="choice" key={mode}>
+            <input type="radio" name="mode" checked={value.mode === mode} onChange={() => change({ mode: mode as Notifications['mode'] })} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {value.mode === 'digest' ? (
+        <div class="field">
+          <label for="digest-hour">{t.hour}</label>
+          <input id="digest-hour" class="input count" type="number" min={0} max={23} value={value.digestHour} onInput={(event) => change({ digestHour: Number(event.currentTarget.value) })} />
+        </div>
+      ) : null}
+      <div class="field">
+        <label for="email">{t.email}</label>
+        <input id="email" class="input" type="email" autocomplete="email" value={value.email ?? ''} onInput={(event) => change({ email: event.currentTarget.value || null })} />
+        {value.email !== null && !value.emailConfirmed ? <span class="hint">{t.emailUnconfirmed}</span> : null}
+      </div>
+      <div class="field">
+        <label for="webhook">{t.webhook}</label>
+        <input id="webhook" class="input" type="url" value={value.webhook ?? ''} onInput={(event) => change({ webhook: event.currentTarget.value || null })} aria-describedby="webhook-hint" />
+        <span class="hint" id="webhook-hint">
+          {t.webhookHint}
+        </span>
+      </div>
+      <fieldset>
+        <legend class="small faint">{t.about}</legend>
+        {Object.entries(value.about).map(([what, on]) => (
+          <label class="choice" key={what}>
+            <input type="checkbox" checked={on} onChange={(event) => change({ about: { ...value.about, [what]: event.currentTarget.checked } })} />
+            <span>{t.abouts[what] ?? what}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="row">
+        <button class="button primary">{texts.save}</button>
+        <button
+          class="button"
+          type="button"
+          onClick={() =>
+            api
+              .post('/me/notifications/test')
+              .then(() => say(t.tested))
+              .catch(complain)
+          }
+        >
+          {t.test}
+        </button>
+      </div>
+    </form>
+  );
+}

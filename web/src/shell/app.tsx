@@ -1,0 +1,41 @@
+import type { ComponentType } from 'preact';
+import { lazy } from './lazy';
+import { Landing } from '../pages/landing/landing';
+import { NotFound } from './frame';
+import { match, place } from './router';
+import { Toasts } from './toast';
+
+type Page = ComponentType<Record<string, string>>;
+
+/** Each page is a part of its own that loads when it is first opened; only the landing page comes at once. */
+const PAGES: [pattern: string, page: Page][] = [
+  ['/', Landing],
+  ['/login', lazy(() => import('../pages/account/log-in').then((m) => m.LogIn))],
+  ['/setup', lazy(() => import('../pages/account/log-in').then((m) => m.SetUp))],
+  ['/confirm', lazy(() => import('../pages/account/log-in').then((m) => m.Confirm))],
+  ['/new', lazy(() => import('../pages/create/create').then((m) => m.Create))],
+  ['/join/:code', lazy(() => import('../pages/join/join').then((m) => m.Join))],
+  ['/game/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
+  ['/games/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
+  ['/settings', lazy(() => import('../pages/settings/settings').then((m) => m.Settings))],
+  ['/rules', lazy(() => import('../pages/rules/shelf').then((m) => m.Shelf))],
+  ['/rules/:ruleset', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],
+  ['/rules/:ruleset/:chapter', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],
+  ['/sandbox', lazy(() => import('../pages/sandbox/sandbox').then((m) => m.Sandbox))],
+];
+
+export function App() {
+  const path = place.value.path;
+  for (const [pattern, Page] of PAGES) {
+    const found = match(pattern, path);
+    if (found !== null) {
+      return (
+        <>
+          <Page key={pattern + JSON.stringify(found)} {...found} />
+          <Toasts />
+        </>
+      );
+    }
+  }
+  return <NotFound />;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
+import { api, sentenceOf } from '../api/client';
+
+export interface Fetching<T> {
+  value: T | null;
+  problem: string | null;
+  again(): void;
+}
+
+/** Reads an address of the API when it is first shown and whenever it changes. */
+export function useFetched<T>(path: string | null): Fetching<T> {
+  const [value, setValue] = useState<T | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (path === null) {
+      return;
+    }
+    const stop = new AbortController();
+    api.get<T>(path, { signal: stop.signal }).then(
+      (answer) => {
+        setValue(() => answer);
+        setProblem(null);
+      },
+      (error: unknown) => {
+        if (!(error instanceof DOMException)) {
+          setProblem(sentenceOf(error));
+        }
+      },
+    );
+    return () => stop.abort();
+  }, [path, round]);
+  return { value, problem, again: () => setRound((n) => n + 1) };
+}

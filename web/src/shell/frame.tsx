@@ -1,0 +1,78 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { texts } from '../texts/en';
+import { Icon, Star } from './icons';
+import { account, me } from './me';
+import { Link, place } from './router';
+import { switchTheme, theme } from './theme';
+
+export function ThemeSwitch() {
+  const night = theme.value === 'night';
+  return (
+    <button class="button quiet icon" onClick={switchTheme} aria-label={night ? texts.nav.toPaper : texts.nav.toNight}>
+      <Icon name={night ? 'sun' : 'moon'} />
+    </button>
+  );
+}
+
+function current(path: string): 'page' | undefined {
+  return place.value.path.startsWith(path) ? 'page' : undefined;
+}
+
+/** The quiet frame of every page but the table: brand, the ways, the theme. */
+export function Frame({ title, children, narrow = false }: { title: string; children: ComponentChildren; narrow?: boolean }) {
+  useEffect(() => {
+    document.title = title === texts.name ? title : `${title} · ${texts.name}`;
+  }, [title]);
+  const known = me.value !== null;
+  return (
+    <div class="page">
+      <a class="skip" href="#content">
+        {texts.skip}
+      </a>
+      <header class="topbar">
+        <Link class="brand" href="/">
+          <Star />
+          {texts.name}
+        </Link>
+        <nav aria-label={texts.nav.label}>
+          <Link href="/rules" aria-current={current('/rules')}>
+            {texts.nav.rules}
+          </Link>
+          <Link href="/sandbox" aria-current={current('/sandbox')} class="wide-only">
+            {texts.nav.sandbox}
+          </Link>
+          {known && account.value === null ? <Link href="/login">{texts.nav.logIn}</Link> : null}
+          {account.value !== null ? (
+            <Link href="/settings" aria-current={current('/settings')} class="clip">
+              {account.value.name}
+            </Link>
+          ) : null}
+          <ThemeSwitch />
+        </nav>
+      </header>
+      <main id="content" class={'wrap' + (narrow ? ' narrow' : '')} tabIndex={-1}>
+        {children}
+      </main>
+      <footer class="footer">
+        {texts.name} {me.value?.server.version ?? ''}
+      </footer>
+    </div>
+  );
+}
+
+export function NotFound() {
+  return (
+    <Frame title={texts.errors.notFoundTitle} narrow>
+      <div class="stack">
+        <h1>{texts.errors.notFoundTitle}</h1>
+        <p>{texts.errors.notFound}</p>
+        <p>
+          <Link class="button primary" href="/">
+            {texts.errors.home}
+          </Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}

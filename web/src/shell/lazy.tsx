@@ -1,0 +1,46 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { sentenceOf } from '../api/client';
+import { texts } from '../texts/en';
+
+/** A component that is fetched when it is first shown. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
+    const [Part, setPart] = useState<ComponentType<P> | null>(() => loaded);
+    const [problem, setProblem] = useState<string | null>(null);
+    useEffect(() => {
+      if (Part === null) {
+        load().then(
+          (part) => {
+            loaded = part;
+            setPart(() => part);
+          },
+          (error: unknown) => setProblem(sentenceOf(error)),
+        );
+      }
+    }, []);
+    if (problem !== null) {
+      return (
+        <main class="wrap narrow stack">
+          <p>{problem}</p>
+          <button class="button" onClick={() => window.location.reload()}>
+            {texts.errors.again}
+          </button>
+        </main>
+      );
+    }
+    return Part === null ? <Waiting /> : <Part {...props} />;
+  };
+}
+
+/** Nothing for a moment, then the shape of what comes. */
+export function Waiting({ lines = 4 }: { lines?: number }) {
+  return (
+    <div class="wrap stack" role="status" aria-label={texts.loading}>
+      {Array.from({ length: lines }, (_, i) => (
+        <div class="skeleton" key={i} style={{ height: i === 0 ? '40px' : '80px' }} />
+      ))}
+    </div>
+  );
+}
