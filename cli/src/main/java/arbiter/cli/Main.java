@@ -19,7 +19,6 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             VerifyCommand.class,
             RulesCommand.class,
-            RulesCommand.class,
             SimulateCommand.class,
             MapCommand.class
         })
