@@ -2,6 +2,7 @@ package arbiter.games.carbon;
 
 import arbiter.engine.Event;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** What holds in every position and across every resolution, as the rules' authors numbered it. */
@@ -43,7 +44,7 @@ final class Invariants {
     }
 
     private List<Asset> assets(Battle battle) {
-        return List.of(battle.assets).subList(0, battle.count);
+        return List.of(Arrays.copyOf(battle.assets, battle.count));
     }
 
     private void amounts() {
