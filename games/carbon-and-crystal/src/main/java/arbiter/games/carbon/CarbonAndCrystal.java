@@ -189,6 +189,14 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
         return isPlayer(battle, seat) ? Candidates.of(battle, seat.index()) : List.of();
     }
 
+    /**
+     * Plays a game with default lists at random to its end and says how many orders were carried out: what a simulation
+     * costs, for benchmarks.
+     */
+    public long playout(Setup setup, Chance chance) {
+        return new Playout(setup(setup, chance), chance).run();
+    }
+
     @Override
     public Standing standing(Battle battle) {
         List<Standing.Score> scores = Arrays.stream(battle.sides)

@@ -43,30 +43,58 @@ final class Movement {
         return false;
     }
 
-    /** What the cheapest way to every hex costs, {@link #NEVER} beyond the allowance. Whether one may end there is not asked. */
+    /** What the cheapest way to every hex costs, {@link #NEVER} beyond the allowance, whether or not one may end there. */
     static byte[] costs(Battle battle, Asset unit) {
+        byte[] cost = new byte[battle.board().size];
+        flood(battle, unit, cost);
+        return cost;
+    }
+
+    /** The hexes where the unit may end a Move: written into {@code ends}, and how many there are. */
+    static int ends(Battle battle, Asset unit, int[] ends) {
+        int[] reached = flood(battle, unit, new byte[battle.board().size]);
+        int count = 0;
+        for (int hex : reached) {
+            if (hex == unit.hex) {
+                break;
+            }
+            if (battle.at[hex] == null) {
+                ends[count++] = hex;
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Fills in the costs and returns the hexes that were reached, each once, with the unit's own after the last. Costs
+     * are small, so the waves of equal cost are walked one after another.
+     */
+    private static int[] flood(Battle battle, Asset unit, byte[] cost) {
         Board board = battle.board();
         int allowance = allowance(battle, unit);
-        byte[] cost = new byte[board.size];
         Arrays.fill(cost, NEVER);
         cost[unit.hex] = 0;
-        int[] open = new int[64];
-        int tail = 0;
-        open[tail++] = unit.hex;
-        for (int head = 0; head < tail; head++) {
-            int here = open[head];
-            for (int next : board.neighbours(here)) {
-                int total = cost[here] + step(battle, unit, next);
-                if (total <= allowance && total < cost[next]) {
-                    cost[next] = (byte) total;
-                    if (tail == open.length) {
-                        open = Arrays.copyOf(open, 2 * tail);
+        int[] reached = new int[board.size + 1];
+        int count = 0;
+        reached[count++] = unit.hex;
+        for (int wave = 0; wave < allowance; wave++) {
+            for (int i = 0, known = count; i < known; i++) {
+                if (cost[reached[i]] == wave) {
+                    for (int next : board.neighbours(reached[i])) {
+                        int total = wave + step(battle, unit, next);
+                        if (total <= allowance && total < cost[next]) {
+                            if (cost[next] == NEVER) {
+                                reached[count++] = next;
+                            }
+                            cost[next] = (byte) total;
+                        }
                     }
-                    open[tail++] = next;
                 }
             }
         }
-        return cost;
+        System.arraycopy(reached, 1, reached, 0, count - 1);
+        reached[count - 1] = unit.hex;
+        return reached;
     }
 
     /** What it costs to enter a hex. */

@@ -3,10 +3,12 @@ package arbiter.games.carbon;
 import arbiter.engine.Seat;
 import java.util.List;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a viewer may know of a position. Everything but lists that are not revealed yet is public (CC-9).
  *
+ * @param viewer whose view it is, or null for the public and for those who see everything
  * @param settings only what differs from the defaults
  * @param board the board as it was given when the game began
  * @param given the position as a scenario states it, without what the viewer may not know
@@ -14,6 +16,7 @@ import java.util.SequencedMap;
  * @param entries the hexes among which its player chooses
  */
 record View(
+        @Nullable Seat viewer,
         List<String> players,
         SequencedMap<String, String> settings,
         String board,

@@ -23,6 +23,7 @@ final class Views {
                         .mapToObj(seen.board()::hex)
                         .toList();
         return new View(
+                viewer instanceof Viewer.Player(Seat seat) ? seat : null,
                 seen.players,
                 seen.numbers().settings.overrides(Numbers.PARAMETERS),
                 seen.theatre.text(),

@@ -40,7 +40,7 @@ class CarbonContractTest extends GameContract<Battle, Order, View> {
 
     @Override
     protected int resolutions() {
-        return 250;
+        return 160;
     }
 
     /** Another list of the owner's while lists are hidden; later there is nothing to hide. */
