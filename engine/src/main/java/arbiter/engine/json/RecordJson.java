@@ -1,6 +1,7 @@
 package arbiter.engine.json;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -52,16 +53,31 @@ public final class RecordJson {
         return json instanceof Json.Text(String text) ? text : json.write();
     }
 
+    /** What is the same for all values of one record type: asking reflection for it each time is most of the work. */
+    private record Shape(List<Method> accessors, boolean isCase) {
+        private static final ClassValue<Shape> OF = new ClassValue<>() {
+            @Override
+            protected Shape computeValue(Class<?> type) {
+                List<Method> accessors = new ArrayList<>();
+                for (RecordComponent component : type.getRecordComponents()) {
+                    Method accessor = component.getAccessor();
+                    accessor.setAccessible(true);
+                    accessors.add(accessor);
+                }
+                return new Shape(accessors, RecordJson.isCase(type));
+            }
+        };
+    }
+
     private static Json ofRecord(Record value) {
+        Shape shape = Shape.OF.get(value.getClass());
         SequencedMap<String, Json> members = new LinkedHashMap<>();
-        if (isCase(value.getClass())) {
+        if (shape.isCase()) {
             members.put("is", Json.of(value.getClass().getSimpleName()));
         }
-        for (RecordComponent component : value.getClass().getRecordComponents()) {
+        for (Method accessor : shape.accessors()) {
             try {
-                var accessor = component.getAccessor();
-                accessor.setAccessible(true);
-                members.put(component.getName(), of(accessor.invoke(value)));
+                members.put(accessor.getName(), of(accessor.invoke(value)));
             } catch (IllegalAccessException | InvocationTargetException e) {
                 throw new IllegalStateException(e);
             }

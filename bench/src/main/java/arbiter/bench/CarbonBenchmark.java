@@ -1,0 +1,50 @@
+package arbiter.bench;
+
+import arbiter.engine.Settings;
+import arbiter.engine.chance.Chance;
+import arbiter.games.carbon.CarbonAndCrystal;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Whole games of Carbon and Crystal at random on one core, and the orders in them, the choice among legal ones included. */
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
+public class CarbonBenchmark {
+    /** What JMH reports beside games: orders carried out. */
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    @State(Scope.Thread)
+    public static class Counted {
+        public long orders;
+    }
+
+    /** A table for two, and cheap dice: checkable ones cost a hash each. */
+    @State(Scope.Thread)
+    public static class Table {
+        final CarbonAndCrystal game = new CarbonAndCrystal();
+        final arbiter.engine.Setup setup =
+                new arbiter.engine.Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
+        private final SplittableRandom random = new SplittableRandom(1);
+        final Chance chance = (bound, purpose) -> random.nextInt(bound);
+    }
+
+    @Benchmark
+    public long game(Table table, Counted counted) {
+        long orders = table.game.playout(table.setup, table.chance);
+        counted.orders += orders;
+        return orders;
+    }
+}

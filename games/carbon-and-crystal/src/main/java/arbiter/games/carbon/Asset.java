@@ -1,0 +1,118 @@
+package arbiter.games.carbon;
+
+import java.util.Arrays;
+
+/** A building or unit on the board. Only a battle that is being worked on may change one. */
+final class Asset {
+    private static final Item[] NOTHING = {};
+
+    final Datasheet.Fielded sheet;
+    final int seat;
+    final int number;
+    /** Its place in the game-wide order of entry (CC-H5). */
+    final int entry;
+    /** The anchor of its footprint. */
+    int hex;
+
+    int cohesion;
+    /** Construction counters left; 0 for what is complete. */
+    int construction;
+    /** Salvage counters left; 0 for what is not being salvaged. */
+    int salvage;
+
+    boolean moved;
+    boolean acted;
+    /** Of a Command Center: 1 to 3. */
+    int level = 1;
+
+    int rally = Board.NOWHERE;
+    /** Where it was placed in this turn's Command Phase (R37). */
+    int placed = Board.NOWHERE;
+    /** Never changed in place, so that copies may share it. */
+    Item[] queue = NOTHING;
+
+    Asset(Datasheet.Fielded sheet, int seat, int number, int entry, int hex) {
+        this.sheet = sheet;
+        this.seat = seat;
+        this.number = number;
+        this.entry = entry;
+        this.hex = hex;
+        this.cohesion = sheet.body().cohesion();
+    }
+
+    Asset copy() {
+        Asset copy = new Asset(sheet, seat, number, entry, hex);
+        copy.cohesion = cohesion;
+        copy.construction = construction;
+        copy.salvage = salvage;
+        copy.moved = moved;
+        copy.acted = acted;
+        copy.level = level;
+        copy.rally = rally;
+        copy.placed = placed;
+        copy.queue = queue;
+        return copy;
+    }
+
+    boolean isUnit() {
+        return sheet instanceof Datasheet.Unit;
+    }
+
+    /** Only for a building. */
+    Datasheet.Building building() {
+        return (Datasheet.Building) sheet;
+    }
+
+    /** Only for a unit. */
+    Datasheet.Unit unit() {
+        return (Datasheet.Unit) sheet;
+    }
+
+    boolean isBuilding(BuildingType type) {
+        return sheet instanceof Datasheet.Building building && building.type() == type;
+    }
+
+    boolean isBuilder() {
+        return sheet instanceof Datasheet.Unit unit && unit.builder();
+    }
+
+    boolean isWorker() {
+        return sheet instanceof Datasheet.Unit unit && unit.unitClass() == UnitClass.WORKER;
+    }
+
+    /** In FIELD, complete and not disabled (CC-H20). Units are always that. */
+    boolean active() {
+        return construction == 0 && salvage == 0;
+    }
+
+    /** The most Cohesion that it can have now: an unfinished building has half, rounded up (CC-16.4, R5). */
+    int fullCohesion() {
+        int normal = sheet.body().cohesion();
+        return construction > 0 ? (normal + 1) / 2 : normal;
+    }
+
+    void push(Item item) {
+        queue = Arrays.copyOf(queue, queue.length + 1);
+        queue[queue.length - 1] = item;
+    }
+
+    void replaceFirst(Item item) {
+        queue = queue.clone();
+        queue[0] = item;
+    }
+
+    Item remove(int place) {
+        Item gone = queue[place];
+        Item[] rest = new Item[queue.length - 1];
+        System.arraycopy(queue, 0, rest, 0, place);
+        System.arraycopy(queue, place + 1, rest, place, rest.length - place);
+        queue = rest.length == 0 ? NOTHING : rest;
+        return gone;
+    }
+
+    /** {@code A.BAR#1} */
+    @Override
+    public String toString() {
+        return Side.letter(seat) + "." + sheet.code() + "#" + number;
+    }
+}

@@ -1,0 +1,180 @@
+package arbiter.games.carbon;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One sheet of a faction: a building, a unit or an upgrade, with every number that its rules use. */
+sealed interface Datasheet {
+    /** Its place among the sheets of its faction: buildings, then units, then upgrades, in the order of the file. */
+    int index();
+
+    /** Three capital letters. */
+    String code();
+
+    String name();
+
+    Cost cost();
+
+    /** Construction, production or research counters; 0 where a unit leaves it to its class (CC-17.2). */
+    int counters();
+
+    List<Requirement> requires();
+
+    /** Command Centers and Workers need no list entry and know no zone but the Battlefield (CC-H2, R22). */
+    boolean core();
+
+    /** A sheet whose copies stand on a hex. */
+    sealed interface Fielded extends Datasheet {
+        Body body();
+
+        @Nullable
+        Weapon weapon();
+
+        /** How far the footprint reaches from its anchor: 0 for one hex, 1 for seven (CC-H1). */
+        int girth();
+
+        /** Whether nothing walks or looks through it. */
+        boolean blocks();
+    }
+
+    record Body(int cohesion, int toughness, int armor) {}
+
+    record Weapon(int range, int dice, int strength) {}
+
+    /** Where a building may begin (the Near column). */
+    enum Near {
+        /** Within buildReach of the Builder. */
+        BUILDER,
+        /** The same, and on a Crystal Node. */
+        NODE,
+        /** Within latticeReach of the lattice, the Builder anywhere (CC-H22). */
+        LATTICE
+    }
+
+    /**
+     * @param tag what requirements call it, empty for none
+     * @param queue how many items it lines up, 0 for the ruleset's default
+     * @param supply what it adds to the ceiling while active; a Command Center's depends on its level instead
+     * @param forest whether it may stand in a Forest
+     * @param march what it adds to the Move of friendly units that start near it (CC-H21)
+     */
+    record Building(
+            int index,
+            String code,
+            String name,
+            BuildingType type,
+            String tag,
+            Cost cost,
+            int counters,
+            int girth,
+            Body body,
+            boolean blocks,
+            Near near,
+            List<Requirement> requires,
+            int queue,
+            int supply,
+            @Nullable Weapon weapon,
+            boolean forest,
+            int march)
+            implements Fielded {
+        public Building {
+            requires = List.copyOf(requires);
+        }
+
+        @Override
+        public boolean core() {
+            return type == BuildingType.COMMAND_CENTER;
+        }
+
+        boolean is(Requirement requirement) {
+            return switch (requirement) {
+                case Requirement.Tagged(String wanted) -> tag.equals(wanted);
+                case Requirement.Typed(BuildingType wanted) -> type == wanted;
+                case Requirement.Level(int level) -> false;
+                case Requirement.Researched(String upgrade) -> false;
+            };
+        }
+    }
+
+    /** @param at the codes of the buildings that train it */
+    record Unit(
+            int index,
+            String code,
+            String name,
+            UnitClass unitClass,
+            Cost cost,
+            int supply,
+            int counters,
+            int move,
+            Weapon weapon,
+            Body body,
+            List<String> at,
+            List<Requirement> requires,
+            boolean builder,
+            boolean hover,
+            boolean lattice)
+            implements Fielded {
+        public Unit {
+            at = List.copyOf(at);
+            requires = List.copyOf(requires);
+        }
+
+        @Override
+        public boolean core() {
+            return unitClass == UnitClass.WORKER;
+        }
+
+        @Override
+        public int girth() {
+            return 0;
+        }
+
+        /** Units stop enemies on their hex, but never a line of sight (CC-H9, CC-H10). */
+        @Override
+        public boolean blocks() {
+            return false;
+        }
+    }
+
+    /** How an upgrade lasts (CC-18.4). */
+    enum Lasting {
+        PERMANENT,
+        TIMED,
+        ACTIVATED,
+        SINGLE_USE
+    }
+
+    /**
+     * @param turns for a timed one: until that many Command Phases after its completion
+     * @param held for a single-use one: it waits to be activated
+     * @param price of one activation
+     */
+    record Upgrade(
+            int index,
+            String code,
+            String name,
+            Lasting type,
+            int turns,
+            boolean held,
+            Cost price,
+            Cost cost,
+            int counters,
+            List<Requirement> requires,
+            List<Effect> effects)
+            implements Datasheet {
+        public Upgrade {
+            requires = List.copyOf(requires);
+            effects = List.copyOf(effects);
+        }
+
+        @Override
+        public boolean core() {
+            return false;
+        }
+
+        /** Whether {@code ACTIVATE} can be said of it. */
+        boolean activatable() {
+            return type == Lasting.ACTIVATED || (type == Lasting.SINGLE_USE && held);
+        }
+    }
+}

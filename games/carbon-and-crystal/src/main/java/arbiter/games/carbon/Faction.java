@@ -1,0 +1,80 @@
+package arbiter.games.carbon;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** One side's datasheets and its own rules, as its file states them. */
+final class Faction {
+    final String id;
+    final String name;
+    final String words;
+    /** Carbon that each repair costs (CC-16.7, CC-H21). */
+    final int repairCarbon;
+    /** Cohesion that each repair restores, 0 for the ruleset's number. */
+    final int repairRestores;
+    /** Whether rally points may also lie along the lattice (CC-H22). */
+    final boolean choirStep;
+
+    final List<Datasheet> sheets;
+    final List<Datasheet.Building> buildings;
+    final List<Datasheet.Unit> units;
+    final List<Datasheet.Upgrade> upgrades;
+    /** Copies of each datasheet, by index. */
+    final int[] defaultList;
+
+    final Datasheet.Building commandCenter;
+    final Datasheet.Unit worker;
+    private final SequencedMap<String, Datasheet> byCode = new LinkedHashMap<>();
+    private final List<List<Datasheet.Unit>> trainedAt = new ArrayList<>();
+
+    Faction(FactionFile file) {
+        this.id = file.id;
+        this.name = file.name;
+        this.words = file.words;
+        this.repairCarbon = file.repairCarbon;
+        this.repairRestores = file.repairRestores;
+        this.choirStep = file.choirStep;
+        this.sheets = List.copyOf(file.sheets);
+        this.buildings = only(Datasheet.Building.class);
+        this.units = only(Datasheet.Unit.class);
+        this.upgrades = only(Datasheet.Upgrade.class);
+        this.defaultList = file.defaultList.clone();
+        this.commandCenter =
+                buildings.stream().filter(Datasheet.Building::core).findFirst().orElseThrow();
+        this.worker = units.stream().filter(Datasheet.Unit::core).findFirst().orElseThrow();
+        for (Datasheet sheet : sheets) {
+            byCode.put(sheet.code(), sheet);
+        }
+        for (Datasheet sheet : sheets) {
+            trainedAt.add(units.stream()
+                    .filter(unit -> unit.at().contains(sheet.code()))
+                    .toList());
+        }
+    }
+
+    private <T extends Datasheet> List<T> only(Class<T> kind) {
+        return sheets.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The sheet with this code, whose letters are capitals, or null. */
+    @Nullable
+    Datasheet sheet(String code) {
+        return byCode.get(code);
+    }
+
+    List<String> codes() {
+        return List.copyOf(byCode.keySet());
+    }
+
+    /** What this building trains, in the order of the file. */
+    List<Datasheet.Unit> trains(Datasheet.Building building) {
+        return trainedAt.get(building.index());
+    }
+
+    boolean produces(Datasheet.Building building) {
+        return !trains(building).isEmpty();
+    }
+}

@@ -1,0 +1,232 @@
+package arbiter.games.carbon;
+
+import arbiter.engine.Settings;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the {@code board} and {@code given} blocks of a scenario (docs/scenarios-carbon.md). */
+final class PositionReader {
+    private static final Pattern SUBJECT = Pattern.compile("(\"[^\"]*\"|[^\\s:\"]+)\\s*:\\s*");
+    private static final Pattern ASSET = Pattern.compile("([A-D])\\.([A-Z]{3})#([0-9]{1,4})");
+    private static final List<String> WORDS =
+            List.of("start", "phase", "round", "turn", "first", "entry", "ordered", "ended", "placing");
+
+    private final Battle battle;
+    private boolean entryStated;
+
+    private PositionReader(Battle battle) {
+        this.battle = battle;
+    }
+
+    static Battle read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
+        Theatre theatre = theatre(players, settings, board, given);
+        PositionReader reader = new PositionReader(new Battle(theatre, List.copyOf(players)));
+        reader.read(given);
+        return reader.battle;
+    }
+
+    private static Theatre theatre(List<String> players, Settings settings, List<Line> board, List<Line> given)
+            throws Misread {
+        Line first = board.isEmpty() ? (given.isEmpty() ? Line.of("") : given.getFirst()) : board.getFirst();
+        StringBuilder text = new StringBuilder();
+        for (Line line : board) {
+            text.append(text.isEmpty() ? "" : "\n").append(line.text());
+        }
+        Theatre theatre;
+        try {
+            theatre = Theatre.of(text.toString(), players.size(), settings);
+        } catch (Misread e) {
+            Line at = board.isEmpty() ? first : board.get(Math.min(e.line(), board.size()) - 1);
+            throw at.misread(e.column() - 1, e.what());
+        }
+        List<String> misfits = theatre.misfits(players.size());
+        if (!misfits.isEmpty()) {
+            throw first.misread(0, misfits.getFirst());
+        }
+        return theatre;
+    }
+
+    /** Sentences about the whole table first, then lists, then pieces, whatever the order of the lines. */
+    private void read(List<Line> given) throws Misread {
+        battle.phase = Battle.Phase.ACTION;
+        battle.round = 1;
+        for (Side side : battle.sides) {
+            side.take(side.faction, side.faction.defaultList);
+        }
+        List<Line> players = new ArrayList<>();
+        List<Line> assets = new ArrayList<>();
+        List<Line> placing = new ArrayList<>();
+        for (Line line : given) {
+            Matcher subject = SUBJECT.matcher(line.text());
+            if (!subject.lookingAt()) {
+                if (line.text().startsWith("placing")) {
+                    placing.add(line);
+                } else {
+                    table(line);
+                }
+            } else if (seat(bare(subject.group(1))) >= 0) {
+                players.add(line);
+            } else {
+                assets.add(line);
+            }
+        }
+        for (Line line : players) {
+            player(line);
+        }
+        for (Line line : assets) {
+            asset(line);
+        }
+        for (Line line : placing) {
+            placing(line);
+        }
+    }
+
+    private static String bare(String name) {
+        return name.replace("\"", "");
+    }
+
+    /** A seat's letter or a player's name; −1 for anything else. */
+    private int seat(String name) {
+        int letter = letter(name);
+        return letter >= 0 ? letter : battle.players.indexOf(name);
+    }
+
+    private int letter(String name) {
+        return name.length() == 1 && name.charAt(0) >= 'A' && name.charAt(0) < 'A' + battle.sides.length
+                ? name.charAt(0) - 'A'
+                : -1;
+    }
+
+    private void table(Line line) throws Misread {
+        Tokens tokens = new Tokens(line, 0);
+        String word = tokens.take();
+        switch (word) {
+            case "start" -> start();
+            case "phase" -> phase(tokens);
+            case "round" -> battle.round = tokens.number("the number of a round");
+            case "turn" -> battle.active = seat(tokens);
+            case "first" -> battle.first = seat(tokens);
+            case "entry" -> {
+                battle.nextEntry = tokens.number("the next entry number");
+                entryStated = true;
+            }
+            case "ordered" -> battle.ordered = true;
+            case "ended" -> {
+                battle.reason = tokens.take();
+                while (tokens.hasNext()) {
+                    battle.winners |= 1 << seat(tokens);
+                }
+            }
+            default -> throw tokens.misreadLast(Nearest.unknown("word", word, WORDS));
+        }
+        tokens.end();
+    }
+
+    private int seat(Tokens tokens) throws Misread {
+        int seat = seat(bare(tokens.peek()));
+        if (seat < 0) {
+            throw tokens.misread("expected a player" + tokens.found());
+        }
+        tokens.take();
+        return seat;
+    }
+
+    /** The first Action Phase of a game with default lists in which A goes first. */
+    private void start() {
+        Seating.deploy(battle);
+        Turns.begin(new Progress(battle, null, null));
+    }
+
+    private void phase(Tokens tokens) throws Misread {
+        String word = tokens.peek();
+        switch (word) {
+            case "lists" -> {
+                battle.phase = Battle.Phase.LISTS;
+                battle.round = 0;
+                for (Side side : battle.sides) {
+                    side.listed = false;
+                    side.list = new int[side.list.length];
+                }
+            }
+            case "command" -> battle.phase = Battle.Phase.COMMAND;
+            case "action" -> battle.phase = Battle.Phase.ACTION;
+            case "over" -> battle.phase = Battle.Phase.OVER;
+            default -> throw tokens.misread("a phase is lists, command, action or over" + tokens.found());
+        }
+        tokens.take();
+    }
+
+    private void player(Line line) throws Misread {
+        Matcher subject = SUBJECT.matcher(line.text());
+        boolean found = subject.lookingAt();
+        Side side = battle.sides[found ? seat(bare(subject.group(1))) : 0];
+        new SideWords(battle, side, new Tokens(line, subject.end())).read();
+    }
+
+    private void asset(Line line) throws Misread {
+        Matcher subject = SUBJECT.matcher(line.text());
+        if (!subject.lookingAt()) {
+            throw line.misread(0, "expected something such as `A.BAR#1: -5,2`");
+        }
+        Tokens head = new Tokens(new Line(subject.group(1), line.number(), line.column()), 0);
+        Tokens tokens = new Tokens(line, subject.end());
+        if (head.atHex()) {
+            stock(head.hex(battle.board()), head, tokens);
+            return;
+        }
+        Matcher id = ASSET.matcher(subject.group(1));
+        if (!id.matches() || letter(id.group(1)) < 0) {
+            throw line.misread(0, "`" + subject.group(1) + "` is no player, no asset such as A.BAR#1 and no hex");
+        }
+        int seat = letter(id.group(1));
+        Datasheet sheet = battle.sides[seat].faction.sheet(id.group(2));
+        if (sheet == null) {
+            List<String> codes = battle.sides[seat].faction.codes();
+            throw line.misread(0, Nearest.unknown("datasheet", id.group(2), codes));
+        }
+        AssetWords words = new AssetWords(battle, seat, sheet, Integer.parseInt(id.group(3)), tokens);
+        words.read();
+        if (!entryStated) {
+            battle.nextEntry = Math.max(battle.nextEntry, words.entry() + 1);
+        }
+    }
+
+    private void stock(int hex, Tokens head, Tokens tokens) throws Misread {
+        if (!battle.board().terrain(hex).holdsStock()) {
+            throw head.misreadLast(
+                    "there is no Field and no Node on " + battle.board().text(hex));
+        }
+        if (!tokens.taken("stock")) {
+            throw tokens.misread("expected `stock` and a number" + tokens.found());
+        }
+        battle.stock[hex] = tokens.number("what is left");
+        tokens.end();
+    }
+
+    private void placing(Line line) throws Misread {
+        Tokens tokens = new Tokens(line, "placing".length());
+        String unit = tokens.take();
+        for (int i = 0; i < battle.count; i++) {
+            Asset asset = battle.assets[i];
+            if (asset.queue.length > 0
+                    && unit.equals(Side.letter(asset.seat) + "." + asset.queue[0].name())
+                    && asset.queue[0] instanceof Item.Training training
+                    && training.counters() == 0
+                    && Entry.legal(battle, asset).length > 0) {
+                battle.placing = asset;
+                battle.phase = Battle.Phase.COMMAND;
+                battle.active = asset.seat;
+            }
+        }
+        if (battle.placing == null) {
+            throw tokens.misreadLast(
+                    "no building has `" + unit + "` first in its queue with 0 counters and a hex for it");
+        }
+        tokens.end();
+    }
+}

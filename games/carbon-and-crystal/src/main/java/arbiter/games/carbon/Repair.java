@@ -1,0 +1,76 @@
+package arbiter.games.carbon;
+
+import org.jspecify.annotations.Nullable;
+
+/** Mending a building (CC-16.7, CC-H21). */
+final class Repair {
+    private Repair() {}
+
+    static @Nullable Refusal refuse(Battle battle, int seat, Order.Repair order) {
+        Asset builder = battle.find(seat, order.builder());
+        Asset building = battle.find(seat, order.building());
+        Refusal pair = pair(battle, seat, builder, order.builder(), building, order.building(), "CC-16.7");
+        if (pair != null || builder == null || building == null) {
+            return pair;
+        }
+        Side side = battle.sides[seat];
+        Cost cost = new Cost(side.faction.repairCarbon, 0);
+        if (!side.affords(cost)) {
+            return Actors.poor("CC-16.7", side, "a repair", cost);
+        }
+        int distance = battle.distance(builder, building);
+        int reach = battle.numbers().repairReach;
+        if (distance > reach) {
+            return far("CC-16.7", builder, building, distance, reach);
+        }
+        return building.cohesion < building.fullCohesion()
+                ? null
+                : new Refusal(Code.FULL, "CC-16.7", "full", "building", building, "cohesion", building.cohesion);
+    }
+
+    /** What Repair and Salvage ask alike: a Builder of one's own that may act, and a building of one's own. */
+    static @Nullable Refusal pair(
+            Battle battle,
+            int seat,
+            @Nullable Asset builder,
+            Order.Id builderId,
+            @Nullable Asset building,
+            Order.Id buildingId,
+            String rule) {
+        Refusal unknown = Actors.unknown(seat, builder, builderId, rule);
+        if (unknown != null || builder == null) {
+            return unknown;
+        }
+        if (building == null) {
+            return Actors.missing(seat, buildingId, rule);
+        }
+        Refusal actor = Actors.refuse(battle, seat, builder, builderId, rule);
+        if (actor != null) {
+            return actor;
+        }
+        if (!builder.isBuilder()) {
+            return new Refusal(Code.ROLE, rule, "no-builder", "actor", builder);
+        }
+        if (building.seat != seat) {
+            return new Refusal(Code.ROLE, rule, "foreign-building", "building", building);
+        }
+        return building.isUnit() ? new Refusal(Code.ROLE, rule, "a-unit", "building", building) : null;
+    }
+
+    static Refusal far(String rule, Asset builder, Asset building, int distance, int reach) {
+        return new Refusal(
+                Code.RANGE, rule, "far", "actor", builder, "target", building, "distance", distance, "reach", reach);
+    }
+
+    static void carryOut(Progress progress, int seat, Order.Repair order) {
+        Battle battle = progress.battle;
+        Asset builder = Actors.present(battle, seat, order.builder());
+        Asset building = Actors.present(battle, seat, order.building());
+        Faction faction = battle.sides[seat].faction;
+        battle.sides[seat].pay(new Cost(faction.repairCarbon, 0));
+        int amount = faction.repairRestores > 0 ? faction.repairRestores : battle.numbers().repairAmount;
+        building.cohesion = Math.min(building.cohesion + amount, building.fullCohesion());
+        builder.acted = true;
+        progress.tell(() -> new Happening.BuildingRepaired(builder.toString(), building.toString(), building.cohesion));
+    }
+}

@@ -1,0 +1,151 @@
+package arbiter.games.carbon;
+
+import arbiter.engine.Resources;
+import arbiter.engine.Settings;
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+
+/**
+ * What does not change during a game: its numbers, its map and its factions.
+ *
+ * @param text the board as it was given, empty for the game's own
+ */
+record Theatre(String text, Numbers numbers, Board board, SequencedMap<String, Faction> factions) {
+    private static final List<String> OWN_FACTIONS = List.of("ferrum", "lumen");
+    private static final List<String> OWN_MAPS = List.of("2p", "4p");
+
+    /** The files that come with the game, read once. */
+    private static final class Own {
+        static final Map<String, Board> MAPS = new LinkedHashMap<>();
+        static final SequencedMap<String, Faction> FACTIONS = new LinkedHashMap<>();
+
+        static {
+            try {
+                for (String map : OWN_MAPS) {
+                    MAPS.put(map, MapFile.read(DataFile.of(Resources.text(Theatre.class, "maps/" + map + ".json"))));
+                }
+                for (String file : OWN_FACTIONS) {
+                    Faction faction =
+                            FactionFile.read(DataFile.of(Resources.text(Theatre.class, "factions/" + file + ".json")));
+                    FACTIONS.put(faction.id, faction);
+                }
+            } catch (Misread e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /**
+     * @param text nothing, the name of a map, or an object: {@code {"map": "2p", "factions": [ … ]}}, where the map may
+     *     be a whole map file and each faction is a whole faction file
+     */
+    static Theatre of(String text, int players, Settings settings) throws Misread {
+        Numbers numbers = new Numbers(settings);
+        SequencedMap<String, Faction> factions = new LinkedHashMap<>(Own.FACTIONS);
+        String bare = text.strip();
+        Board board;
+        if (bare.startsWith("{")) {
+            DataFile file = DataFile.of(text);
+            board = file.has("map") ? map(file, players) : own(players);
+            if (file.has("factions")) {
+                for (DataFile faction : file.objects("factions")) {
+                    Faction read = FactionFile.read(faction);
+                    factions.put(read.id, read);
+                }
+            }
+            file.close();
+        } else if (bare.isEmpty()) {
+            board = own(players);
+        } else {
+            board = named(bare, new Misread(1, 1, Nearest.unknown("map", bare, OWN_MAPS)));
+        }
+        return new Theatre(bare, numbers, board, factions);
+    }
+
+    private static Board own(int players) {
+        return board(players <= 2 ? "2p" : "4p");
+    }
+
+    private static Board board(String name) {
+        Board board = Own.MAPS.get(name);
+        if (board == null) {
+            throw new IllegalStateException("the map " + name + " is missing");
+        }
+        return board;
+    }
+
+    private static Board named(String name, Misread unknown) throws Misread {
+        if (!OWN_MAPS.contains(name)) {
+            throw unknown;
+        }
+        return board(name);
+    }
+
+    private static Board map(DataFile file, int players) throws Misread {
+        if (file.isObject("map")) {
+            return MapFile.read(file.object("map"));
+        }
+        String name = file.text("map");
+        return named(name, file.wrong(Nearest.unknown("map", name, OWN_MAPS), "map"));
+    }
+
+    /** What does not fit together although each part can be read: empty if all does. */
+    List<String> misfits(int players) {
+        List<String> misfits = new ArrayList<>();
+        if (board.starts.size() != players) {
+            misfits.add("the map " + board.id + " is for " + board.starts.size() + " players, not " + players);
+        }
+        for (Board.Start start : board.starts) {
+            if (start.workers().length < numbers.startWorkers) {
+                misfits.add("the map " + board.id + " has places for " + start.workers().length + " Workers beside "
+                        + board.text(start.anchor()) + ", not " + numbers.startWorkers);
+            }
+        }
+        for (int a : board.objectives) {
+            for (int b : board.objectives) {
+                if (a < b && board.distance(a, b) <= 2 * numbers.objectiveReach) {
+                    misfits.add("the objectives " + board.text(a) + " and " + board.text(b)
+                            + " lie so near that a hex would count for both");
+                }
+            }
+        }
+        for (Faction faction : factions.values()) {
+            Lists.refuse(numbers, faction, faction.defaultList)
+                    .ifPresent(refusal -> misfits.add("the default list of " + faction.id + " breaks the rules: "
+                            + refusal.fact("code") + " " + refusal.fact("have") + " of " + refusal.fact("cap")));
+        }
+        return misfits;
+    }
+
+    Faction faction(String id) {
+        Faction faction = factions.get(id);
+        if (faction == null) {
+            throw new IllegalStateException("no faction " + id);
+        }
+        return faction;
+    }
+
+    /** Whether any faction of this game has such a sheet. */
+    boolean knows(String code) {
+        return factions.values().stream().anyMatch(faction -> faction.sheet(code) != null);
+    }
+
+    /** Every code of every faction. */
+    List<String> codes() {
+        return factions.values().stream()
+                .flatMap(faction -> faction.codes().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** What a seat gets whose player sent no list: odd seats the first faction, even seats the second (A is odd). */
+    Faction byDefault(int seat) {
+        List<Faction> own = List.copyOf(factions.values());
+        return own.get(seat % 2);
+    }
+}

@@ -1,0 +1,64 @@
+package arbiter.games.carbon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arbiter.engine.Game;
+import arbiter.engine.Resolution;
+import arbiter.engine.Seat;
+import arbiter.engine.Settings;
+import arbiter.engine.Setup;
+import arbiter.engine.testkit.GameContract;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+
+class CarbonContractTest extends GameContract<Battle, Order, View> {
+    private static final Settings DEFAULTS = Settings.defaults(Numbers.PARAMETERS);
+    /** Short games with full purses, so that random play reaches armies, upgrades and the last round. */
+    private static final Settings RICH = Settings.of(
+            Numbers.PARAMETERS,
+            Map.of("startCarbon", "200", "startCrystals", "90", "rounds", "6", "scoreFrom", "1", "gatherWorker", "20"));
+
+    @Override
+    protected Game<Battle, Order, View> game() {
+        return new CarbonAndCrystal();
+    }
+
+    @Override
+    protected List<Setup> setups() {
+        return List.of(
+                new Setup(List.of("Ann", "Bob"), DEFAULTS, ""),
+                new Setup(List.of("Ann", "Bob"), RICH, "2p"),
+                new Setup(List.of("Ann", "Bob", "Cem", "Dag"), RICH, "4p"),
+                new Setup(List.of("B", "A"), RICH, "{\"map\": \"2p\"}"));
+    }
+
+    @Override
+    protected int games() {
+        return 8;
+    }
+
+    @Override
+    protected int resolutions() {
+        return 160;
+    }
+
+    /** Another list of the owner's while lists are hidden; later there is nothing to hide. */
+    @Override
+    protected List<Battle> withOtherSecrets(Battle battle, Seat owner, RandomGenerator random) {
+        if (battle.phase != Battle.Phase.LISTS || !battle.sides[owner.index()].listed) {
+            return List.of();
+        }
+        Battle other = battle.copy();
+        Faction faction = other.theatre.byDefault(random.nextInt(2));
+        int[] copies = new int[faction.sheets.size()];
+        copies[faction.units.getLast().index()] = 1 + random.nextInt(2);
+        other.sides[owner.index()].take(faction, copies);
+        return List.of(other);
+    }
+
+    @Override
+    protected void invariants(Battle before, Resolution<Battle> resolution) {
+        assertEquals(List.of(), Invariants.broken(before, resolution.state(), resolution.events()));
+    }
+}
