@@ -184,6 +184,27 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
         return Views.of(battle, viewer);
     }
 
+    /** Until all lists are in, those of others are unknown (section 9): they are taken to be the default ones. */
+    @Override
+    public Battle forget(Battle battle, Viewer viewer, Chance chance) {
+        if (battle.phase != Battle.Phase.LISTS) {
+            return battle;
+        }
+        Battle forgotten = battle.copy();
+        for (Side side : forgotten.sides) {
+            if (side.listed && !viewer.knows(Seat.of(side.seat))) {
+                Faction faction = battle.theatre.byDefault(side.seat);
+                side.take(faction, faction.defaultList);
+            }
+        }
+        return forgotten;
+    }
+
+    @Override
+    public double worth(Battle battle, Seat seat) {
+        return Appraisal.of(battle, seat.index());
+    }
+
     @Override
     public List<Order> candidates(Battle battle, Seat seat) {
         return isPlayer(battle, seat) ? Candidates.of(battle, seat.index()) : List.of();
