@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             RulesCommand.class,
             SimulateCommand.class,
+            ImportCommand.class,
             MapCommand.class
         })
 public final class Main implements Runnable {
