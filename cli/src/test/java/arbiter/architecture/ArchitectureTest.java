@@ -33,7 +33,13 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat(TESTKIT.or(ENGINE)
                         .or(JDK)
                         .or(JSPECIFY)
-                        .or(resideInAnyPackage("org.junit..", "org.opentest4j..", "org.apiguardian..")))
+                        .or(resideInAnyPackage(
+                                "org.junit..",
+                                "org.opentest4j..",
+                                "org.apiguardian..",
+                                "javax.xml..",
+                                "org.w3c..",
+                                "org.xml..")))
                 .check(MAIN);
     }
 
