@@ -99,7 +99,8 @@ final class FieldReport {
                         + " never arrived in " + telling.place(e.to()) + ".");
             case Happening.Lapsed e ->
                 sentences.add(Telling.capital(Telling.units(e.unit(), e.count())) + " of " + telling.name(e.seat())
-                        + " in " + telling.place(e.territory()) + " were gone before they could move.");
+                        + " in " + telling.place(e.territory())
+                        + (e.count() == 1 ? " was gone before it could move." : " were gone before they could move."));
             default -> sentences.add(telling.sentence(happening));
         }
     }
@@ -140,7 +141,7 @@ final class FieldReport {
                         tower + " and fell together with " + defender + "'s "
                                 + Telling.units(e.defender().before()) + ": it is nobody's land now.";
                     case HELD ->
-                        tower + " and were thrown back"
+                        tower + (e.attacker().before().total() == 1 ? " and was thrown back" : " and were thrown back")
                                 + (e.tower() == Happening.Tower.STOOD ? " under the watchtower" : "") + "; " + defender
                                 + (e.defender().after().total() == 0
                                         ? " keeps the land."

@@ -24,6 +24,9 @@ final class Picture {
     private final List<Arrow> arrows = new ArrayList<>();
     private final TreeSet<Integer> battles = new TreeSet<>();
 
+    /** Lands that an Invasion has just taken: the march that follows is the army's. */
+    private final TreeSet<Integer> fallen = new TreeSet<>();
+
     private Picture(View view) {
         this.view = view;
         this.map = view.worldMap();
@@ -130,12 +133,15 @@ final class Picture {
     private void happen(Event event) {
         switch (event) {
             case Happening.Marched(int step, Seat seat, int from, int to, Unit unit, int count) ->
-                arrow(seat, from, to, count, unit, Way.MOVED);
+                arrow(seat, from, to, count, unit, way(to));
+            case Happening.Taken(int step, Seat seat, int at) -> fallen.remove(at);
             case Happening.Skirmished(int step, List<Integer> territories, List<Happening.Side> sides) ->
                 battles.addAll(territories);
             case Happening.Invaded invaded -> {
                 battles.add(invaded.territory());
-                if (invaded.outcome() != Happening.Outcome.TAKEN) {
+                if (invaded.outcome() == Happening.Outcome.TAKEN) {
+                    fallen.add(invaded.territory());
+                } else {
                     for (int from : invaded.from()) {
                         arrow(invaded.attacker().seat(), from, invaded.territory(), 0, Unit.ARMY, Way.STOPPED);
                     }
@@ -143,6 +149,13 @@ final class Picture {
             }
             default -> {}
         }
+    }
+
+    private Way way(int to) {
+        if (fallen.contains(to)) {
+            return Way.TAKEN;
+        }
+        return battles.contains(to) ? Way.MET : Way.MOVED;
     }
 
     private void arrow(Seat seat, int from, int to, int count, Unit unit, Way way) {

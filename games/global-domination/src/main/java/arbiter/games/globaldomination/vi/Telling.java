@@ -100,8 +100,7 @@ final class Telling {
                 name(seat) + " promoted " + units(Unit.ARMY, count) + " in " + place(at) + " to " + to.many() + ".";
             case Happening.SpiesTrained(Seat seat) -> "somewhere " + name(seat) + " trained a spy.";
             case Happening.SpiesPosted(Seat seat, int at, int count) ->
-                units(Unit.SPY, count) + " of yours now " + (count == 1 ? "stands" : "stand") + " in " + place(at)
-                        + "; nobody else knows.";
+                name(seat) + " trained " + units(Unit.SPY, count) + " in " + place(at) + "; nobody else knows where.";
             case Happening.Spawned(Seat seat, int at, int count, boolean took) ->
                 name(seat) + " raised " + units(Unit.ARMY, count) + " in " + place(at) + (took ? " and took it." : ".");
             case Happening.SpawnLost(Seat seat, int at, int count) ->
