@@ -42,13 +42,8 @@ final class FieldReport {
 
     List<String> of(List<Happening> happenings) {
         for (Happening happening : happenings) {
-            switch (happening) {
-                case Happening.Marched e -> march(e);
-                case Happening.Taken e -> take(e);
-                default -> {
-                    close("");
-                    other(happening);
-                }
+            if (happening instanceof Happening.InTheField e) {
+                add(e);
             }
         }
         close("");
@@ -82,27 +77,32 @@ final class FieldReport {
         }
     }
 
-    private void other(Happening happening) {
+    private void add(Happening.InTheField happening) {
         switch (happening) {
-            case Happening.Skirmished e -> sentences.add(skirmish(e));
+            case Happening.Marched e -> march(e);
+            case Happening.Taken e -> take(e);
+            case Happening.Skirmished e -> tell(skirmish(e));
             case Happening.Invaded e -> {
-                sentences.add(invasion(e));
+                tell(invasion(e));
                 if (e.outcome() == Happening.Outcome.TAKEN) {
                     column = new Column(e.step(), e.attacker().seat(), e.territory(), true);
                 }
             }
             case Happening.Informed e ->
-                sentences.add("Intelligence guided " + telling.name(e.seat()) + " into " + telling.place(e.territory())
-                        + ".");
+                tell("Intelligence guided " + telling.name(e.seat()) + " into " + telling.place(e.territory()) + ".");
             case Happening.NeverArrived e ->
-                sentences.add(Telling.capital(Telling.units(e.units())) + " of " + telling.name(e.seat())
-                        + " never arrived in " + telling.place(e.to()) + ".");
+                tell(Telling.capital(Telling.units(e.units())) + " of " + telling.name(e.seat()) + " never arrived in "
+                        + telling.place(e.to()) + ".");
             case Happening.Lapsed e ->
-                sentences.add(Telling.capital(Telling.units(e.unit(), e.count())) + " of " + telling.name(e.seat())
-                        + " in " + telling.place(e.territory())
+                tell(Telling.capital(Telling.units(e.unit(), e.count())) + " of " + telling.name(e.seat()) + " in "
+                        + telling.place(e.territory())
                         + (e.count() == 1 ? " was gone before it could move." : " were gone before they could move."));
-            default -> sentences.add(telling.sentence(happening));
         }
+    }
+
+    private void tell(String sentence) {
+        close("");
+        sentences.add(sentence);
     }
 
     private String skirmish(Happening.Skirmished e) {

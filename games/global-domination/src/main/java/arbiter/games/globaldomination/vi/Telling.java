@@ -137,13 +137,7 @@ final class Telling {
                         + " for HQs, " + libraries + " for libraries.";
             case Happening.Died(Seat seat) -> name(seat) + " has neither land nor units left and is out of the game.";
             case Happening.Ended(Ending.Reason reason, List<Seat> winners) -> ended(reason, winners);
-            case Happening.Lapsed e -> "";
-            case Happening.Marched e -> "";
-            case Happening.NeverArrived e -> "";
-            case Happening.Taken e -> "";
-            case Happening.Skirmished e -> "";
-            case Happening.Invaded e -> "";
-            case Happening.Informed e -> "";
+            case Happening.InTheField e -> new FieldReport(this).of(List.of(e)).getFirst();
         };
     }
 
