@@ -11,6 +11,9 @@ import java.util.TreeMap;
 final class Board {
     static final int NEUTRAL = -1;
 
+    /** Of one type in one territory, where people or nature put them: more would only overflow. */
+    static final int MOST_UNITS = 1_000_000;
+
     /** An HQ whose settler nobody knows: a position that a person typed. */
     static final int SETTLER_UNKNOWN = -1;
 

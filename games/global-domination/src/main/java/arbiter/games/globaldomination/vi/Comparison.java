@@ -109,11 +109,10 @@ final class Comparison {
 
     /** What `no …` denies: having any of it. */
     private static PlayerLine.What positive(PlayerLine.What what) {
-        return switch (what) {
-            case PlayerLine.Ip ip -> new PlayerLine.Ip(-1);
-            case PlayerLine.Stashed(Item item, int number) -> new PlayerLine.Stashed(item, -1);
-            default -> what;
-        };
+        if (what instanceof PlayerLine.Stashed(Item item, int number)) {
+            return new PlayerLine.Stashed(item, -1);
+        }
+        return what instanceof PlayerLine.Ip ? new PlayerLine.Ip(-1) : what;
     }
 
     /** A negative number stands for any that is more than 0. */

@@ -11,10 +11,9 @@ final class Constructs implements Phase {
     @Override
     public void run(Turn turn) {
         for (Turn.Task task : turn.tasks(Order.Moment.CONSTRUCTS)) {
-            Rejection wrong = switch (task.order()) {
+            Rejection wrong = switch ((Order.Works) task.order()) {
                 case Order.Build order -> build(turn, task.seat(), order);
                 case Order.LayMines order -> layMines(turn, task.seat(), order);
-                default -> throw new IllegalStateException("not built: " + task.order());
             };
             if (wrong != null) {
                 turn.reject(task, wrong);

@@ -59,13 +59,7 @@ final class Dispatches implements Prose<Position> {
             case Happening.Blasted e -> Phase.Name.INVENTORY;
             case Happening.Poisoned e -> Phase.Name.INVENTORY;
             case Happening.Bought e -> Phase.Name.INVENTORY;
-            case Happening.Lapsed e -> Phase.Name.MOVEMENT;
-            case Happening.Marched e -> Phase.Name.MOVEMENT;
-            case Happening.NeverArrived e -> Phase.Name.MOVEMENT;
-            case Happening.Taken e -> Phase.Name.MOVEMENT;
-            case Happening.Skirmished e -> Phase.Name.MOVEMENT;
-            case Happening.Invaded e -> Phase.Name.MOVEMENT;
-            case Happening.Informed e -> Phase.Name.MOVEMENT;
+            case Happening.InTheField e -> Phase.Name.MOVEMENT;
             case Happening.Reinforced e -> e.phase();
             case Happening.Earned e -> Phase.Name.FINAL;
             case Happening.Died e -> Phase.Name.FINAL;

@@ -42,13 +42,8 @@ final class FieldReport {
 
     List<String> of(List<Happening> happenings) {
         for (Happening happening : happenings) {
-            switch (happening) {
-                case Happening.Marched e -> march(e);
-                case Happening.Taken e -> take(e);
-                default -> {
-                    close("");
-                    other(happening);
-                }
+            if (happening instanceof Happening.InTheField e) {
+                add(e);
             }
         }
         close("");
@@ -82,26 +77,32 @@ final class FieldReport {
         }
     }
 
-    private void other(Happening happening) {
+    private void add(Happening.InTheField happening) {
         switch (happening) {
-            case Happening.Skirmished e -> sentences.add(skirmish(e));
+            case Happening.Marched e -> march(e);
+            case Happening.Taken e -> take(e);
+            case Happening.Skirmished e -> tell(skirmish(e));
             case Happening.Invaded e -> {
-                sentences.add(invasion(e));
+                tell(invasion(e));
                 if (e.outcome() == Happening.Outcome.TAKEN) {
                     column = new Column(e.step(), e.attacker().seat(), e.territory(), true);
                 }
             }
             case Happening.Informed e ->
-                sentences.add("Intelligence guided " + telling.name(e.seat()) + " into " + telling.place(e.territory())
-                        + ".");
+                tell("Intelligence guided " + telling.name(e.seat()) + " into " + telling.place(e.territory()) + ".");
             case Happening.NeverArrived e ->
-                sentences.add(Telling.capital(Telling.units(e.units())) + " of " + telling.name(e.seat())
-                        + " never arrived in " + telling.place(e.to()) + ".");
+                tell(Telling.capital(Telling.units(e.units())) + " of " + telling.name(e.seat()) + " never arrived in "
+                        + telling.place(e.to()) + ".");
             case Happening.Lapsed e ->
-                sentences.add(Telling.capital(Telling.units(e.unit(), e.count())) + " of " + telling.name(e.seat())
-                        + " in " + telling.place(e.territory()) + " were gone before they could move.");
-            default -> sentences.add(telling.sentence(happening));
+                tell(Telling.capital(Telling.units(e.unit(), e.count())) + " of " + telling.name(e.seat()) + " in "
+                        + telling.place(e.territory())
+                        + (e.count() == 1 ? " was gone before it could move." : " were gone before they could move."));
         }
+    }
+
+    private void tell(String sentence) {
+        close("");
+        sentences.add(sentence);
     }
 
     private String skirmish(Happening.Skirmished e) {
@@ -140,7 +141,7 @@ final class FieldReport {
                         tower + " and fell together with " + defender + "'s "
                                 + Telling.units(e.defender().before()) + ": it is nobody's land now.";
                     case HELD ->
-                        tower + " and were thrown back"
+                        tower + (e.attacker().before().total() == 1 ? " and was thrown back" : " and were thrown back")
                                 + (e.tower() == Happening.Tower.STOOD ? " under the watchtower" : "") + "; " + defender
                                 + (e.defender().after().total() == 0
                                         ? " keeps the land."

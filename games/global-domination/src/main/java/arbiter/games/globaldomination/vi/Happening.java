@@ -127,15 +127,18 @@ sealed interface Happening extends Event {
         }
     }
 
+    /** What happens in the Movement Phase. */
+    sealed interface InTheField extends Happening {}
+
     /** Units of a move that others' acts had taken before it began (GD6-M.1). */
-    record Lapsed(Seat seat, int territory, Unit unit, int count) implements Happening {
+    record Lapsed(Seat seat, int territory, Unit unit, int count) implements InTheField {
         @Override
         public Audience audience() {
             return Audience.only(seat);
         }
     }
 
-    record Marched(int step, Seat seat, int from, int to, Unit unit, int count) implements Happening {
+    record Marched(int step, Seat seat, int from, int to, Unit unit, int count) implements InTheField {
         @Override
         public Audience audience() {
             return seenUnlessSpy(unit, seat);
@@ -143,20 +146,20 @@ sealed interface Happening extends Event {
     }
 
     /** Units that set out for a land and never arrived there, though nobody fought them. */
-    record NeverArrived(int step, Seat seat, int to, Units units) implements Happening {
+    record NeverArrived(int step, Seat seat, int to, Units units) implements InTheField {
         @Override
         public Audience audience() {
             return Audience.only(seat);
         }
     }
 
-    record Taken(int step, Seat seat, int territory) implements Happening {}
+    record Taken(int step, Seat seat, int territory) implements InTheField {}
 
     /** One side of a Skirmish, before it and after. */
     record Side(Seat seat, Units before, Units after) {}
 
     /** @param territories the contested land, or the lands of a closed loop */
-    record Skirmished(int step, List<Integer> territories, List<Side> sides) implements Happening {
+    record Skirmished(int step, List<Integer> territories, List<Side> sides) implements InTheField {
         public Skirmished {
             territories = List.copyOf(territories);
             sides = List.copyOf(sides);
@@ -178,14 +181,14 @@ sealed interface Happening extends Event {
     /** @param defender its units are those that were seen: a Spy that did not fight is not among them */
     record Invaded(
             int step, int territory, List<Integer> from, Side attacker, Side defender, Tower tower, Outcome outcome)
-            implements Happening {
+            implements InTheField {
         public Invaded {
             from = List.copyOf(from);
         }
     }
 
     /** The damage of an Invasion was waived (GD6-M.7). Others would learn from it where a Spy stands. */
-    record Informed(int step, Seat seat, int territory) implements Happening {
+    record Informed(int step, Seat seat, int territory) implements InTheField {
         @Override
         public Audience audience() {
             return Audience.only(seat);

@@ -5,8 +5,6 @@ import arbiter.games.globaldomination.maps.WorldMap;
 
 /** The Natural Phase: what was announced happens, then Toxic Wastelands take their toll (GD6-N.1, GD6-N.3). */
 final class Natural implements Phase {
-    private static final int MOST_UNITS = 1_000_000_000;
-
     @Override
     public void run(Turn turn) {
         if (turn.before.split() != null) {
@@ -51,7 +49,7 @@ final class Natural implements Phase {
     /** Units need somebody to serve: on neutral land none appear. */
     private static void add(Turn turn, int territory, Unit unit, int count) {
         int owner = turn.board.owner[territory];
-        int more = Math.min(count, MOST_UNITS - turn.board.units(territory, unit));
+        int more = Math.min(count, Board.MOST_UNITS - turn.board.units(territory, unit));
         if (owner != Board.NEUTRAL && more > 0) {
             turn.board.add(territory, unit, more);
             turn.tell(new Happening.UnitsAppeared(turn.id(territory), Seat.of(owner), unit, more));

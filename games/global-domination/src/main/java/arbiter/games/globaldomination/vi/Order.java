@@ -51,19 +51,17 @@ sealed interface Order {
         }
     }
 
-    record Build(Construct construct, int at) implements Order {
+    /** What is built and laid, in one list order (GD6-C.7, GD6-C.8). */
+    sealed interface Works extends Order {
         @Override
-        public Moment moment() {
+        default Moment moment() {
             return Moment.CONSTRUCTS;
         }
     }
 
-    record LayMines(int count, int at) implements Order {
-        @Override
-        public Moment moment() {
-            return Moment.CONSTRUCTS;
-        }
-    }
+    record Build(Construct construct, int at) implements Works {}
+
+    record LayMines(int count, int at) implements Works {}
 
     record UseCrop(List<Placement> places) implements Order {
         public UseCrop {

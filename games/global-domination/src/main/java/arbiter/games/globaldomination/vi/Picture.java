@@ -24,6 +24,9 @@ final class Picture {
     private final List<Arrow> arrows = new ArrayList<>();
     private final TreeSet<Integer> battles = new TreeSet<>();
 
+    /** Lands that an Invasion has just taken: the march that follows is the army's. */
+    private final TreeSet<Integer> fallen = new TreeSet<>();
+
     private Picture(View view) {
         this.view = view;
         this.map = view.worldMap();
@@ -128,21 +131,33 @@ final class Picture {
     }
 
     private void happen(Event event) {
-        switch (event) {
-            case Happening.Marched(int step, Seat seat, int from, int to, Unit unit, int count) ->
-                arrow(seat, from, to, count, unit, Way.MOVED);
-            case Happening.Skirmished(int step, List<Integer> territories, List<Happening.Side> sides) ->
-                battles.addAll(territories);
-            case Happening.Invaded invaded -> {
-                battles.add(invaded.territory());
-                if (invaded.outcome() != Happening.Outcome.TAKEN) {
-                    for (int from : invaded.from()) {
-                        arrow(invaded.attacker().seat(), from, invaded.territory(), 0, Unit.ARMY, Way.STOPPED);
-                    }
-                }
-            }
-            default -> {}
+        if (event instanceof Happening.Marched e) {
+            arrow(e.seat(), e.from(), e.to(), e.count(), e.unit(), way(e.to()));
+        } else if (event instanceof Happening.Taken e) {
+            fallen.remove(e.territory());
+        } else if (event instanceof Happening.Skirmished e) {
+            battles.addAll(e.territories());
+        } else if (event instanceof Happening.Invaded e) {
+            invade(e);
         }
+    }
+
+    private void invade(Happening.Invaded e) {
+        battles.add(e.territory());
+        if (e.outcome() == Happening.Outcome.TAKEN) {
+            fallen.add(e.territory());
+        } else {
+            for (int from : e.from()) {
+                arrow(e.attacker().seat(), from, e.territory(), 0, Unit.ARMY, Way.STOPPED);
+            }
+        }
+    }
+
+    private Way way(int to) {
+        if (fallen.contains(to)) {
+            return Way.TAKEN;
+        }
+        return battles.contains(to) ? Way.MET : Way.MOVED;
     }
 
     private void arrow(Seat seat, int from, int to, int count, Unit unit, Way way) {

@@ -54,6 +54,9 @@ final class PositionReader {
         for (Line line : given) {
             reader.line(line);
         }
+        if (reader.split && reader.failed.isEmpty()) {
+            throw given.getFirst().misread(0, "in a split turn somebody has `failed` and orders again");
+        }
         reader.seatNewcomers();
         return new Position(
                 reader.rules,
@@ -160,6 +163,7 @@ final class PositionReader {
         switch (claim.what()) {
             case LandLine.Count(Unit unit, int number) -> {
                 demand(words, claim.at(), unit.mechanic());
+                atMost(words, claim.at(), number);
                 if (owner == Board.NEUTRAL && number > 0) {
                     throw words.misread(claim.at(), "neutral land holds no units: name their owner");
                 }
@@ -177,7 +181,10 @@ final class PositionReader {
                 board.build(territory, construct);
             }
             case LandLine.Toxic() -> board.makeWasteland(territory);
-            case LandLine.Mines mines -> demand(words, claim.at(), Mechanic.LANDMINES);
+            case LandLine.Mines(int number, Integer of) -> {
+                demand(words, claim.at(), Mechanic.LANDMINES);
+                atMost(words, claim.at(), number);
+            }
             case LandLine.Loyal(int number) -> board.loyalty[territory] = number;
             case LandLine.Fresh(int number) -> dawn.setFresh(territory, number);
         }
@@ -217,6 +224,10 @@ final class PositionReader {
                 case PlayerLine.Ip(int number) -> treasury.ip[seat] = number;
                 case PlayerLine.Stashed(Item item, int number) -> {
                     demand(words, claim.at(), Mechanic.ITEMS);
+                    atMost(words, claim.at(), number);
+                    if (treasury.stash(seat, item) > 0) {
+                        throw words.misread(claim.at(), "`" + item.word() + "` is stated twice");
+                    }
                     treasury.store(seat, item, number);
                 }
                 case PlayerLine.Is(Status status) -> {
@@ -240,6 +251,12 @@ final class PositionReader {
             readings.add(OrderNotation.read(map, players, Seat.of(seat), text.strip()));
         }
         return new Sheet<>(readings);
+    }
+
+    private static void atMost(Words words, Words.Word at, int number) throws Misread {
+        if (number > Board.MOST_UNITS) {
+            throw words.misread(at, "at most " + Board.MOST_UNITS + " can be stated");
+        }
     }
 
     private void demand(Words words, Words.Word at, @Nullable Mechanic mechanic) throws Misread {

@@ -100,8 +100,7 @@ final class Telling {
                 name(seat) + " promoted " + units(Unit.ARMY, count) + " in " + place(at) + " to " + to.many() + ".";
             case Happening.SpiesTrained(Seat seat) -> "somewhere " + name(seat) + " trained a spy.";
             case Happening.SpiesPosted(Seat seat, int at, int count) ->
-                units(Unit.SPY, count) + " of yours now " + (count == 1 ? "stands" : "stand") + " in " + place(at)
-                        + "; nobody else knows.";
+                name(seat) + " trained " + units(Unit.SPY, count) + " in " + place(at) + "; nobody else knows where.";
             case Happening.Spawned(Seat seat, int at, int count, boolean took) ->
                 name(seat) + " raised " + units(Unit.ARMY, count) + " in " + place(at) + (took ? " and took it." : ".");
             case Happening.SpawnLost(Seat seat, int at, int count) ->
@@ -138,13 +137,7 @@ final class Telling {
                         + " for HQs, " + libraries + " for libraries.";
             case Happening.Died(Seat seat) -> name(seat) + " has neither land nor units left and is out of the game.";
             case Happening.Ended(Ending.Reason reason, List<Seat> winners) -> ended(reason, winners);
-            case Happening.Lapsed e -> "";
-            case Happening.Marched e -> "";
-            case Happening.NeverArrived e -> "";
-            case Happening.Taken e -> "";
-            case Happening.Skirmished e -> "";
-            case Happening.Invaded e -> "";
-            case Happening.Informed e -> "";
+            case Happening.InTheField e -> new FieldReport(this).of(List.of(e)).getFirst();
         };
     }
 

@@ -36,7 +36,7 @@ final class Victory {
         if (turn.rules.turnLimit > 0 && turn.before.turn() >= turn.rules.turnLimit) {
             return new Ending(Ending.Reason.TURN_LIMIT, holding(lands, most));
         }
-        return drawAgreed(turn, living) ? new Ending(Ending.Reason.DRAW, living) : null;
+        return drawn(turn);
     }
 
     private static List<Seat> living(Treasury treasury) {
@@ -77,13 +77,17 @@ final class Victory {
         return holders;
     }
 
-    private static boolean drawAgreed(Turn turn, List<Seat> living) {
-        if (turn.announced.contains(new Order.DeclareDraw())) {
-            return true;
-        }
+    /** Those who have built an HQ decide, and share; whoever only watches yet has no say. */
+    private static @Nullable Ending drawn(Turn turn) {
+        List<Seat> playing = living(turn.treasury).stream()
+                .filter(seat -> turn.treasury.status[seat.index()] == Status.PLAYING)
+                .toList();
         List<Seat> voted = turn.tasks(Order.Moment.VOTE).stream()
                 .map(task -> Seat.of(task.seat()))
                 .toList();
-        return !living.isEmpty() && voted.containsAll(living);
+        boolean agreed = !playing.isEmpty() && voted.containsAll(playing);
+        return agreed || turn.announced.contains(new Order.DeclareDraw())
+                ? new Ending(Ending.Reason.DRAW, playing)
+                : null;
     }
 }

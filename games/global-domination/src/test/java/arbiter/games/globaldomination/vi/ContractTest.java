@@ -25,6 +25,12 @@ class ContractTest extends GameContract<Position, Order, View> {
         return new GlobalDominationVI();
     }
 
+    /** Four of each setup: seeing, telling and drawing every position takes its time. */
+    @Override
+    protected int games() {
+        return 12;
+    }
+
     @Override
     protected List<Setup> setups() {
         return List.of(
