@@ -174,7 +174,14 @@ final class Batch {
                     Placement.centre(p, seat, tile);
                 }
             }
-            case SOLDIER -> Placement.soldier(p, seat, Placement.nearestSoldierTile(p, p.land.city(seat, 0)));
+            case SOLDIER -> {
+                int tile = Placement.nearestSoldierTile(p, p.land.city(seat, 0));
+                if (tile == Land.NOWHERE) {
+                    Turns.nextSetup(p);
+                } else {
+                    Placement.soldier(p, seat, tile);
+                }
+            }
             case BUILD, MARCH, RECRUIT, DISBAND -> {
                 miss(seat);
                 Turns.end(p);

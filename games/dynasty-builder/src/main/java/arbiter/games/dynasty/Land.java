@@ -25,7 +25,7 @@ final class Land {
     /** Bit s is set where the tile lies in an area of seat s. */
     private final byte[] holders;
     /** By seat and tile: how many areas of that seat cover the tile. */
-    private final byte[][] cover;
+    private final short[][] cover;
 
     /** By seat and tile: houses of that seat on adjacent tiles. */
     private final byte[][] housesBeside;
@@ -62,7 +62,7 @@ final class Land {
         Arrays.fill(claim, (short) NOWHERE);
         level = new byte[size];
         holders = new byte[size];
-        cover = new byte[seats][size];
+        cover = new short[seats][size];
         housesBeside = new byte[seats][size];
         empty = new TileSet(size);
         empty.fill(size);
@@ -93,7 +93,10 @@ final class Land {
         claim = other.claim.clone();
         level = other.level.clone();
         holders = other.holders.clone();
-        cover = deep(other.cover);
+        cover = new short[other.cover.length][];
+        for (int seat = 0; seat < cover.length; seat++) {
+            cover[seat] = other.cover[seat].clone();
+        }
         housesBeside = deep(other.housesBeside);
         empty = other.empty.copy();
         held = TileSet.copy(other.held);
@@ -298,11 +301,11 @@ final class Land {
     private void spread(int centre, int seat, int from, int to, int change) {
         int[] tiles = grid.outwards(centre);
         int end = grid.countWithin(centre, to);
-        byte[] covered = cover[seat];
+        short[] covered = cover[seat];
         int bit = 1 << seat;
         for (int i = grid.countWithin(centre, from - 1); i < end; i++) {
             int tile = tiles[i];
-            covered[tile] += (byte) change;
+            covered[tile] += (short) change;
             if (covered[tile] > 0) {
                 holders[tile] |= (byte) bit;
                 held[seat].add(tile);
