@@ -41,8 +41,8 @@ record Theatre(String text, Numbers numbers, Board board, SequencedMap<String, F
     }
 
     /**
-     * @param text nothing, the name of a map, or an object: {@code {"map": "2p", "factions": [ … ]}}, where the map may
-     *     be a whole map file and each faction is a whole faction file
+     * @param text nothing; the name of a map; a whole faction file or map file; or an object with both: {@code {"map":
+     *     "2p", "factions": [ … ]}}, where the map may be a whole map file and each faction is a whole faction file
      */
     static Theatre of(String text, int players, Settings settings) throws Misread {
         Numbers numbers = new Numbers(settings);
@@ -51,20 +51,32 @@ record Theatre(String text, Numbers numbers, Board board, SequencedMap<String, F
         Board board;
         if (bare.startsWith("{")) {
             DataFile file = DataFile.of(text);
-            board = file.has("map") ? map(file, players) : own(players);
-            if (file.has("factions")) {
-                for (DataFile faction : file.objects("factions")) {
-                    Faction read = FactionFile.read(faction);
-                    factions.put(read.id, read);
+            if (file.has("faction")) {
+                board = own(players);
+                add(factions, file);
+            } else if (file.has("radius")) {
+                board = MapFile.read(file);
+            } else {
+                board = file.has("map") ? map(file) : own(players);
+                if (file.has("factions")) {
+                    for (DataFile faction : file.objects("factions")) {
+                        add(factions, faction);
+                    }
                 }
+                file.close();
             }
-            file.close();
         } else if (bare.isEmpty()) {
             board = own(players);
         } else {
             board = named(bare, new Misread(1, 1, Nearest.unknown("map", bare, OWN_MAPS)));
         }
         return new Theatre(bare, numbers, board, factions);
+    }
+
+    /** A faction of the same word as one of the game's own takes its place. */
+    private static void add(SequencedMap<String, Faction> factions, DataFile file) throws Misread {
+        Faction faction = FactionFile.read(file);
+        factions.put(faction.id, faction);
     }
 
     private static Board own(int players) {
@@ -86,7 +98,7 @@ record Theatre(String text, Numbers numbers, Board board, SequencedMap<String, F
         return board(name);
     }
 
-    private static Board map(DataFile file, int players) throws Misread {
+    private static Board map(DataFile file) throws Misread {
         if (file.isObject("map")) {
             return MapFile.read(file.object("map"));
         }

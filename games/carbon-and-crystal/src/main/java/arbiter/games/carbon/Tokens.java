@@ -46,7 +46,7 @@ final class Tokens {
 
     String take() {
         String word = peek();
-        next++;
+        next += hasNext() ? 1 : 0;
         return word;
     }
 

@@ -1,0 +1,96 @@
+package arbiter.games.carbon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.engine.Reading;
+import arbiter.engine.Seat;
+import arbiter.engine.Settings;
+import arbiter.engine.Sheet;
+import arbiter.engine.Sheets;
+import arbiter.engine.Slip;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Texts from people, whatever is in them: read, or refused with a place; never an accident. */
+class CarbonFuzzTest {
+    private static final Settings DEFAULTS = Settings.defaults(Numbers.PARAMETERS);
+    private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
+
+    private static Battle start() {
+        try {
+            return PositionReader.read(List.of("A", "B"), DEFAULTS, List.of(), List.of(Line.of("start")));
+        } catch (Misread e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A batch of orders, one a line. */
+    @FuzzTest(maxDuration = "30s")
+    void notation(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        Battle battle = start();
+        List<Reading<Order>> lines = new ArrayList<>();
+        for (String line : text.lines().limit(20).toList()) {
+            Reading<Order> reading = GAME.notation().read(battle, Seat.of(0), line);
+            if (reading instanceof Reading.Order<Order>(Order order)) {
+                String written = GAME.notation().write(battle, order);
+                assertEquals(reading, GAME.notation().read(battle, Seat.of(0), written), written);
+            } else if (reading instanceof Reading.Unreadable<Order>(String raw, Slip slip)) {
+                assertTrue(slip.column() >= 1, raw);
+            }
+            lines.add(reading);
+        }
+        Sheet<Order> sheet = new Sheet<>(lines);
+        assertEquals(lines.size(), GAME.check(battle, Seat.of(0), sheet).size());
+        assertNotNull(GAME.resolve(battle, Sheets.of(Seat.of(0), sheet), new SeededChance(Seed.named("fuzz"), 0)));
+    }
+
+    /** A position as a scenario states it: the board before a line of dashes, the given after it. */
+    @FuzzTest(maxDuration = "30s")
+    void board(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        String[] parts = text.split("---\n", 2);
+        List<Line> board = lines(parts.length == 2 ? parts[0] : "");
+        List<Line> given = lines(parts[parts.length - 1]);
+        try {
+            Battle battle = PositionReader.read(List.of("A", "B"), DEFAULTS, board, given);
+            List<String> written = PositionWriter.write(battle);
+            Battle again = PositionReader.read(List.of("A", "B"), DEFAULTS, board, lines(String.join("\n", written)));
+            assertEquals(written, PositionWriter.write(again));
+        } catch (Misread e) {
+            assertTrue(e.line() >= 1 && e.column() >= 1, e.getMessage());
+        }
+    }
+
+    private static List<Line> lines(String text) {
+        List<Line> lines = new ArrayList<>();
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            if (!line.isBlank()) {
+                lines.add(new Line(line.strip(), number, 1));
+            }
+        }
+        return lines;
+    }
+
+    /** A faction file, a map file, or a board with both. */
+    @FuzzTest(maxDuration = "30s")
+    void dataFile(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        try {
+            Theatre theatre = Theatre.of(text, 2, DEFAULTS);
+            assertNotNull(theatre.misfits(2));
+        } catch (Misread e) {
+            assertTrue(e.line() >= 1 && e.column() >= 1, e.getMessage());
+        }
+    }
+}
