@@ -52,6 +52,10 @@ public final class Browser {
         return this;
     }
 
+    public Map<String, String> headers() {
+        return headers;
+    }
+
     public Map<String, String> cookies() {
         return cookies;
     }
