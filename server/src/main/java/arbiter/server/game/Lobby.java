@@ -341,6 +341,7 @@ public class Lobby {
             GameRow now = games.locked(old.id());
             String existing = now.rematch();
             if (existing != null && games.byId(existing).isPresent()) {
+                sitDownAgain(existing, who);
                 return existing;
             }
             List<SeatRow> table = seats.of(old.id());
@@ -365,6 +366,23 @@ public class Lobby {
                     "There is a rematch of " + old.name() + ".");
             return id;
         });
+    }
+
+    /** Who played before has a seat in the rematch for the asking, as long as there is one. */
+    private void sitDownAgain(String rematch, Standpoint who) {
+        String account = who.caller().account().id();
+        if (who.seat() == null || seats.seatOf(rematch, account).isPresent()) {
+            return;
+        }
+        GameRow game = games.locked(rematch);
+        seats.of(rematch).stream()
+                .filter(seat ->
+                        seat.state() == SeatRow.State.OPEN && !game.status().begun())
+                .findFirst()
+                .ifPresent(seat -> {
+                    sit(rematch, seat.seat(), account, new Wish(null, null, null));
+                    happenings.tell(rematch, "seat", Map.of("seat", seat.seat()));
+                });
     }
 
     private Blueprint blueprint(GameRow old, List<String> bots, int size) {

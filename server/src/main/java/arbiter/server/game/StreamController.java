@@ -82,6 +82,11 @@ class StreamController {
         emitter.onCompletion(stop);
         emitter.onTimeout(stop);
         emitter.onError(e -> stop.run());
+        try {
+            emitter.send(SseEmitter.event().comment(""));
+        } catch (IOException e) {
+            emitter.completeWithError(e);
+        }
         return emitter;
     }
 

@@ -108,6 +108,8 @@ public class Hub implements SmartLifecycle {
         emitter.onCompletion(gone);
         emitter.onTimeout(gone);
         emitter.onError(e -> gone.run());
+        // The first words let the browser know at once that it is heard.
+        listener.beat();
         long oldest = jdbc.sql("select coalesce(min(seq), 0) from happening where game_id = ?")
                 .param(game)
                 .query(Long.class)

@@ -1,0 +1,193 @@
+package arbiter.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.account.Registration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Accounts, log-in, tokens, and one's own data. */
+class AccountsTest {
+    private static final String PASSWORD = "three calm grey owls";
+
+    private static Browser register(String name) {
+        Browser browser = Browser.visitor();
+        browser.post("/api/accounts", Map.of("name", name, "password", PASSWORD))
+                .expect(201);
+        return browser;
+    }
+
+    @Test
+    void registerLogOutAndIn() {
+        Browser browser = register("Wren One");
+        assertEquals(
+                "Wren One", browser.get("/api/me").json().at("/account/name").asString());
+        browser.send("DELETE", "/api/session", null).expect(204);
+        assertTrue(browser.get("/api/me").json().path("account").isNull());
+        Browser again = Browser.visitor();
+        again.post("/api/session", Map.of("name", "wren one", "password", PASSWORD))
+                .expect(200);
+        assertEquals("Wren One", again.get("/api/me").json().at("/account/name").asString());
+    }
+
+    @Test
+    void namesThatLookAlikeAreOneName() {
+        register("Grey.Heron");
+        Browser.visitor()
+                .post("/api/accounts", Map.of("name", "grey heron", "password", PASSWORD))
+                .expect(409, "name-taken");
+        Browser.visitor()
+                .post("/api/accounts", Map.of("name", "x", "password", PASSWORD))
+                .expect(422, "invalid");
+        Browser.visitor()
+                .post("/api/accounts", Map.of("name", "Somebody Else", "password", "short"))
+                .expect(422, "invalid");
+    }
+
+    @Test
+    void unknownNameAndWrongPasswordAnswerAlike() {
+        register("Wren Two");
+        Browser.Answer wrong = Browser.visitor()
+                .post("/api/session", Map.of("name", "Wren Two", "password", "not the right one"))
+                .expect(401, "wrong-credentials");
+        Browser.Answer unknown = Browser.visitor()
+                .post("/api/session", Map.of("name", "Nobody Here", "password", "not the right one"))
+                .expect(401, "wrong-credentials");
+        assertEquals(wrong.text(), unknown.text());
+    }
+
+    @Test
+    void theCookieIsOutOfReachOfScriptsAndOtherSites() {
+        Browser browser = Browser.visitor();
+        Browser.Answer answer = browser.post("/api/accounts", Map.of("name", "Wren Three", "password", PASSWORD))
+                .expect(201);
+        String cookie = answer.headers().get("set-cookie").stream()
+                .filter(header -> header.startsWith("arbiter="))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(cookie.contains("HttpOnly"), cookie);
+        assertTrue(cookie.contains("SameSite=Lax"), cookie);
+        assertTrue(cookie.contains("Path=/"), cookie);
+    }
+
+    @Test
+    void aGuestClaimsTheAccountAndKeepsIt() {
+        Browser guest = Browser.guest("Passer By");
+        String id = guest.get("/api/me").json().at("/account/id").asString();
+        guest.post("/api/me/claim", Map.of("name", "Wren Four", "password", PASSWORD))
+                .expect(200);
+        JsonNode account = guest.get("/api/me").json().path("account");
+        assertEquals(id, account.path("id").asString());
+        assertEquals("person", account.path("kind").asString());
+        guest.post("/api/me/claim", Map.of("name", "Wren Five", "password", PASSWORD))
+                .expect(409, "not-a-guest");
+    }
+
+    @Test
+    void tokensOpenAndClose() {
+        Browser owner = register("Wren Six");
+        String token = owner.post("/api/me/tokens", Map.of("name", "bot"))
+                .expect(201)
+                .json()
+                .path("token")
+                .asString();
+        Browser bot = Browser.withToken(TestServer.url(), token);
+        assertEquals("Wren Six", bot.get("/api/me").json().at("/account/name").asString());
+        JsonNode listed = owner.get("/api/me/tokens").expect(200).json();
+        assertEquals(1, listed.size());
+        assertFalse(listed.toString().contains(token));
+        owner.send("DELETE", "/api/me/tokens/" + listed.get(0).path("id").asString(), null)
+                .expect(204);
+        bot.get("/api/me/tokens").expect(401, "log-in-first");
+    }
+
+    @Test
+    void loggingOutEverywhereEndsSessionsAndTokens() {
+        Browser one = register("Wren Seven");
+        Browser two = Browser.visitor();
+        two.post("/api/session", Map.of("name", "Wren Seven", "password", PASSWORD))
+                .expect(200);
+        String token = one.post("/api/me/tokens", Map.of("name", "bot"))
+                .json()
+                .path("token")
+                .asString();
+        one.post("/api/me/logout-everywhere", Map.of()).expect(204);
+        two.get("/api/me/tokens").expect(401);
+        Browser.withToken(TestServer.url(), token).get("/api/me/tokens").expect(401);
+    }
+
+    @Test
+    void aNewPasswordEndsOtherSessions() {
+        Browser one = register("Wren Eight");
+        Browser two = Browser.visitor();
+        two.post("/api/session", Map.of("name", "Wren Eight", "password", PASSWORD))
+                .expect(200);
+        one.put("/api/me/password", Map.of("old", "wrong password", "fresh", "four brave red owls"))
+                .expect(403, "wrong-credentials");
+        one.put("/api/me/password", Map.of("old", PASSWORD, "fresh", "four brave red owls"))
+                .expect(204);
+        two.get("/api/me/tokens").expect(401);
+        one.get("/api/me/tokens").expect(200);
+    }
+
+    @Test
+    void exportThenErase() {
+        Browser leaver = register("Wren Nine");
+        String id = leaver.get("/api/me").json().at("/account/id").asString();
+        Browser host = register("Wren Ten");
+        String game = host.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "visibility", "public"))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        leaver.post("/api/games/" + game + "/seats", Map.of("lore", "I am the Wren of lane nine."))
+                .expect(200);
+        leaver.post("/api/games/" + game + "/messages", Map.of("text", "hello all"))
+                .expect(201);
+        JsonNode export = leaver.get("/api/me/export").expect(200).json();
+        assertTrue(export.toString().contains("hello all"));
+        assertTrue(export.toString().contains("lane nine"));
+        leaver.send("DELETE", "/api/me", Map.of("name", "Wren Nine", "password", "wrong"))
+                .expect(403, "wrong-credentials");
+        leaver.send("DELETE", "/api/me", Map.of("name", "Wren Nine", "password", PASSWORD))
+                .expect(204);
+        Browser.visitor()
+                .post("/api/session", Map.of("name", "Wren Nine", "password", PASSWORD))
+                .expect(401);
+        String left = host.game(game).toString()
+                + host.get("/api/games/" + game + "/messages").text();
+        assertFalse(left.contains("Wren Nine"), left);
+        assertFalse(left.contains(id), left);
+        assertFalse(left.contains("lane nine"), left);
+    }
+
+    @Test
+    void theFirstAdministratorComesByALinkThatWorksOnce() {
+        Registration registration = TestServer.bean(Registration.class);
+        String code = registration.administratorCode().orElse("");
+        Map<String, String> link = Map.of("code", code, "name", "Wren Admin", "password", PASSWORD);
+        Map<String, String> guess = Map.of("code", "guessed", "name", "Wren Bandit", "password", PASSWORD);
+        Browser.visitor().post("/api/administrator", guess).expect(403, "used-up");
+        if (!code.isEmpty()) {
+            Browser first = Browser.visitor();
+            first.post("/api/administrator", link).expect(201);
+            assertTrue(first.get("/api/me").json().at("/account/administrator").asBoolean());
+        }
+        Browser.visitor().post("/api/administrator", link).expect(403, "used-up");
+        assertFalse(registration.needsAdministrator());
+        assertEquals(List.of(), registration.administratorCode().stream().toList());
+    }
+
+    @Test
+    void aWriteWithoutItsTokenIsRefused() {
+        Browser browser = register("Wren Eleven");
+        browser.cookies().remove("XSRF-TOKEN");
+        browser.post("/api/me/tokens", Map.of("name", "bot")).expect(403, "csrf");
+        browser.header("X-XSRF-TOKEN", "forged");
+        browser.post("/api/me/tokens", Map.of("name", "bot")).expect(403, "csrf");
+    }
+}

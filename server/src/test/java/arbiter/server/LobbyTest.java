@@ -1,0 +1,217 @@
+package arbiter.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Making, joining, leaving and beginning games. */
+class LobbyTest {
+    @Test
+    void everyGameIsListedWithItsParametersAndChapters() {
+        JsonNode rulesets =
+                Browser.visitor().get("/api/rulesets").expect(200).json().path("rulesets");
+        assertTrue(rulesets.size() >= 2, rulesets.toString());
+        for (JsonNode ruleset : rulesets) {
+            String id = ruleset.path("id").asString();
+            assertTrue(ruleset.path("parameters").size() > 0, id);
+            assertTrue(ruleset.path("chapters").size() > 0, id);
+            JsonNode parameter = ruleset.path("parameters").get(0);
+            assertFalse(parameter.path("default").asString().isEmpty(), parameter.toString());
+            JsonNode book = Browser.visitor()
+                    .get("/api/rulesets/" + id + "/rulebook")
+                    .expect(200)
+                    .json();
+            assertTrue(book.path("rules").size() > 0, id);
+        }
+    }
+
+    @Test
+    void aPreviewShowsTheBoardOrSaysWhyNot() {
+        JsonNode good = Browser.visitor()
+                .post("/api/rulesets/gd6/preview", Map.of("seats", 3))
+                .expect(200)
+                .json();
+        assertTrue(good.path("svg").asString().startsWith("<svg"), "a drawing");
+        JsonNode bad = Browser.visitor()
+                .post("/api/rulesets/gd6/preview", Map.of("boardText", "no map at all"))
+                .expect(200)
+                .json();
+        assertEquals(1, bad.path("refusals").size());
+        assertTrue(bad.path("svg").isNull());
+    }
+
+    @Test
+    void coloursTooCloseAreRefusedWithAProposal() {
+        Party party = Party.of(2, Map.of());
+        Browser second = party.player(1);
+        String taken = party.page().at("/seats/0/colour").asString();
+        JsonNode refused = second.send("PATCH", party.path("/seats/mine"), Map.of("colour", taken))
+                .expect(422, "colour-too-close")
+                .json();
+        String proposal = refused.path("proposal").asString();
+        second.send("PATCH", party.path("/seats/mine"), Map.of("colour", proposal))
+                .expect(200);
+        for (String near : List.of("#ffffff", "#fefefa", "#808080", "#050505")) {
+            second.send("PATCH", party.path("/seats/mine"), Map.of("colour", near))
+                    .expect(422, "colour-too-close");
+        }
+        second.send("PATCH", party.path("/seats/mine"), Map.of("colour", "red")).expect(422, "invalid");
+    }
+
+    @Test
+    void countriesAreOneWordAndTheirOwn() {
+        Party party = Party.of(2, Map.of());
+        String taken = party.page().at("/seats/0/country").asString();
+        Browser second = party.player(1);
+        second.send("PATCH", party.path("/seats/mine"), Map.of("country", taken))
+                .expect(422, "country-taken");
+        second.send("PATCH", party.path("/seats/mine"), Map.of("country", "host"))
+                .expect(422, "country-reserved");
+        second.send("PATCH", party.path("/seats/mine"), Map.of("country", "two words"))
+                .expect(422, "invalid");
+        second.send("PATCH", party.path("/seats/mine"), Map.of("country", "Ravensund", "lore", "Built on ice."))
+                .expect(200);
+        assertEquals("Ravensund", party.page().at("/seats/1/country").asString());
+    }
+
+    @Test
+    void aPrivateGameDoesNotExistForStrangers() {
+        Party party = Party.of(2, Map.of());
+        Browser stranger = Browser.guest("Stranger");
+        stranger.get(party.path("")).expect(404, "not-found");
+        stranger.post(party.path("/seats"), Map.of()).expect(404, "not-found");
+        stranger.get("/api/invitations/" + party.page().path("invitation").asString())
+                .expect(200);
+        party.host().post(party.path("/host/invitation"), Map.of()).expect(200);
+    }
+
+    @Test
+    void seatsAreTakenOnceAndFreedByLeaving() {
+        Party party = Party.of(2, Map.of());
+        String invitation = party.page().path("invitation").asString();
+        Browser third = Browser.guest("Third");
+        third.post(party.path("/seats"), Map.of("invitation", invitation)).expect(409, "full");
+        party.player(0)
+                .post(party.path("/seats"), Map.of("invitation", invitation))
+                .expect(409, "already-seated");
+        party.player(0).send("DELETE", party.path("/seats/mine"), null).expect(204);
+        third.post(party.path("/seats"), Map.of("invitation", invitation)).expect(200);
+    }
+
+    @Test
+    void openSeatsFallAwayWhenTheGameBegins() {
+        Browser host = Browser.guest("Host");
+        JsonNode game = host.post("/api/games", Map.of("ruleset", "gd6", "seats", 4, "bots", List.of("recruit")))
+                .expect(201)
+                .json();
+        String id = game.path("id").asString();
+        JsonNode begun =
+                host.post("/api/games/" + id + "/begin", Map.of()).expect(200).json();
+        assertEquals(2, begun.path("seats").size());
+        assertEquals("running", begun.path("status").asString());
+        assertEquals(64, begun.path("commitment").asString().length());
+        assertTrue(begun.path("seed").isNull());
+        host.post("/api/games/" + id + "/begin", Map.of()).expect(409, "begun");
+    }
+
+    @Test
+    void aGameAloneDoesNotBegin() {
+        Browser host = Browser.guest("Host");
+        String id = host.post("/api/games", Map.of("ruleset", "gd6", "seats", 3))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        host.post("/api/games/" + id + "/begin", Map.of()).expect(409, "not-enough-players");
+        Browser.guest("Other").post("/api/games/" + id + "/begin", Map.of()).expect(403, "not-yours");
+        host.send("DELETE", "/api/games/" + id, null).expect(204);
+        host.get("/api/games/" + id).expect(404);
+    }
+
+    @Test
+    void wishesThatMakeNoSenseAreRefusedInWords() {
+        Browser host = Browser.guest("Host");
+        host.post("/api/games", Map.of("ruleset", "chess")).expect(422, "invalid");
+        host.post("/api/games", Map.of("ruleset", "gd6", "seats", 500)).expect(422, "invalid");
+        host.post("/api/games", Map.of("ruleset", "gd6", "parameters", Map.of("nonsense", "1")))
+                .expect(422, "invalid");
+        host.post("/api/games", Map.of("ruleset", "gd6", "bots", List.of("oracle")))
+                .expect(422, "invalid");
+        host.post("/api/games", Map.of("ruleset", "gd6", "hostSees", "everything"))
+                .expect(422, "invalid");
+        host.post("/api/games", "{not json").expect(400, "unreadable");
+    }
+
+    @Test
+    void anonymousGamesHideWhoPlaysUntilTheEnd() {
+        Party party = Party.begun(3, Map.of("anonymous", true, "bots", List.of("recruit")));
+        JsonNode seen = party.player(0).game(party.id());
+        assertFalse(seen.at("/seats/0/player").isNull(), "one knows oneself");
+        assertTrue(seen.at("/seats/1/player").isNull());
+        assertTrue(seen.at("/seats/2/bot").isNull());
+        assertEquals("taken", seen.at("/seats/2/state").asString());
+        party.hostDoes("end", Map.of());
+        JsonNode after = party.player(0).game(party.id());
+        assertFalse(after.at("/seats/1/player").isNull());
+        assertEquals("recruit", after.at("/seats/2/bot").asString());
+    }
+
+    @Test
+    void playNowTakesOneCall() throws InterruptedException {
+        Browser visitor = Browser.visitor();
+        JsonNode answer = visitor.post("/api/play", Map.of("ruleset", "gd6", "seats", 3))
+                .expect(201)
+                .json();
+        assertEquals("guest", answer.at("/me/account/kind").asString());
+        String id = answer.at("/game/id").asString();
+        for (int turn = 0; turn < 3; turn++) {
+            int at = visitor.game(id).path("at").asInt();
+            visitor.save(id, visitor.someOrders(id, 2), true).expect(200);
+            for (int i = 0; i < 400 && visitor.game(id).path("at").asInt() == at; i++) {
+                Thread.sleep(25);
+            }
+            assertTrue(visitor.game(id).path("at").asInt() > at, "the bots decided and the turn was resolved");
+        }
+    }
+
+    @Test
+    void aRematchSitsTheSameTableDown() {
+        Party party = Party.begun(2);
+        party.host().post(party.path("/rematch"), Map.of()).expect(409, "begun");
+        party.hostDoes("end", Map.of("winners", List.of(0)));
+        JsonNode rematch = party.player(0)
+                .post(party.path("/rematch"), Map.of())
+                .expect(201)
+                .json();
+        assertEquals("lobby", rematch.path("status").asString());
+        String id = rematch.path("id").asString();
+        JsonNode joined = party.player(1)
+                .post(party.path("/rematch"), Map.of())
+                .expect(201)
+                .json();
+        assertEquals(id, joined.path("id").asString());
+        assertEquals(1, joined.path("mySeat").asInt());
+        assertEquals(id, party.page().path("rematch").asString());
+    }
+
+    @Test
+    void theAbsenceLadderIsShownBeforeJoining() {
+        Party party = Party.of(
+                2,
+                Map.of(
+                        "schedule", Map.of("kind", "length", "minutes", 60, "graceMinutes", 10),
+                        "absence", Map.of("strikes", 3, "then", "open")));
+        String ladder = Browser.visitor()
+                .get("/api/invitations/" + party.page().path("invitation").asString())
+                .expect(200)
+                .json()
+                .path("absenceRules")
+                .toString();
+        assertTrue(ladder.contains("10 minutes") && ladder.contains("3 missed turns"), ladder);
+    }
+}

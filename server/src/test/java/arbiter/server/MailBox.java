@@ -1,0 +1,86 @@
+package arbiter.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** A mail server of a screen's size, which keeps what it gets. */
+public final class MailBox {
+    private static final ServerSocket SOCKET = open();
+    public static final int PORT = SOCKET.getLocalPort();
+    private static final List<String> MAILS = new CopyOnWriteArrayList<>();
+
+    static {
+        Thread.ofVirtual().start(MailBox::accept);
+    }
+
+    private MailBox() {}
+
+    public static List<String> mails() {
+        return MAILS;
+    }
+
+    private static ServerSocket open() {
+        try {
+            return new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void accept() {
+        while (true) {
+            try {
+                Socket socket = SOCKET.accept();
+                Thread.ofVirtual().start(() -> serve(socket));
+            } catch (IOException e) {
+                return;
+            }
+        }
+    }
+
+    private static void serve(Socket socket) {
+        try (socket;
+                BufferedReader in =
+                        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+                PrintWriter out = new PrintWriter(socket.getOutputStream(), true, StandardCharsets.UTF_8)) {
+            out.print("220 test\r\n");
+            out.flush();
+            StringBuilder mail = null;
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                if (mail != null) {
+                    if (line.equals(".")) {
+                        MAILS.add(mail.toString());
+                        mail = null;
+                        reply(out, "250 kept");
+                    } else {
+                        mail.append(line).append('\n');
+                    }
+                } else if (line.startsWith("DATA")) {
+                    mail = new StringBuilder();
+                    reply(out, "354 go on");
+                } else if (line.startsWith("QUIT")) {
+                    reply(out, "221 bye");
+                    return;
+                } else {
+                    reply(out, "250 fine");
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void reply(PrintWriter out, String line) {
+        out.print(line + "\r\n");
+        out.flush();
+    }
+}

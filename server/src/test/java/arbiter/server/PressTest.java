@@ -1,0 +1,103 @@
+package arbiter.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Messages between seats. */
+class PressTest {
+    @Test
+    void privateMessagesAreReadByThoseTheyAreFor() {
+        Party party = Party.begun(3);
+        party.player(0)
+                .post(party.path("/messages"), Map.of("text", "to all of you"))
+                .expect(201);
+        party.player(0)
+                .post(party.path("/messages"), Map.of("text", "only for you", "to", List.of(1)))
+                .expect(201);
+        assertTrue(party.player(1).get(party.path("/messages")).text().contains("only for you"));
+        assertTrue(party.player(0).get(party.path("/messages")).text().contains("only for you"));
+        assertFalse(party.player(2).get(party.path("/messages")).text().contains("only for you"));
+        assertFalse(party.host().get(party.path("/messages")).text().contains("only for you"));
+        assertEquals(2, party.player(1).game(party.id()).path("unread").asInt());
+        party.player(1).put(party.path("/messages/read"), Map.of("upTo", 2)).expect(204);
+        assertEquals(0, party.player(1).game(party.id()).path("unread").asInt());
+    }
+
+    @Test
+    void theSameKeyIsTheSameMessage() {
+        Party party = Party.begun(2);
+        Map<String, Object> message = Map.of("text", "once", "key", "k1");
+        int first = party.player(0)
+                .post(party.path("/messages"), message)
+                .json()
+                .path("id")
+                .asInt();
+        int second = party.player(0)
+                .post(party.path("/messages"), message)
+                .json()
+                .path("id")
+                .asInt();
+        assertEquals(first, second);
+    }
+
+    @Test
+    void theModeOfAGameIsKept() {
+        Party party = Party.begun(2, Map.of("press", "public"));
+        party.player(0)
+                .post(party.path("/messages"), Map.of("text", "hello", "to", List.of(1)))
+                .expect(403, "press-closed");
+        party.player(0).post(party.path("/messages"), Map.of("text", "hello")).expect(201);
+        party.player(0)
+                .post(party.path("/messages"), Map.of("text", "help", "to", List.of(-1)))
+                .expect(201);
+        assertTrue(party.host().get(party.path("/messages")).text().contains("help"));
+        party.hostDoes("press", Map.of("mode", "none"));
+        party.player(0).post(party.path("/messages"), Map.of("text", "hello")).expect(403, "press-closed");
+        party.hostDoes("announce", Map.of("text", "Silence, please."));
+        assertTrue(party.player(1).get(party.path("/messages")).text().contains("Silence"));
+    }
+
+    @Test
+    void anAbusiveMessageIsRemovedVisibly() {
+        Party party = Party.begun(2);
+        int id = party.player(0)
+                .post(party.path("/messages"), Map.of("text", "something nasty"))
+                .json()
+                .path("id")
+                .asInt();
+        party.player(1).send("DELETE", party.path("/messages/" + id), null).expect(403, "not-yours");
+        party.host().send("DELETE", party.path("/messages/" + id), null).expect(204);
+        JsonNode message = party.player(1).get(party.path("/messages")).json().at("/messages/0");
+        assertTrue(message.path("removed").asBoolean());
+        assertTrue(message.path("text").isNull());
+        assertTrue(party.audit().contains("removed a message"), party.audit());
+    }
+
+    @Test
+    void mutingIsRemembered() {
+        Party party = Party.begun(2);
+        party.player(0).put(party.path("/muted"), Map.of("seats", List.of(1))).expect(204);
+        assertEquals(
+                "[1]",
+                party.player(0)
+                        .get(party.path("/messages"))
+                        .json()
+                        .path("muted")
+                        .toString());
+    }
+
+    @Test
+    void strangersDoNotWrite() {
+        Party party = Party.begun(2, Map.of("visibility", "public"));
+        Browser stranger = Browser.guest("Stranger");
+        stranger.get(party.path("/messages")).expect(200);
+        stranger.post(party.path("/messages"), Map.of("text", "hi")).expect(403, "not-yours");
+        Browser.visitor().post(party.path("/messages"), Map.of("text", "hi")).expect(401, "log-in-first");
+    }
+}

@@ -1,0 +1,87 @@
+package arbiter.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Primary;
+
+/** One server for all tests of a run, on SQLite in a folder of its own, with a clock that can be set forward. */
+public final class TestServer {
+    private static final ConfigurableApplicationContext CONTEXT = start();
+
+    private TestServer() {}
+
+    private static ConfigurableApplicationContext start() {
+        try {
+            Path data = Files.createTempDirectory("arbiter-test");
+            SpringApplication application = new SpringApplication(Application.class, Overrides.class);
+            return application.run(
+                    "--server.port=0",
+                    "--arbiter.data=" + data,
+                    "--arbiter.limits=0",
+                    "--arbiter.private-web-hooks=true",
+                    "--spring.mail.host=localhost",
+                    "--spring.mail.port=" + MailBox.PORT,
+                    "--spring.main.banner-mode=off");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Configuration(proxyBeanMethods = false)
+    static class Overrides {
+        @Bean
+        @Primary
+        SettableClock settableClock() {
+            return new SettableClock();
+        }
+    }
+
+    /** The real time, and a while more. */
+    public static final class SettableClock extends Clock {
+        private volatile Duration ahead = Duration.ZERO;
+
+        public void advance(Duration by) {
+            ahead = ahead.plus(by);
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Instant instant() {
+            return Instant.now().plus(ahead);
+        }
+    }
+
+    public static <T> T bean(Class<T> type) {
+        return CONTEXT.getBean(type);
+    }
+
+    public static SettableClock clock() {
+        return bean(SettableClock.class);
+    }
+
+    public static String url() {
+        int port = ((WebServerApplicationContext) CONTEXT).getWebServer().getPort();
+        return "http://localhost:" + port;
+    }
+}
