@@ -1,9 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import type { Members, Position } from '../../api/types';
 import type { Table } from '../../pages/game/table';
+import { texts } from '../../texts/en';
 import { lineOf, type Compose } from './compose';
 import { readModel, unitsAt, type Land, type Model } from './model';
-import { readOrder, type Order } from './orders';
+import { placeOf, readOrder, type Order } from './orders';
 import { mapOf, readWorld, type World } from './world';
 import type { MapBeat } from './replay';
 
@@ -50,6 +51,18 @@ export class MapSession {
         });
   });
 
+  /** Where a first settlement may stand, as long as I have none; then the map shows where and the table says so. */
+  readonly starts = computed<Set<number>>(() => {
+    if (!this.mayOrder.value || this.orders.value.some(({ order }) => order.kind === 'build' && order.what === 'hq')) {
+      return new Set();
+    }
+    const world = this.world.value;
+    const hqs = this.candidates.value.flatMap(({ order }) => (order.kind === 'build' && order.what === 'hq' ? [order.at] : []));
+    const starts = this.table.candidates.value.flatMap((line) => (world !== null && /^start /i.test(line) ? (placeOf(line.slice(6), world) ?? []) : []));
+    return new Set([...hqs, ...starts]);
+  });
+  readonly opening = computed<string | null>(() => (this.starts.value.size > 0 ? texts.boards.opening : null));
+
   readonly mayOrder = computed(() => this.table.live.value && this.table.draft.value?.mayOrder.value === true && !this.table.draft.value.ready.value);
 
   /** Where the order that is being made could go next. */
@@ -57,7 +70,7 @@ export class MapSession {
     const compose = this.compose.value;
     const world = this.world.value;
     if (compose === null || world === null) {
-      return new Set();
+      return this.starts.value;
     }
     if (compose.kind === 'move') {
       const last = compose.path.at(-1) as number;

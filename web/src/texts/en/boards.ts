@@ -5,6 +5,7 @@ import { dynasty } from './dynasty';
 export const boards = {
   dynasty,
   carbon,
+  opening: 'Choose where you begin: tap one of the marked territories.',
   find: 'Find a place',
   findHint: 'Name or code',
   zoomIn: 'Zoom in',
