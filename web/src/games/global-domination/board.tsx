@@ -6,7 +6,7 @@ import { linesOf } from '../../map/geometry';
 import { usePanZoom } from '../../map/pan-zoom';
 import { PatternDefs } from '../../map/patterns';
 import { BoardTools } from '../../pages/game/board-tools';
-import { coveredHeight } from '../../pages/game/bottom-sheet';
+import { cardHeight, coveredHeight } from '../../pages/game/bottom-sheet';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { Arrow, ArrowHeads, placesOf } from './arrows';
@@ -27,6 +27,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const zoom = usePanZoom({
     box: world.box,
     covered: () => coveredHeight.value,
+    hidden: () => cardHeight.peek(),
     onScale(k) {
       scale.value = k;
       for (const label of labels.current?.children ?? []) {
@@ -40,8 +41,11 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   useEffect(() => {
     const place = world.byId.get(chosen ?? -1);
     if (place !== undefined) {
-      zoom.show(place.heart.x, place.heart.y);
+      // The card of the place has its height only after it is drawn.
+      const timer = window.setTimeout(() => zoom.show(place.heart.x, place.heart.y), 60);
+      return () => window.clearTimeout(timer);
     }
+    return undefined;
   }, [chosen]);
   const keys = (event: KeyboardEvent) => {
     const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
