@@ -18,6 +18,11 @@ interface Kind {
 /** A territory that is marked as a start, else the first thing that can be done at an own one. */
 async function mapTurn(person: Person): Promise<void> {
   const { page } = person;
+  const begin = page.getByRole('button', { name: 'Begin from here' });
+  if (await begin.isVisible().catch(() => false)) {
+    await begin.click();
+    return;
+  }
   if (await page.$('.land.target')) {
     const id = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory);
     await person.tap(`[data-territory="${id}"]`);

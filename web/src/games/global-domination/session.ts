@@ -61,7 +61,9 @@ export class MapSession {
     const starts = this.table.candidates.value.flatMap((line) => (world !== null && /^start /i.test(line) ? (placeOf(line.slice(6), world) ?? []) : []));
     return new Set([...hqs, ...starts]);
   });
-  readonly opening = computed<string | null>(() => (this.starts.value.size > 0 ? texts.boards.opening : null));
+  /** The fifth edition waits until everybody has said `ready` to their start. */
+  readonly mayBegin = computed(() => this.mayOrder.value && this.table.candidates.value.includes('ready'));
+  readonly opening = computed<string | null>(() => (this.starts.value.size === 0 ? null : this.mayBegin.value ? texts.boards.mayBegin : texts.boards.opening));
 
   readonly mayOrder = computed(() => this.table.live.value && this.table.draft.value?.mayOrder.value === true && !this.table.draft.value.ready.value);
 
@@ -120,7 +122,7 @@ export class MapSession {
   }
 
   tap(id: number): void {
-    const compose = this.compose.value;
+    const compose = this.compose.peek();
     if (compose?.kind === 'move' && this.targets.value.has(id)) {
       this.compose.value = { ...compose, path: [...compose.path, id] };
     } else if (compose?.kind === 'target' && this.targets.value.has(id)) {
@@ -128,7 +130,7 @@ export class MapSession {
     } else {
       this.compose.value = null;
       this.menu.value = null;
-      this.chosen.value = this.chosen.value === id && compose === null ? null : id;
+      this.chosen.value = id;
     }
   }
 

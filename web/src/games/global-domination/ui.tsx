@@ -54,7 +54,7 @@ export const makeUi: MakeGameUi = (table) => {
     },
     escape: () => session.escape(),
     now: () => session.opening.value,
-    ownButton: () => false,
+    ownButton: () => session.mayBegin.value && (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [
       { key: 'm', text: texts.boards.act.move, run: firstUnit },
       { key: 'Enter', text: texts.boards.act.add, run: () => (session.compose.value === null ? firstUnit() : session.commit()) },
