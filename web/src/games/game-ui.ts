@@ -43,6 +43,8 @@ export interface GameUi {
   escape(): boolean;
   /** My decision now, in a sentence, where the game knows better than the table. */
   now(): string | null;
+  /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
+  ownButton(): boolean;
   keys: KeyAction[];
   beats(position: Position, before: Position): Beat[];
   showBeat(beat: Beat | null, before: Position | null): void;

@@ -35,6 +35,7 @@ export const makeUi: MakeGameUi = (table) => ({
   choose: () => undefined,
   escape: () => false,
   now: () => null,
+  ownButton: () => false,
   keys: [],
   beats: () => [],
   showBeat: () => undefined,

@@ -6,7 +6,7 @@ import type { Look } from '../map/patterns';
 import { PatternDefs } from '../map/patterns';
 import { usePanZoom } from '../map/pan-zoom';
 import { BoardTools } from '../pages/game/board-tools';
-import { coveredHeight } from '../pages/game/bottom-sheet';
+import { cardHeight, coveredHeight } from '../pages/game/bottom-sheet';
 import { texts } from '../texts/en';
 import { centreOf, cornersOf, hexOf, neighboursOf, keyOf, SIZE, type Hex } from './hex';
 
@@ -39,13 +39,16 @@ export function HexBoard({ cells, looks, chosen, targets, asking, onTap, under, 
     const pad = SIZE * 1.4;
     return { x: left - pad, y: top - pad, width: right - left + 2 * pad, height: bottom - top + 2 * pad };
   }, [cells.length]);
-  const zoom = usePanZoom({ box, covered: () => coveredHeight.value, onScale: (k) => (scale.value = k) });
+  const zoom = usePanZoom({ box, covered: () => coveredHeight.value, hidden: () => cardHeight.peek(), onScale: (k) => (scale.value = k) });
   useEffect(() => {
     const hex = chosen === null ? null : hexOf(chosen);
     if (hex !== null) {
       const { x, y } = centreOf(hex);
-      zoom.show(x, y);
+      // The card of the place has its height only after it is drawn.
+      const timer = window.setTimeout(() => zoom.show(x, y), 60);
+      return () => window.clearTimeout(timer);
     }
+    return undefined;
   }, [chosen]);
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowRight: 0, ArrowUp: 1, ArrowLeft: 3, ArrowDown: 5 }[event.key];

@@ -64,11 +64,17 @@ export class HexSession<V> {
         return;
       }
     }
-    this.chosen.value = this.chosen.value === key ? null : key;
+    this.chosen.value = key;
   }
 
   add(line: string): void {
     this.table.draft.value?.add(line);
+  }
+
+  /** The place has served: its card makes room for the board. */
+  private addAt(line: string): void {
+    this.chosen.value = null;
+    this.add(line);
   }
 
   /** What can be done from or at a hex. */
@@ -78,7 +84,7 @@ export class HexSession<V> {
     }
     const actions: HexAction[] = [];
     for (const option of this.options.value.filter((o) => o.subject === null && o.target === key)) {
-      actions.push({ id: option.line, label: option.label, asks: false, run: () => this.add(option.line) });
+      actions.push({ id: option.line, label: option.label, asks: false, run: () => this.addAt(option.line) });
     }
     const groups = new Map<string, Option[]>();
     for (const option of this.options.value.filter((o) => o.subject === key)) {

@@ -22,12 +22,14 @@ interface Options {
   onScale(k: number): void;
   /** Room at the bottom that a sheet covers. */
   covered?: () => number;
+  /** Room above it that a card covers now and then. */
+  hidden?: () => number;
 }
 
 const MOST = 12;
 
 /** Pan, pinch, wheel and double click by d3-zoom. The scene's transform is set by hand: nothing is drawn anew by moving. */
-export function usePanZoom({ box, onScale, covered }: Options): PanZoom {
+export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom {
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
@@ -120,7 +122,7 @@ export function usePanZoom({ box, onScale, covered }: Options): PanZoom {
         return;
       }
       const { width, height } = element.getBoundingClientRect();
-      const free = Math.max(120, height - (covered?.() ?? 0));
+      const free = Math.max(120, height - (covered?.() ?? 0) - (hidden?.() ?? 0));
       const now = (element as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
       const [px, py] = [now.x + now.k * x, now.y + now.k * y];
       const margin = 48;

@@ -55,6 +55,7 @@ export const makeUi: MakeGameUi = (table) => {
       const view = session.view.value;
       return view === null ? null : view.placing !== '' && view.active === table.mySeat.value ? (t.now.command ?? null) : (t.now[view.phase] ?? null);
     },
+    ownButton: () => session.view.value?.phase === 'lists' || (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => session.actionsAt(session.chosen.value ?? '')[0]?.run() }],
     beats: (position, before) => beatsOf(position, before),
     showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, before }),

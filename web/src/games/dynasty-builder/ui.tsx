@@ -39,6 +39,7 @@ export const makeUi: MakeGameUi = (table) => {
       const phase = session.view.value?.turn.phase ?? '';
       return t.now[phase] ?? null;
     },
+    ownButton: () => (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => session.actionsAt(session.chosen.value ?? '')[0]?.run() }],
     beats: (position) => beatsOf(position),
     showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, before }),

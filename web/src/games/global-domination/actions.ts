@@ -100,6 +100,7 @@ function others(session: MapSession, place: Place, legal: { text: string; order:
   const known = new Set(['move', 'spawn', 'bonus', 'mine', 'build', 'promote', 'siege', 'trebuchet', 'buy']);
   const rest = legal.filter(({ order }) => !known.has(order.kind) && 'to' in order && order.to === place.id && order.from === null);
   const word = [wordOf(place), String(place.id), `"${place.name}"`].map((w) => w.toLowerCase());
+  // Rebuilding and starting name a territory without being orders that the page draws.
   const loose = session.table.candidates.value.filter((line) => {
     const words = line.toLowerCase().split(' ');
     return (words[0] === 'rebuild' || words[0] === 'start') && words.some((w) => word.includes(w));

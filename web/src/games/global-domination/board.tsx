@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SeatFull } from '../../api/types';
 import { lineColour, tint } from '../../map/colours';
+import { Glyph } from '../../map/glyphs';
 import { linesOf } from '../../map/geometry';
 import { usePanZoom } from '../../map/pan-zoom';
 import { PatternDefs } from '../../map/patterns';
 import { BoardTools } from '../../pages/game/board-tools';
-import { coveredHeight } from '../../pages/game/bottom-sheet';
+import { cardHeight, coveredHeight } from '../../pages/game/bottom-sheet';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { Arrow, ArrowHeads, placesOf } from './arrows';
@@ -27,6 +28,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const zoom = usePanZoom({
     box: world.box,
     covered: () => coveredHeight.value,
+    hidden: () => cardHeight.peek(),
     onScale(k) {
       scale.value = k;
       for (const label of labels.current?.children ?? []) {
@@ -40,8 +42,11 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   useEffect(() => {
     const place = world.byId.get(chosen ?? -1);
     if (place !== undefined) {
-      zoom.show(place.heart.x, place.heart.y);
+      // The card of the place has its height only after it is drawn.
+      const timer = window.setTimeout(() => zoom.show(place.heart.x, place.heart.y), 60);
+      return () => window.clearTimeout(timer);
     }
+    return undefined;
   }, [chosen]);
   const keys = (event: KeyboardEvent) => {
     const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -58,6 +63,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
         <ArrowHeads colours={seats.map((seat) => seat.colour)} />
         <g ref={zoom.scene}>
           <Ground session={session} world={world} seats={seats} />
+          <Starts session={session} world={world} k={scale.value} seats={seats} />
           <Orders session={session} world={world} k={scale.value} seats={seats} />
           <g ref={labels} class="labels">
             {world.places.map((place) => {
@@ -131,6 +137,28 @@ function bordersOf(world: World, owners: (number | null)[]) {
     }
   }
   return { coast: linesOf(coast), inner: linesOf(inner), frontier: linesOf(frontier) };
+}
+
+/** Where players want to begin, before there is anything on the map. */
+function Starts({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: SeatFull[] }) {
+  const model = session.model.value;
+  if (model === null || !model.joining) {
+    return null;
+  }
+  return (
+    <g class="orders-layer">
+      {[...model.players.values()].map(({ seat, start }) => {
+        const place = world.byId.get(start ?? -1);
+        const colour = seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
+        return place === undefined ? null : (
+          <g key={seat} transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / k}) translate(0 -24)`}>
+            <circle r="14" fill="var(--map-plate)" stroke={lineColour(colour, theme.value)} stroke-width="3" />
+            <Glyph kind="hq" size={16} />
+          </g>
+        );
+      })}
+    </g>
+  );
 }
 
 function Orders({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: SeatFull[] }) {

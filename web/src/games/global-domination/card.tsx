@@ -45,7 +45,7 @@ function Heading({ session, place, land }: { session: MapSession; place: Place; 
       <h2 class="clip">
         {titleOf(place)} <span class="code">{place.code || place.id}</span>
       </h2>
-      <p class="small faint who">
+      <p class={'small faint who' + (session.compose.value === null ? '' : ' unseen')}>
         {owner === undefined ? (place.land ? t.neutral : t.sea) : <Badge seat={owner} />}
         {owner === undefined ? null : <span>{mine ? `${seatName(owner)}, ${t.yours}` : seatName(owner)}</span>}
       </p>

@@ -20,9 +20,11 @@ export function Composer({ session }: { session: MapSession }) {
   const line = session.line();
   return (
     <div class="composer stack tight">
-      <p class="composer-title">{titleFor(compose, world)}</p>
-      {'amount' in compose ? <Amount session={session} compose={compose} /> : null}
-      <p class="small faint">{compose.kind === 'move' ? t.hint.path : compose.kind === 'target' ? t.hint.target : ''}</p>
+      <div class="row apart">
+        <p class="composer-title grow">{titleFor(compose, world)}</p>
+        {'amount' in compose ? <Amount session={session} compose={compose} /> : null}
+      </div>
+      <p class="small faint hint">{compose.kind === 'move' ? t.hint.path : compose.kind === 'target' ? t.hint.target : ''}</p>
       <Preview session={session} line={line} />
       <div class="row">
         <button class="button primary slim" disabled={line === null} onClick={() => session.commit()}>
@@ -30,7 +32,8 @@ export function Composer({ session }: { session: MapSession }) {
         </button>
         {compose.kind === 'move' && compose.path.length > 1 ? (
           <button class="button slim" onClick={() => (session.compose.value = { ...compose, path: compose.path.slice(0, -1) })}>
-            <Icon name="undo" /> {t.act.step}
+            <Icon name="undo" /> <span class="wide-only">{t.act.step}</span>
+            <span class="unseen">{t.act.step}</span>
           </button>
         ) : null}
         <button class="button quiet slim" onClick={() => (session.compose.value = null)}>

@@ -17,10 +17,14 @@ export interface Treasury {
   ip: number | null;
   stash: [item: string, count: number][];
   alive: boolean;
+  /** Where this player wants to begin, while the fifth edition gathers its players; else null. */
+  start: number | null;
 }
 
 export interface Model {
   turn: number;
+  /** Whether players still choose where they begin. */
+  joining: boolean;
   lands: Map<number, Land>;
   players: Map<number, Treasury>;
 }
@@ -93,6 +97,7 @@ function treasuryOf(json: Members, index: number): Treasury {
     ip: num(json.ip),
     stash: Object.entries(obj(json.stash)).flatMap(([item, count]): [string, number][] => (typeof count === 'number' && count > 0 ? [[item, count]] : [])),
     alive: json.status !== 'dead',
+    start: typeof json.start === 'number' && json.start > 0 ? json.start : null,
   };
 }
 
@@ -103,6 +108,7 @@ export function readModel(view: Json): Model {
   const players = list(json.players).map((player, i) => treasuryOf(obj(player), i));
   return {
     turn: num(json.turn) ?? 0,
+    joining: json.stage === 'joining',
     lands: new Map(lands.map((land) => [land.id, land])),
     players: new Map(players.map((player) => [player.seat, player])),
   };

@@ -1,3 +1,4 @@
+import { Decisions } from '../../hex/decisions';
 import { texts } from '../../texts/en';
 import { budgetOf } from './budget';
 import type { MapSession } from './session';
@@ -6,6 +7,9 @@ const t = texts.boards;
 
 /** What is left to spend while I write: influence, units to spawn, items. */
 export function Purse({ session }: { session: MapSession }) {
+  if (session.model.value?.joining === true) {
+    return session.mayBegin.value ? <Decisions table={session.table} decisions={[{ line: 'ready', label: t.begin, primary: true }]} /> : null;
+  }
   const budget = budgetOf(session);
   if (budget === null) {
     return null;

@@ -1,9 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import type { Members, Position } from '../../api/types';
 import type { Table } from '../../pages/game/table';
+import { texts } from '../../texts/en';
 import { lineOf, type Compose } from './compose';
 import { readModel, unitsAt, type Land, type Model } from './model';
-import { readOrder, type Order } from './orders';
+import { placeOf, readOrder, type Order } from './orders';
 import { mapOf, readWorld, type World } from './world';
 import type { MapBeat } from './replay';
 
@@ -50,6 +51,20 @@ export class MapSession {
         });
   });
 
+  /** Where a first settlement may stand, as long as I have none; then the map shows where and the table says so. */
+  readonly starts = computed<Set<number>>(() => {
+    if (!this.mayOrder.value || this.orders.value.some(({ order }) => order.kind === 'build' && order.what === 'hq')) {
+      return new Set();
+    }
+    const world = this.world.value;
+    const hqs = this.candidates.value.flatMap(({ order }) => (order.kind === 'build' && order.what === 'hq' ? [order.at] : []));
+    const starts = this.table.candidates.value.flatMap((line) => (world !== null && /^start /i.test(line) ? (placeOf(line.slice(6), world) ?? []) : []));
+    return new Set([...hqs, ...starts]);
+  });
+  /** The fifth edition waits until everybody has said `ready` to their start. */
+  readonly mayBegin = computed(() => this.mayOrder.value && this.table.candidates.value.includes('ready'));
+  readonly opening = computed<string | null>(() => (this.starts.value.size === 0 ? null : this.mayBegin.value ? texts.boards.mayBegin : texts.boards.opening));
+
   readonly mayOrder = computed(() => this.table.live.value && this.table.draft.value?.mayOrder.value === true && !this.table.draft.value.ready.value);
 
   /** Where the order that is being made could go next. */
@@ -57,7 +72,7 @@ export class MapSession {
     const compose = this.compose.value;
     const world = this.world.value;
     if (compose === null || world === null) {
-      return new Set();
+      return this.starts.value;
     }
     if (compose.kind === 'move') {
       const last = compose.path.at(-1) as number;
@@ -107,7 +122,7 @@ export class MapSession {
   }
 
   tap(id: number): void {
-    const compose = this.compose.value;
+    const compose = this.compose.peek();
     if (compose?.kind === 'move' && this.targets.value.has(id)) {
       this.compose.value = { ...compose, path: [...compose.path, id] };
     } else if (compose?.kind === 'target' && this.targets.value.has(id)) {
@@ -115,7 +130,7 @@ export class MapSession {
     } else {
       this.compose.value = null;
       this.menu.value = null;
-      this.chosen.value = this.chosen.value === id && compose === null ? null : id;
+      this.chosen.value = id;
     }
   }
 

@@ -53,7 +53,8 @@ export const makeUi: MakeGameUi = (table) => {
       session.chosen.value = Number(id);
     },
     escape: () => session.escape(),
-    now: () => null,
+    now: () => session.opening.value,
+    ownButton: () => session.mayBegin.value && (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [
       { key: 'm', text: texts.boards.act.move, run: firstUnit },
       { key: 'Enter', text: texts.boards.act.add, run: () => (session.compose.value === null ? firstUnit() : session.commit()) },

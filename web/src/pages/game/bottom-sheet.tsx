@@ -10,6 +10,9 @@ export const snap = signal<Snap>('low');
 /** How much of the board the sheet covers, so that the board can keep its middle in sight. */
 export const coveredHeight = signal(0);
 
+/** The card of a chosen place lies over the board, too; on a phone it hides what is behind it. */
+export const cardHeight = signal(0);
+
 const LOW = 176;
 const wide = window.matchMedia('(min-width: 900px)');
 

@@ -39,6 +39,7 @@ export class Draft {
   constructor(
     private readonly game: string,
     private readonly seat: number,
+    private readonly turnOver: () => void,
   ) {}
 
   private get path(): string {
@@ -218,7 +219,9 @@ export class Draft {
       say(texts.game.sheet.stale);
     } else {
       this.saving.value = error.code === 'turn-over' ? 'closed' : 'unsaved';
-      if (ready !== undefined || error.code !== 'turn-over') {
+      if (error.code === 'turn-over') {
+        this.turnOver();
+      } else if (ready === undefined) {
         complain(error);
       }
     }

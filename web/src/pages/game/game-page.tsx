@@ -1,5 +1,6 @@
 import './table.css';
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { loadGameUi } from '../../games/registry';
 import { Frame } from '../../shell/frame';
@@ -7,7 +8,7 @@ import { Waiting } from '../../shell/lazy';
 import { Link } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
-import { BottomSheet } from './bottom-sheet';
+import { BottomSheet, cardHeight } from './bottom-sheet';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
 import { Panel } from './panel';
@@ -58,10 +59,26 @@ function Play({ table, ruleset }: { table: Table; ruleset: string }) {
   return ui === null ? <Waiting /> : <Laid table={table} ui={ui} />;
 }
 
+/** Tells the board how much of it the card hides. */
+function CardSlot({ children }: { children: ComponentChildren }) {
+  const slot = useRef<HTMLDivElement | null>(null);
+  useEffect(() => {
+    const element = slot.current as HTMLDivElement;
+    const measured = new ResizeObserver(() => (cardHeight.value = window.innerWidth < 900 ? element.offsetHeight : 0));
+    measured.observe(element);
+    return () => measured.disconnect();
+  }, []);
+  return (
+    <div class="card-slot" ref={slot}>
+      {children}
+    </div>
+  );
+}
+
 function Laid({ table, ui }: { table: Table; ui: GameUi }) {
   useKeys(table, ui);
   return (
-    <div class="table-page">
+    <div class="table-page" data-at={table.settled.value}>
       <a class="skip" href="#panel">
         {texts.skip}
       </a>
@@ -69,9 +86,9 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       <main class="table-board">
         <h1 class="unseen">{table.game.value?.name}</h1>
         <ui.Board />
-        <div class="card-slot">
+        <CardSlot>
           <ui.Card />
-        </div>
+        </CardSlot>
       </main>
       <BottomSheet>
         <Panel table={table} ui={ui} />

@@ -70,7 +70,7 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
         <button class="button primary" onClick={() => void table.look(null)}>
           {t.backToNow}
         </button>
-      ) : may ? (
+      ) : may && !(ui.ownButton() && !ready) ? (
         <button class={'button' + (ready ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
           {ready ? null : <Icon name="check" />}
           {table.together.value ? (ready ? t.unready : t.ready) : t.send}

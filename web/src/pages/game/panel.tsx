@@ -39,6 +39,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
         {TABS.map((name) => (
           <button key={name} id={`tab-${name}`} role="tab" aria-selected={tab === name} aria-controls="tab-body" tabIndex={tab === name ? 0 : -1} onClick={() => show(name)}>
             {t[name]}
+            {name === 'orders' && (table.draft.value?.lines.value.length ?? 0) > 0 ? <span class="order-count count">{table.draft.value?.lines.value.length}</span> : null}
             {name === 'press' && table.unread.value > 0 ? (
               <span class="unread count">
                 {table.unread.value}

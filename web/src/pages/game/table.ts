@@ -24,8 +24,12 @@ export class Table {
   readonly draft = signal<Draft | null>(null);
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');
-  /** Whether a person turned to another tab since the turn began. */
+  /** Grows when a key asks for the field in which orders are typed. */
   readonly focusInput = signal(0);
+  /** The position up to which everything is loaded. */
+  readonly settled = signal<number | null>(null);
+  private stale = false;
+  private running: Promise<void> | null = null;
 
   readonly mySeat = computed(() => this.game.value?.me.seat ?? null);
   readonly live = computed(() => this.shown.value === null || this.shown.value.at === this.current.value?.at);
@@ -49,6 +53,7 @@ export class Table {
       const game = await api.get<Game>(this.path);
       this.game.value = game;
       this.follow(game);
+      void this.loadMessages().catch(complain);
       await this.refresh();
     } catch (error) {
       if (error instanceof Problem) {
@@ -69,52 +74,63 @@ export class Table {
     this.draft.value?.close();
   }
 
-  /** Everything that follows from the game's state; a lobby has no position yet. */
-  private async refresh(): Promise<void> {
-    const game = this.game.value;
-    if (game === null) {
-      return;
-    }
-    void this.loadMessages().catch(complain);
-    if (game.status === 'lobby') {
-      return;
-    }
-    await Promise.all([this.loadPosition(), this.loadSheet()]);
-    await this.loadPositions();
+  /**
+   * Loads what follows from the game's state and shows it all at once, so that the board, the sheet and the menu always
+   * speak of the same position. Calls while it runs become one more run.
+   */
+  private refresh(): Promise<void> {
+    this.stale = true;
+    this.running ??= this.refreshUntilFresh().finally(() => (this.running = null));
+    return this.running;
   }
 
-  private async loadPosition(): Promise<void> {
-    const position = await api.get<Position>(`${this.path}/positions/now`);
+  private async refreshUntilFresh(): Promise<void> {
+    while (this.stale) {
+      this.stale = false;
+      await this.refreshOnce();
+    }
+  }
+
+  private async refreshOnce(): Promise<void> {
+    const game = await api.get<Game>(this.path);
+    if (game.status === 'lobby') {
+      this.game.value = game;
+      return;
+    }
+    const seated = game.me.seat !== null && game.status !== 'over';
+    const [position, positions, sheet, menu] = await Promise.all([
+      api.get<Position>(`${this.path}/positions/now`),
+      api.get<{ positions: PositionBrief[] }>(`${this.path}/positions`),
+      seated ? api.get<Sheet>(`${this.path}/sheet`) : null,
+      seated && game.me.mayOrder ? api.get<{ at: number; orders: string[] }>(`${this.path}/candidates`) : null,
+    ]);
+    if ((sheet !== null && sheet.at !== position.at) || (menu !== null && menu.at !== position.at) || game.at !== position.at) {
+      // The game went on between two answers: look once more.
+      this.stale = true;
+      return;
+    }
     batch(() => {
       const wasLive = this.live.value;
+      this.game.value = game;
       this.current.value = position;
-      if (wasLive) {
-        this.shown.value = position;
-      }
+      this.shown.value = wasLive ? position : this.shown.value;
+      this.positions.value = positions.positions;
+      this.candidates.value = menu?.orders ?? [];
+      this.showSheet(game, sheet);
+      this.settled.value = position.at;
     });
   }
 
-  private async loadPositions(): Promise<void> {
-    const answer = await api.get<{ positions: PositionBrief[] }>(`${this.path}/positions`);
-    this.positions.value = answer.positions;
-  }
-
-  private async loadSheet(): Promise<void> {
-    const game = this.game.value;
-    if (game === null || game.me.seat === null || game.status === 'over') {
+  private showSheet(game: Game, sheet: Sheet | null): void {
+    if (sheet === null || game.me.seat === null) {
       this.draft.value = null;
       return;
     }
-    const sheet = await api.get<Sheet>(`${this.path}/sheet`);
-    const draft = this.draft.value ?? new Draft(this.id, game.me.seat);
-    draft.load(sheet);
-    this.draft.value = draft;
-    if (sheet.mayOrder) {
-      const answer = await api.get<{ at: number; orders: string[] }>(`${this.path}/candidates`);
-      this.candidates.value = answer.orders;
-    } else {
-      this.candidates.value = [];
+    const draft = this.draft.value ?? new Draft(this.id, game.me.seat, () => void this.refresh().catch(complain));
+    if (draft.sheet.value?.at !== sheet.at || draft.saving.value === 'saved') {
+      draft.load(sheet);
     }
+    this.draft.value = draft;
   }
 
   async loadMessages(): Promise<void> {
@@ -145,13 +161,6 @@ export class Table {
     this.game.value = await api.get<Game>(this.path);
   }
 
-  /** A new position: only what changed is fetched. */
-  private async advanced(): Promise<void> {
-    await this.reloadGame();
-    await this.refresh();
-    this.shown.value = this.current.value;
-  }
-
   private heard(kind: string, data: Record<string, unknown>): void {
     const failed = (error: unknown) => complain(error);
     switch (kind) {
@@ -159,7 +168,7 @@ export class Table {
       case 'begin':
       case 'reset':
       case 'over':
-        this.advanced().catch(failed);
+        this.refresh().catch(failed);
         break;
       case 'ready':
         this.applyReady(Number(data.seat), data.ready === true);
@@ -191,7 +200,7 @@ export class Table {
   private async otherTabSaved(version: number): Promise<void> {
     const known = this.draft.value?.sheet.value?.version ?? 0;
     if (version > known && this.draft.value?.saving.value === 'saved') {
-      await this.loadSheet();
+      await this.refresh();
     }
   }
 

@@ -5,6 +5,9 @@ import { dynasty } from './dynasty';
 export const boards = {
   dynasty,
   carbon,
+  opening: 'Choose where you begin: tap one of the marked territories.',
+  mayBegin: 'Your start is marked. Begin from there, or choose another.',
+  begin: 'Begin from here',
   find: 'Find a place',
   findHint: 'Name or code',
   zoomIn: 'Zoom in',

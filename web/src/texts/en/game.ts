@@ -1,6 +1,6 @@
 /** The table: deadline, orders, report, press. */
 export const game = {
-  turn: (turn: number) => `Turn ${turn}`,
+  turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before the first turn'),
   ends: (when: string, left: string) => `ends ${when} (in ${left})`,
   due: 'the deadline has passed, the turn is being resolved',
   noDeadline: 'no deadline',

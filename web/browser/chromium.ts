@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const PLACES = [process.env.CHROMIUM ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function found(): string | null {
+  return PLACES.find((path) => path !== '' && existsSync(path)) ?? null;
+}
+
+/** Debian's chromium; installed where it is missing and we may. */
+export function chromiumPath(): string {
+  const there = found();
+  if (there !== null) {
+    return there;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Chromium is missing; installing it with apt.');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env });
+  }
+  const installed = found();
+  if (installed === null) {
+    throw new Error('The browser tests need Chromium: install the package chromium, or name its path in the variable CHROMIUM.');
+  }
+  return installed;
+}
+
+export function launch(): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  return chromium.launch({ executablePath: chromiumPath(), args });
+}

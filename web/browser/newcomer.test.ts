@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from './chromium';
+import { DESK, Person, PHONE, until } from './person';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+interface Kind {
+  name: string;
+  id: string;
+  /** A setting that makes the game short, so that it is played to its end. */
+  short: [string, string];
+  turn(person: Person): Promise<void>;
+}
+
+/** A territory that is marked as a start, else the first thing that can be done at an own one. */
+async function mapTurn(person: Person): Promise<void> {
+  const { page } = person;
+  const begin = page.getByRole('button', { name: 'Begin from here' });
+  if (await begin.isVisible().catch(() => false)) {
+    await begin.click();
+    return;
+  }
+  if (await page.$('.land.target')) {
+    const id = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory);
+    await person.tap(`[data-territory="${id}"]`);
+    await page.locator('.place-card .button.primary').click();
+    await person.saved();
+  }
+  await page.locator('[data-testid=ready]').click();
+}
+
+/** A marked hex where one is asked for, else on to the next phase. */
+async function hexTurn(person: Person): Promise<void> {
+  const { page } = person;
+  const decision = page.locator('.decisions button').last();
+  if (await decision.isVisible().catch(() => false)) {
+    await decision.click();
+    return;
+  }
+  const list = page.getByRole('button', { name: 'Hand in this list' });
+  if (await list.isVisible().catch(() => false)) {
+    await list.click();
+    return;
+  }
+  if (await page.$('.hex-target')) {
+    const legal = await page.evaluate(() => {
+      const target = document.querySelector('.hex-target') as SVGPolygonElement;
+      const box = target.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+    await page.mouse.click(legal.x, legal.y);
+    await page.locator('.place-card .button.primary').click();
+    await person.saved();
+    await page.locator('[data-testid=ready]').click();
+  }
+}
+
+const KINDS: Kind[] = [
+  { id: 'gd6', name: 'Global Domination VI', short: ['turn-limit', '3'], turn: mapTurn },
+  { id: 'gd5', name: 'Global Domination V', short: ['turn-limit', '3'], turn: mapTurn },
+  { id: 'dynasty', name: 'Dynasty Builder', short: ['turnLimit', '5'], turn: hexTurn },
+  { id: 'carbon', name: 'Carbon & Crystal', short: ['rounds', '4'], turn: hexTurn },
+];
+
+describe('a newcomer', () => {
+  for (const kind of KINDS) {
+    for (const [where, size] of [['on a phone', PHONE] as const, ['at a desk', DESK] as const]) {
+      it(`is at the board of ${kind.name} after one click, ${where}`, async () => {
+        const person = await Person.sits(browser, size);
+        await person.open('/');
+        await person.page.getByRole('button', { name: `Play ${kind.name}`, exact: true }).click();
+        await person.gameId();
+        await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
+        expect(await person.page.textContent('.now-bar p')).not.toBe('');
+        expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+        await person.leaves();
+      });
+    }
+
+    it(`plays ${kind.name} against a bot to its end`, async () => {
+      const person = await Person.sits(browser, PHONE);
+      await person.open('/');
+      const { game } = await person.call<{ game: { id: string } }>('POST', '/play', { ruleset: kind.id, parameters: { [kind.short[0]]: kind.short[1] } });
+      await person.open(`/game/${game.id}`);
+      await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
+      for (let decisions = 0; decisions < 80; decisions++) {
+        const now = await person.myDecision(game.id);
+        if (now.status === 'over') {
+          break;
+        }
+        await kind.turn(person);
+        await until(person, game.id, (g) => g.status === 'over' || g.at > now.at, 'the position after my decision');
+      }
+      await person.page.waitForFunction(() => /over/i.test(document.querySelector('.now-bar p')?.textContent ?? ''));
+      await person.page.click('#tab-more');
+      await person.page.waitForSelector('table.table');
+      await person.leaves();
+    });
+  }
+});

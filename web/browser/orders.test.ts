@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from './chromium';
+import { DESK, Person, PHONE } from './person';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+interface Sheet {
+  lines: { normal: string; accepted: boolean }[];
+  at: number;
+}
+
+async function sits(size: { width: number; height: number }): Promise<{ person: Person; id: string }> {
+  const person = await Person.sits(browser, size);
+  await person.open('/');
+  const { game } = await person.call<{ game: { id: string } }>('POST', '/play', { ruleset: 'gd6', board: 'Two Shores' });
+  await person.open(`/game/${game.id}`);
+  await person.page.waitForSelector('.land.target');
+  await person.myDecision(game.id);
+  return { person, id: game.id };
+}
+
+async function settle(person: Person, id: string, territory: string): Promise<void> {
+  await person.tap(`[data-territory="${territory}"]`);
+  await person.page.getByRole('button', { name: 'Build Headquarters' }).click();
+  await person.saved();
+  await person.page.click('[data-testid=ready]');
+  await person.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 2') === true);
+  await person.myDecision(id);
+}
+
+async function sheet(person: Person, id: string): Promise<string[]> {
+  const answer = await person.call<Sheet>('GET', `/games/${id}/sheet`);
+  return answer.lines.map((line) => line.normal);
+}
+
+describe('orders', () => {
+  it.each([
+    ['on a phone', PHONE],
+    ['at a desk', DESK],
+  ] as const)('are the same sheet by tapping and by typing, %s', async (_, size) => {
+    const { person, id } = await sits(size);
+    const { page } = person;
+    await settle(person, id, '1');
+
+    await page.locator('.place-card').getByRole('button', { name: 'Spawn' }).click();
+    await page.getByRole('button', { name: 'Add this order' }).click();
+    await person.saved();
+    await page.locator('.place-card').getByRole('button', { name: 'Move' }).click();
+    const target = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
+    await person.tap(`[data-territory="${target}"]`);
+    await page.getByRole('button', { name: 'Add this order' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.order-line.accepted').length === 2);
+    await person.saved();
+    const tapped = await sheet(person, id);
+    expect(tapped).toHaveLength(2);
+
+    await page.click('#tab-orders');
+    for (let left = 2; left > 0; left--) {
+      await page.locator('.order-line').first().getByRole('button', { name: /^Remove/ }).click();
+    }
+    await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 0);
+    for (const line of tapped) {
+      await page.getByRole('combobox', { name: 'Type an order' }).fill(line.toUpperCase().replace('>', ' -> '));
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(() => document.querySelectorAll('.order-line.accepted').length === 2);
+    await person.saved();
+    expect(await sheet(person, id)).toEqual(tapped);
+    await person.leaves();
+  });
+
+  it('say why they are not legal, and keep their order by keys and by undo', async () => {
+    const { person, id } = await sits(DESK);
+    const { page } = person;
+    await settle(person, id, '1');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await page.keyboard.type('move 99 1>2');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('spawn 2 at 1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.order-line.rejected .reason');
+    expect((await page.textContent('.order-line.rejected .reason'))?.length).toBeGreaterThan(20);
+    await person.saved();
+    await page.locator('.order-line').nth(1).getByRole('button', { name: /^Edit/ }).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await person.saved();
+    expect((await sheet(person, id))[0]).toContain('spawn');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await person.saved();
+    expect((await sheet(person, id))[0]).toContain('move');
+    await person.leaves();
+  });
+
+  it('stay in the browser while the line is down, and are sent when it is back', async () => {
+    const { person, id } = await sits(DESK);
+    const { page } = person;
+    await settle(person, id, '1');
+    await person.context.setOffline(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await page.keyboard.type('spawn 2 at 1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-saving="offline"]');
+    await person.context.setOffline(false);
+    await person.saved();
+    expect(await sheet(person, id)).toHaveLength(1);
+    await page.reload();
+    await page.waitForSelector('.order-line.accepted');
+    await person.leaves();
+  });
+});

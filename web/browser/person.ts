@@ -1,0 +1,126 @@
+import { expect, inject } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 800 };
+
+/** Somebody with a browser of their own: cookies, storage and all. Mistakes of the page are kept and held against it. */
+export class Person {
+  readonly mistakes: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly base: string,
+  ) {
+    page.on('pageerror', (error) => this.mistakes.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        this.mistakes.push(message.text());
+      }
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(base) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+        this.mistakes.push(`asked another host: ${url}`);
+      }
+    });
+    page.setDefaultTimeout(20_000);
+  }
+
+  static async sits(browser: Browser, viewport: { width: number; height: number }, theme: 'light' | 'dark' = 'light'): Promise<Person> {
+    const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
+    return new Person(context, await context.newPage(), inject('base'));
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.base + path);
+  }
+
+  /** A call to the API in this person's name, for what a test needs quickly and does not test. */
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    await this.context.request.get(`${this.base}/api/me`);
+    const token = (await this.context.cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
+    const answer = await this.context.request.fetch(`${this.base}/api${path}`, { method, headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { data: JSON.stringify(body) }) });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.text()) === '' ? (undefined as T) : ((await answer.json()) as T);
+  }
+
+  async gameId(): Promise<string> {
+    await this.page.waitForURL(/\/game\/\w+/);
+    return this.page.url().split('/').at(-1) as string;
+  }
+
+  /** Taps a shape of the board at a point where it is on top. */
+  async tap(selector: string): Promise<void> {
+    const point = await this.page.evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      const shape = (element?.querySelector('path') ?? element) as SVGGeometryElement | null;
+      const svg = shape?.ownerSVGElement;
+      const toScreen = shape?.getScreenCTM();
+      if (shape === null || shape === undefined || svg === null || svg === undefined || toScreen === null || toScreen === undefined) {
+        return null;
+      }
+      const box = shape.getBBox();
+      for (let i = 0; i < 400; i++) {
+        const at = svg.createSVGPoint();
+        at.x = box.x + (box.width * ((i * 7 + 10) % 20)) / 20;
+        at.y = box.y + (box.height * ((Math.floor(i / 20) * 11 + 10) % 20)) / 20;
+        const onScreen = at.matrixTransform(toScreen);
+        if (shape.isPointInFill(at) && document.elementFromPoint(onScreen.x, onScreen.y)?.closest(wanted) !== null) {
+          return { x: onScreen.x, y: onScreen.y };
+        }
+      }
+      return null;
+    }, selector);
+    expect(point, `${selector} can be tapped`).not.toBeNull();
+    await this.page.mouse.click((point as { x: number }).x, (point as { y: number }).y);
+  }
+
+  /** Waits until the game is over or asks me, and the page shows that very position. */
+  async myDecision(id: string): Promise<GameAnswer> {
+    return until(
+      this,
+      id,
+      async (game) => {
+        const shown = await this.page.getAttribute('.table-page', 'data-at');
+        return shown === String(game.at) && (game.status === 'over' || game.awaiting.includes(game.me.seat as number));
+      },
+      'my decision',
+    );
+  }
+
+  async saved(): Promise<void> {
+    await this.page.waitForSelector('[data-saving="saved"]', { state: 'attached' });
+  }
+
+  async lines(): Promise<string[]> {
+    return this.page.$$eval('.order-line .line-text', (lines) => lines.map((line) => line.textContent ?? ''));
+  }
+
+  async leaves(): Promise<void> {
+    const mistakes = this.mistakes;
+    await this.context.close();
+    expect(mistakes, 'the page made no mistake').toEqual([]);
+  }
+}
+
+interface GameAnswer {
+  status: string;
+  turn: number;
+  at: number;
+  awaiting: number[];
+  me: { seat: number | null };
+}
+
+/** Waits until the server says so; the page follows by its stream. */
+export async function until(person: Person, id: string, wanted: (game: GameAnswer) => boolean | Promise<boolean>, what: string): Promise<GameAnswer> {
+  for (let tries = 0; tries < 300; tries++) {
+    const game = await person.call<GameAnswer>('GET', `/games/${id}`);
+    if (await wanted(game)) {
+      return game;
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`waited in vain: ${what}`);
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { chromiumPath } from './chromium';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    base: string;
+  }
+}
+
+const JARS = resolve(import.meta.dirname, '../../server/target/app');
+const PAGES = resolve(import.meta.dirname, '../target/classes');
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Starts the real server once for all tests, on a fresh SQLite file and with the pages as they were just built. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  chromiumPath();
+  const given = process.env.ARBITER_BASE;
+  if (given !== undefined && given !== '') {
+    project.provide('base', given);
+    return async () => undefined;
+  }
+  if (!existsSync(JARS)) {
+    throw new Error(`The server is not built yet: ${JARS} is missing. Run ./arbiter test, which builds it first.`);
+  }
+  const data = mkdtempSync(join(tmpdir(), 'arbiter-browser-'));
+  const port = await freePort();
+  const base = `http://localhost:${port}`;
+  const java = process.env.JAVA_HOME === undefined ? 'java' : join(process.env.JAVA_HOME, 'bin', 'java');
+  const args = ['-XX:TieredStopAtLevel=1', '-Xmx512m', '--enable-native-access=ALL-UNNAMED', '-Darbiter.limits=0', `-Darbiter.public-url=${base}`, '-cp', [PAGES, join(JARS, '*')].join(delimiter), 'arbiter.server.Main', 'serve', '--port', String(port), '--data', data];
+  const server: ChildProcess = spawn(java, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
+  await awake(base, server, () => said);
+  project.provide('base', base);
+  return async () => {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+}
+
+async function awake(base: string, server: ChildProcess, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    if (server.exitCode !== null) {
+      throw new Error('The server ended at once: ' + said());
+    }
+    const answer = await fetch(`${base}/actuator/health`).catch(() => null);
+    if (answer?.ok === true) {
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error('The server did not start within two minutes: ' + said());
+}

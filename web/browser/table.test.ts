@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from './chromium';
+import { DESK, Person, PHONE, until } from './person';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+interface Created {
+  id: string;
+  invitation: string;
+}
+
+/** Builds an HQ by typing and says that this is all. */
+async function orders(person: Person, lines: string[]): Promise<void> {
+  const { page } = person;
+  await page.click('#tab-orders');
+  for (const line of lines) {
+    await page.getByRole('combobox', { name: 'Type an order' }).fill(line);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForFunction((count) => document.querySelectorAll('.order-line.accepted').length === count, lines.length);
+  await person.saved();
+  await page.click('[data-testid=ready]');
+}
+
+describe('three people and a host', () => {
+  it('play through a clash of headquarters, a late sheet, a granted delay and a rollback', async () => {
+    const host = await Person.sits(browser, DESK);
+    await host.open('/new?ruleset=gd6');
+    await host.page.fill('#game-name', 'Thursday round');
+    await host.page.selectOption('#board', 'Two Shores');
+    await host.page.selectOption('#seats', '3');
+    await host.page.getByText('I play too').click();
+    await host.page.getByRole('button', { name: 'Create the game' }).click();
+    const id = await host.gameId();
+    await host.page.waitForSelector('.lobby-grid');
+    const created = await host.call<Created>('GET', `/games/${id}`);
+
+    const people: Person[] = [];
+    for (const [i, name] of ['Raven', 'Kira', 'Thule'].entries()) {
+      const person = await Person.sits(browser, i === 0 ? PHONE : DESK);
+      await person.open(`/join/${created.invitation}`);
+      await person.page.fill('#country', name);
+      await person.page.getByRole('button', { name: 'Join', exact: true }).click();
+      await person.gameId();
+      people.push(person);
+    }
+    const [raven, kira, thule] = people as [Person, Person, Person];
+    await host.page.getByText('Thule').first().waitFor();
+    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    for (const person of people) {
+      await person.page.waitForSelector('.map .land');
+      await person.myDecision(id);
+    }
+
+    // Two want the same land: both fail, and only they order again.
+    await orders(raven, ['build hq 1']);
+    await orders(kira, ['build hq 1']);
+    await orders(thule, ['build hq 12']);
+    const split = await until(host, id, (game) => game.at > 0, 'the clash');
+    expect(split.awaiting).toHaveLength(2);
+    await raven.myDecision(id);
+    await kira.myDecision(id);
+    await thule.page.waitForFunction(() => !document.querySelector('[data-testid=ready]'));
+    await orders(raven, ['build hq 1']);
+    await orders(kira, ['build hq 7']);
+    await until(host, id, (game) => game.turn === 2, 'turn 2');
+
+    // A message that the others see without reloading.
+    await raven.myDecision(id);
+    await raven.page.click('#tab-press');
+    await raven.page.getByRole('textbox', { name: 'Write a message' }).fill('Peace for one turn?');
+    await raven.page.getByRole('button', { name: 'Send' }).click();
+    await kira.page.waitForSelector('.unread');
+
+    // More time, asked for by a player and granted by the host.
+    await kira.page.click('#tab-players');
+    await kira.page.getByText('Ask for more time').click();
+    await kira.page.fill('#delay-reason', 'On a train.');
+    await kira.page.getByRole('button', { name: 'Ask the host' }).click();
+    await host.page.click('#tab-players');
+    await host.page.getByRole('button', { name: 'Grant' }).click();
+    await host.page.waitForFunction(() => !document.querySelector('.note.brass'));
+
+    // A late sheet: the host ends the turn with those that are in.
+    await orders(raven, ['spawn 2 at 1']);
+    await host.page.waitForFunction(() => /1 of 3 ready/.test(document.querySelector('[data-testid=deadline]')?.textContent ?? ''));
+    await host.page.click('#tab-more');
+    await host.page.getByText('Host console').click();
+    host.page.on('dialog', (dialog) => void dialog.accept());
+    await host.page.getByRole('button', { name: 'End the turn now' }).click();
+    const third = await until(host, id, (game) => game.turn === 3, 'turn 3');
+    await raven.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 3') === true);
+
+    // Back to turn 2: everybody sees it, and the trail says who did it.
+    await host.page.waitForFunction((at) => document.querySelector('.table-page')?.getAttribute('data-at') === String(at), third.at);
+    const row = host.page.locator('.row', { hasText: 'Back to the position before' }).last();
+    await row.getByRole('button', { name: 'Do it' }).click();
+    await until(host, id, (game) => game.turn === 2, 'turn 2 again');
+    await raven.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 2') === true);
+    await thule.page.click('#tab-more');
+    await thule.page.waitForSelector('.audit li');
+    expect(await thule.page.locator('.audit li').count()).toBeGreaterThanOrEqual(2);
+
+    for (const person of [host, ...people]) {
+      await person.leaves();
+    }
+  });
+});

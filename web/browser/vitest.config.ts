@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['browser/**/*.test.ts'],
+    root: '.',
+    environment: 'node',
+    globalSetup: ['browser/server.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // One browser and one server for all; two cores are soon busy.
+    fileParallelism: false,
+    reporters: ['default'],
+  },
+});
