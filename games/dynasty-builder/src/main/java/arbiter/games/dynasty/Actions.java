@@ -87,7 +87,7 @@ final class Actions {
         return found[index];
     }
 
-    /** Lists the legal actions of the seat that decides; none when the game is over. */
+    /** Lists the legal actions of the seat that decides, the plainest last; none when the game is over. */
     void list(Position p) {
         count = 0;
         int seat = p.phase == Phase.OVER ? 0 : p.decider();
