@@ -5,6 +5,7 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;
 import arbiter.games.globaldomination.maps.draw.MapPicture;
 import arbiter.games.globaldomination.maps.draw.Size;
+import arbiter.pictures.Png;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;

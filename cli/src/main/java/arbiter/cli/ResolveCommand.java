@@ -15,6 +15,7 @@ import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
+import arbiter.pictures.Png;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,6 +2,7 @@ package arbiter.server.turn;
 
 import arbiter.engine.Theme;
 import arbiter.engine.Viewer;
+import arbiter.pictures.Png;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.Standpoint;

@@ -1,4 +1,4 @@
-package arbiter.server.turn;
+package arbiter.pictures;
 
 import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;
@@ -17,20 +17,38 @@ import java.util.concurrent.Semaphore;
 import javax.imageio.ImageIO;
 
 /** SVG to PNG. One at a time: a picture takes some memory and all of a core. */
-final class Png {
+public final class Png {
     private static final Semaphore TURN = new Semaphore(1);
+
+    /** Twice the drawing's own size, so that print and dense screens stay sharp. */
+    private static final double SHARP = 2;
+
+    private static final int WIDEST = 8_000;
 
     private Png() {}
 
-    static byte[] of(String svg, int width) {
+    public static byte[] of(String svg) {
+        SVGDocument document = read(svg);
+        return drawn(document, (int) Math.min(WIDEST, Math.ceil(document.size().width * SHARP)));
+    }
+
+    public static byte[] of(String svg, int width) {
+        return drawn(read(svg), width);
+    }
+
+    private static SVGDocument read(String svg) {
         SVGDocument document = new SVGLoader()
                 .load(
                         new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
                         null,
                         LoaderContext.createDefault());
         if (document == null) {
-            throw new IllegalStateException("the drawing cannot be turned into a PNG");
+            throw new IllegalStateException("a drawing of ours is no SVG");
         }
+        return document;
+    }
+
+    private static byte[] drawn(SVGDocument document, int width) {
         TURN.acquireUninterruptibly();
         try {
             return render(document, width);
