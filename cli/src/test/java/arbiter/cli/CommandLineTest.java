@@ -3,6 +3,7 @@ package arbiter.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import arbiter.engine.json.JsonAt;
 import arbiter.engine.text.Misread;
@@ -186,6 +187,31 @@ class CommandLineTest {
         Answer changed = run("replay", log);
         assertEquals(1, changed.code);
         assertTrue(changed.err.contains("gives the digest"), changed.err);
+    }
+
+    /** The real game of 64 territories and 7 players, where it lies beside the project. */
+    @Test
+    void theRealGameIsImportedWholeAndPlays() {
+        Path real = Path.of("../../shared/data/gd6.gdl");
+        assumeTrue(Files.exists(real));
+        Path map = folder.resolve("real.json");
+        Answer answer = run("import", real, "--map", map, "--log", folder.resolve("real.jsonl"));
+        assertEquals(0, answer.code, answer.err);
+        assertTrue(answer.out.contains("64 territories") && answer.out.contains("7 players"), answer.out);
+        Answer played = run(
+                "simulate",
+                "--game",
+                "gd6",
+                "--map",
+                map,
+                "--games",
+                1,
+                "--turns",
+                4,
+                "--bots",
+                "recruit,recruit,recruit,recruit,recruit,recruit,recruit");
+        assertEquals(0, played.code, played.err);
+        assertTrue(played.out.startsWith("1 games, 0 finished, length 5 turns"), played.out);
     }
 
     @Test
