@@ -1,6 +1,7 @@
 package arbiter.server.turn;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.FloatSize;
@@ -20,6 +21,10 @@ import javax.imageio.ImageIO;
 final class Png {
     private static final Semaphore TURN = new Semaphore(1);
 
+    /** The drawings are our own and may be large: the renderer's own limit of 2,000 shapes is less than a world at war. */
+    private static final DocumentLimits LIMITS = new DocumentLimits(
+            DocumentLimits.DEFAULT_MAX_NESTING_DEPTH, DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, 1_000_000);
+
     private Png() {}
 
     static byte[] of(String svg, int width) {
@@ -27,7 +32,7 @@ final class Png {
                 .load(
                         new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
                         null,
-                        LoaderContext.createDefault());
+                        LoaderContext.builder().documentLimits(LIMITS).build());
         if (document == null) {
             throw new IllegalStateException("the drawing cannot be turned into a PNG");
         }
