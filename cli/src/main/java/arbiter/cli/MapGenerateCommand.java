@@ -10,8 +10,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code arbiter map generate}: a new map from a number. */
 @Command(
@@ -28,7 +30,11 @@ final class MapGenerateCommand implements Callable<Integer> {
     @Option(names = "--seats", paramLabel = "N", description = "for how many players (default: 4)")
     private int seats = 4;
 
-    @Option(names = "--style", paramLabel = "STYLE", description = "${COMPLETION-CANDIDATES} (default: CONTINENTS)")
+    @Option(
+            names = "--style",
+            paramLabel = "STYLE",
+            converter = StyleWord.class,
+            description = "continents (default), archipelago or ring")
     private Style style = Style.CONTINENTS;
 
     @Option(names = "-o", paramLabel = "FILE", description = "write the map: .gdl or our JSON, by the file's name")
@@ -56,5 +62,14 @@ final class MapGenerateCommand implements Callable<Integer> {
             }
             return 0;
         });
+    }
+
+    static final class StyleWord implements ITypeConverter<Style> {
+        @Override
+        public Style convert(String word) {
+            return MapGenerator.style(word)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "a style is continents, archipelago or ring, not `" + word + "`"));
+        }
     }
 }

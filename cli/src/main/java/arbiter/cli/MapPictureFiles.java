@@ -9,7 +9,9 @@ import arbiter.pictures.Png;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options with which a command draws a bare map into files. */
 final class MapPictureFiles {
@@ -25,7 +27,8 @@ final class MapPictureFiles {
     @Option(
             names = "--size",
             paramLabel = "SIZE",
-            description = "${COMPLETION-CANDIDATES} (default: SCREEN); PRINT is a sheet of A3")
+            converter = SizeWord.class,
+            description = "phone, screen (default), or print for a sheet of A3")
     private Size size = Size.SCREEN;
 
     boolean none() {
@@ -42,6 +45,18 @@ final class MapPictureFiles {
         }
         if (png != null) {
             Console.write(png, Png.of(picture));
+        }
+    }
+
+    static final class SizeWord implements ITypeConverter<Size> {
+        @Override
+        public Size convert(String word) {
+            for (Size size : Size.values()) {
+                if (size.name().equalsIgnoreCase(word)) {
+                    return size;
+                }
+            }
+            throw new TypeConversionException("a size is phone, screen or print, not `" + word + "`");
         }
     }
 }

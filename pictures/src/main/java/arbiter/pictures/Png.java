@@ -1,6 +1,7 @@
 package arbiter.pictures;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.FloatSize;
@@ -25,6 +26,10 @@ public final class Png {
 
     private static final int WIDEST = 8_000;
 
+    /** The drawings are our own and may be large: the renderer's own limit of 2,000 shapes is less than a world at war. */
+    private static final DocumentLimits LIMITS = new DocumentLimits(
+            DocumentLimits.DEFAULT_MAX_NESTING_DEPTH, DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, 1_000_000);
+
     private Png() {}
 
     public static byte[] of(String svg) {
@@ -41,7 +46,7 @@ public final class Png {
                 .load(
                         new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
                         null,
-                        LoaderContext.createDefault());
+                        LoaderContext.builder().documentLimits(LIMITS).build());
         if (document == null) {
             throw new IllegalStateException("a drawing of ours is no SVG");
         }

@@ -31,7 +31,7 @@ final class Crossings {
 
     static List<WorldMap.Link> choose(CellGrid grid, int count, List<WorldMap.Link> borders) {
         Crossings crossings = new Crossings(count, borders);
-        crossings.choose(straits(grid, count));
+        crossings.choose(straits(grid));
         return crossings.chosen;
     }
 
@@ -106,7 +106,7 @@ final class Crossings {
     }
 
     /** Every two territories whose waters meet, the narrowest strait first. */
-    private static List<Strait> straits(CellGrid grid, int count) {
+    private static List<Strait> straits(CellGrid grid) {
         int size = grid.width * grid.height;
         boolean[] land = new boolean[size];
         Growth tide = new Growth(grid.width, grid.height, new byte[size]);

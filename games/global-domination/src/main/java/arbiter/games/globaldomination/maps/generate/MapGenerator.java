@@ -16,10 +16,7 @@ public final class MapGenerator {
     public static final int MOST_TERRITORIES = 2_000;
     public static final int FEWEST_SEATS = 2;
 
-    /** So many territories there must be for every seat, so that starts find their distance. */
-    public static final int TERRITORIES_A_SEAT = 7;
-
-    private static final int MOST_ATTEMPTS = 400;
+    private static final int MOST_ATTEMPTS = 3_000;
     private static final double ASPECT = 1.5;
 
     private final long seed;
@@ -33,11 +30,26 @@ public final class MapGenerator {
             return Optional.of(
                     "a map has " + FEWEST_TERRITORIES + " to " + MOST_TERRITORIES + " territories, not " + territories);
         }
-        if (seats < FEWEST_SEATS || seats * TERRITORIES_A_SEAT > Math.max(territories, 21)) {
-            return Optional.of(territories + " territories have room for " + FEWEST_SEATS + " to "
-                    + Math.max(territories, 21) / TERRITORIES_A_SEAT + " seats, not " + seats);
+        if (seats < FEWEST_SEATS || seats > mostSeats(territories)) {
+            int enough = territories;
+            while (enough < MOST_TERRITORIES && mostSeats(enough) < seats) {
+                enough++;
+            }
+            return Optional.of(territories + " territories have fair starts for " + FEWEST_SEATS + " to "
+                    + mostSeats(territories) + " seats, not " + seats
+                    + (mostSeats(enough) >= seats && seats >= FEWEST_SEATS
+                            ? "; " + enough + " have room for all"
+                            : ""));
         }
         return Optional.empty();
+    }
+
+    /**
+     * How many starts that are equal and three steps apart a map of that size has, as trying has shown. The more there
+     * are the more room each needs: a few find places alike, many have to take what the coasts leave them.
+     */
+    public static int mostSeats(int territories) {
+        return (int) (0.88 * Math.sqrt(territories));
     }
 
     private MapGenerator(long seed, int territories, int seats, Style style) {
@@ -69,7 +81,7 @@ public final class MapGenerator {
 
     /** A map without names: shapes, borders and sea lines. */
     private WorldMap draft(SplitMix dice) {
-        int each = territories <= 400 ? 220 : 140;
+        int each = territories <= 400 ? 200 : 140;
         double squares = territories * each / Terrain.share(style);
         int height = (int) Math.sqrt(squares / ASPECT);
         int width = (int) (height * ASPECT);

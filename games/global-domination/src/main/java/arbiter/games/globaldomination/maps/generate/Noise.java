@@ -2,15 +2,21 @@ package arbiter.games.globaldomination.maps.generate;
 
 /** Smooth hills over the plane, from −1 to 1: random heights on a lattice, blended in between, in several octaves. */
 final class Noise {
-    private final long seed;
     private final double size;
-    private final int octaves;
+    private final Lattice[] octaves;
 
-    /** @param size how far apart the broadest hills are */
-    Noise(long seed, double size, int octaves) {
-        this.seed = seed;
+    /**
+     * @param width how far over the plane it will be asked, from 0
+     * @param size how far apart the broadest hills are
+     */
+    Noise(long seed, double width, double height, double size, int octaves) {
         this.size = size;
-        this.octaves = octaves;
+        this.octaves = new Lattice[octaves];
+        double cell = size;
+        for (int i = 0; i < octaves; i++) {
+            this.octaves[i] = new Lattice(seed + i, (int) (width / cell) + 2, (int) (height / cell) + 2);
+            cell /= 2;
+        }
     }
 
     double at(double x, double y) {
@@ -18,8 +24,8 @@ final class Noise {
         double weight = 1;
         double weights = 0;
         double scale = 1 / size;
-        for (int octave = 0; octave < octaves; octave++) {
-            sum += weight * lattice(octave, x * scale, y * scale);
+        for (Lattice octave : octaves) {
+            sum += weight * octave.at(x * scale, y * scale);
             weights += weight;
             weight /= 2;
             scale *= 2;
@@ -27,19 +33,29 @@ final class Noise {
         return sum / weights;
     }
 
-    private double lattice(int octave, double x, double y) {
-        long left = (long) Math.floor(x);
-        long top = (long) Math.floor(y);
-        double across = ease(x - left);
-        double down = ease(y - top);
-        double upper = blend(height(octave, left, top), height(octave, left + 1, top), across);
-        double lower = blend(height(octave, left, top + 1), height(octave, left + 1, top + 1), across);
-        return blend(upper, lower, down);
-    }
+    private static final class Lattice {
+        private final int columns;
+        private final double[] heights;
 
-    private double height(int octave, long x, long y) {
-        long bits = SplitMix.mix(seed + 31 * octave + SplitMix.mix(x * 0x632be59bd9b4e019L + SplitMix.mix(y)));
-        return (bits >> 11) * 0x1.0p-52;
+        Lattice(long seed, int columns, int rows) {
+            this.columns = columns;
+            heights = new double[columns * rows];
+            SplitMix dice = new SplitMix(SplitMix.mix(seed));
+            for (int i = 0; i < heights.length; i++) {
+                heights[i] = dice.between(-1, 1);
+            }
+        }
+
+        double at(double x, double y) {
+            int left = (int) x;
+            int top = (int) y;
+            int corner = top * columns + left;
+            double across = ease(x - left);
+            double down = ease(y - top);
+            double upper = blend(heights[corner], heights[corner + 1], across);
+            double lower = blend(heights[corner + columns], heights[corner + columns + 1], across);
+            return blend(upper, lower, down);
+        }
     }
 
     private static double ease(double t) {

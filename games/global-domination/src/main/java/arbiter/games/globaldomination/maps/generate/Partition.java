@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Cuts land into territories of about equal size: every island gets its share of seeds, which then settle down. */
 final class Partition {
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = 3;
     private static final int ROUGHEST = 30;
 
     private final SplitMix dice;
@@ -20,7 +20,7 @@ final class Partition {
         this.width = width;
         this.height = height;
         this.land = land;
-        Noise hills = new Noise(dice.next(), 11, 2);
+        Noise hills = new Noise(dice.next(), width, height, 11, 2);
         byte[] rough = new byte[width * height];
         for (int i = 0; i < rough.length; i++) {
             rough[i] = (byte) Math.clamp(

@@ -3,8 +3,11 @@ package arbiter.games.globaldomination.maps.generate;
 import arbiter.games.globaldomination.maps.Reach;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Finds starts that reach about as far as each other within two steps and within three, and are far apart. */
 final class Starts {
@@ -12,7 +15,11 @@ final class Starts {
     static final double FAIR = 1.15;
 
     static final int APART = 3;
-    private static final int MOST_TRIED = 24;
+
+    /** With an answer in hand so many of the largest groups of peers are looked at for a better one. */
+    private static final int ENOUGH = 16;
+
+    private static final int MOST_SEARCHED = 60;
 
     private final WorldMap map;
     private final int seats;
@@ -31,65 +38,70 @@ final class Starts {
         return new Starts(map, seats).find();
     }
 
-    /** Lands whose reach lies between a least value and that much more. */
-    private record Peers(List<Integer> lands) {}
-
     private Optional<List<Integer>> find() {
-        List<Peers> all = peers();
-        all.sort((a, b) -> Integer.compare(b.lands().size(), a.lands().size()));
+        List<List<Integer>> groups = peers();
         List<Integer> best = List.of();
         int farthest = APART - 1;
-        for (Peers peers : all.subList(0, Math.min(MOST_TRIED, all.size()))) {
-            for (int first = 0; first < Math.min(4, peers.lands().size()); first++) {
+        for (List<Integer> lands : groups.subList(0, Math.min(ENOUGH, groups.size()))) {
+            for (int first = 0; first < 4; first++) {
                 List<Integer> chosen = new ArrayList<>();
-                int apart = spread(peers.lands(), first * peers.lands().size() / 4, chosen);
+                int apart = spread(lands, first * lands.size() / 4, chosen);
                 if (apart > farthest) {
                     farthest = apart;
                     best = chosen;
                 }
             }
         }
+        if (best.isEmpty()) {
+            best = packed(groups);
+        }
         return best.isEmpty()
                 ? Optional.empty()
                 : Optional.of(best.stream().sorted().toList());
     }
 
-    private List<Peers> peers() {
-        List<Peers> all = new ArrayList<>();
-        boolean[][] tried = new boolean[map.size() + 1][];
-        for (int i = 0; i < map.size(); i++) {
-            boolean[] row = tried[two[i]];
-            if (row == null) {
-                row = new boolean[map.size() + 1];
-                tried[two[i]] = row;
+    /** Where taking the farthest leads nowhere, a search for any that are just far enough apart. */
+    private List<Integer> packed(List<List<Integer>> groups) {
+        BitSet[] conflicts = Packing.conflicts(map, APART);
+        for (List<Integer> lands : groups.subList(0, Math.min(MOST_SEARCHED, groups.size()))) {
+            List<Integer> found = Packing.find(conflicts, lands, seats);
+            if (!found.isEmpty()) {
+                return found;
             }
-            for (int least3 : new int[] {three[i], (int) Math.ceil(three[i] / FAIR)}) {
-                if (!row[least3]) {
-                    row[least3] = true;
-                    List<Integer> lands = peersOf(two[i], least3);
-                    if (lands.size() >= seats) {
-                        all.add(new Peers(lands));
+        }
+        return List.of();
+    }
+
+    /** All groups of lands that are each other's peers and enough for all seats, the largest first. */
+    private List<List<Integer>> peers() {
+        int[] twos = IntStream.of(two).distinct().sorted().toArray();
+        int[] threes = IntStream.of(three).distinct().sorted().toArray();
+        List<List<Integer>> groups = new ArrayList<>();
+        for (int least2 : twos) {
+            for (int least3 : threes) {
+                List<Integer> lands = new ArrayList<>();
+                for (int i = 0; i < map.size(); i++) {
+                    if (isWithin(two[i], least2) && isWithin(three[i], least3)) {
+                        lands.add(i);
                     }
+                }
+                if (lands.size() >= seats) {
+                    groups.add(lands);
                 }
             }
         }
-        return all;
+        groups.sort((a, b) -> Integer.compare(b.size(), a.size()));
+        return groups;
     }
 
-    private List<Integer> peersOf(int least2, int least3) {
-        List<Integer> lands = new ArrayList<>();
-        for (int i = 0; i < map.size(); i++) {
-            if (two[i] >= least2 && two[i] <= FAIR * least2 && three[i] >= least3 && three[i] <= FAIR * least3) {
-                lands.add(i);
-            }
-        }
-        return lands;
+    private static boolean isWithin(int reach, int least) {
+        return reach >= least && reach <= FAIR * least;
     }
 
     /** Takes again and again whoever is farthest from all taken; gives the least distance between two. */
     private int spread(List<Integer> lands, int first, List<Integer> chosen) {
         int[] nearest = new int[map.size()];
-        java.util.Arrays.fill(nearest, Integer.MAX_VALUE);
+        Arrays.fill(nearest, Integer.MAX_VALUE);
         int least = Integer.MAX_VALUE;
         int next = lands.get(first);
         while (true) {

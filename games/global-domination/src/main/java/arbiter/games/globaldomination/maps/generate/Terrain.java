@@ -41,15 +41,16 @@ final class Terrain {
     /** True for land. */
     boolean[] land() {
         List<Rise> rises = rises();
-        Noise broad = new Noise(dice.next(), height * 0.4, 2);
-        Noise coast = new Noise(dice.next(), 26, 3);
-        Noise bend = new Noise(dice.next(), height * 0.3, 2);
+        Noise broad = new Noise(dice.next(), width, height, height * 0.4, 2);
+        Noise coast = new Noise(dice.next(), width, height, 26, 3);
+        Noise bendX = new Noise(dice.next(), width, height, height * 0.3, 2);
+        Noise bendY = new Noise(dice.next(), width, height, height * 0.3, 2);
         double hills = style == Style.ARCHIPELAGO ? BROAD / 3 : BROAD;
         double[] heights = new double[width * height];
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                double bentX = (double) x / height + 0.07 * bend.at(x, y);
-                double bentY = (double) y / height + 0.07 * bend.at(x + 1_000.0, y);
+                double bentX = (double) x / height + 0.07 * bendX.at(x, y);
+                double bentY = (double) y / height + 0.07 * bendY.at(x, y);
                 heights[y * width + x] =
                         base(rises, bentX, bentY) + hills * broad.at(x, y) + COAST * coast.at(x, y) - rim(x, y);
             }
