@@ -59,9 +59,7 @@ final class Dispatches {
     private String sentence(Happening happening) {
         return switch (happening) {
             case Happening.TurnBegan turn -> "";
-            case Happening.ListHandedIn(Seat seat, boolean byDefault) ->
-                name(seat)
-                        + (byDefault ? " sent no list in time and takes the default one." : " has handed in a list.");
+            case Happening.ListHandedIn(Seat seat) -> "The list of " + name(seat) + " is in.";
             case Happening.ListRevealed(Seat seat, String faction, List<String> copies, int points) ->
                 name(seat) + " leads the " + battle.theatre.faction(faction).name + " with " + points + " points: "
                         + String.join(", ", copies) + ".";
