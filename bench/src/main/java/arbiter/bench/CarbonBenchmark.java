@@ -3,6 +3,8 @@ package arbiter.bench;
 import arbiter.engine.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.CarbonAndCrystal;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -10,10 +12,12 @@ import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -24,11 +28,29 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
 public class CarbonBenchmark {
-    /** What JMH reports beside games: orders carried out. */
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /**
+     * What JMH reports beside games, summed over all iterations. Orders by processor time say what one core does even
+     * while others use the machine.
+     */
     @AuxCounters(AuxCounters.Type.EVENTS)
     @State(Scope.Thread)
     public static class Counted {
         public long orders;
+        public long cpuMillis;
+        private long cpuNanos;
+
+        void add(long more, long nanos) {
+            orders += more;
+            cpuNanos += nanos;
+            cpuMillis = cpuNanos / 1_000_000;
+        }
+
+        @Setup(Level.Iteration)
+        public void reset() {
+            cpuNanos = 0;
+        }
     }
 
     /** A table for two, and cheap dice: checkable ones cost a hash each. */
@@ -43,8 +65,9 @@ public class CarbonBenchmark {
 
     @Benchmark
     public long game(Table table, Counted counted) {
+        long before = THREADS.getCurrentThreadCpuTime();
         long orders = table.game.playout(table.setup, table.chance);
-        counted.orders += orders;
+        counted.add(orders, THREADS.getCurrentThreadCpuTime() - before);
         return orders;
     }
 }

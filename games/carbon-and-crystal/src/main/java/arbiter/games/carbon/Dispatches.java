@@ -16,7 +16,7 @@ final class Dispatches {
 
     private Dispatches(Battle battle) {
         this.battle = battle;
-        this.heading = battle.phase == Battle.Phase.LISTS || battle.round == 0 ? "Lists" : "Orders";
+        this.heading = "Orders";
     }
 
     static List<Section> tell(Battle after, List<Event> events) {
@@ -39,6 +39,9 @@ final class Dispatches {
     }
 
     private void tell(Happening happening) {
+        if (happening instanceof Happening.ListHandedIn && sentences.isEmpty()) {
+            heading = "Lists";
+        }
         if (happening instanceof Happening.TurnBegan(Seat seat, int round)) {
             close("Round " + round + ", " + name(seat));
             return;
@@ -56,9 +59,7 @@ final class Dispatches {
     private String sentence(Happening happening) {
         return switch (happening) {
             case Happening.TurnBegan turn -> "";
-            case Happening.ListHandedIn(Seat seat, boolean byDefault) ->
-                name(seat)
-                        + (byDefault ? " sent no list in time and takes the default one." : " has handed in a list.");
+            case Happening.ListHandedIn(Seat seat) -> "The list of " + name(seat) + " is in.";
             case Happening.ListRevealed(Seat seat, String faction, List<String> copies, int points) ->
                 name(seat) + " leads the " + battle.theatre.faction(faction).name + " with " + points + " points: "
                         + String.join(", ", copies) + ".";
@@ -78,25 +79,25 @@ final class Dispatches {
                 upgrade(seat, from) + " brought " + new Cost(carbon, crystals).text() + ".";
             case Happening.LevelReached(String center, int level) -> title(center) + " rose to level " + level + ".";
             case Happening.UnitEntered(String unit, String producer, Hex hex, boolean chosen) ->
-                title(unit) + " left " + title(producer) + " for " + hex + ".";
+                title(unit) + " left " + plain(producer) + " for " + hex + ".";
             case Happening.UnitWaited(String unit, String producer, String reason) ->
-                title(unit) + " is ready in " + title(producer) + " and waits for "
+                title(unit) + " is ready in " + plain(producer) + " and waits for "
                         + (reason.equals("supply") ? "Supply." : "a free hex.");
             case Happening.Gathered(Seat seat, int carbon, int crystals) ->
                 carbon + crystals == 0
                         ? name(seat) + " gathered nothing."
                         : name(seat) + " gathered " + new Cost(carbon, crystals).text() + ".";
             case Happening.ConstructionBegan(String builder, String building, Hex hex, int counters) ->
-                title(builder) + " broke ground for " + title(building) + " on " + hex + ": " + turns(counters)
+                title(builder) + " broke ground for " + plain(building) + " on " + hex + ": " + turns(counters)
                         + " to go.";
             case Happening.BuildingRepaired(String builder, String building, int cohesion) ->
-                title(builder) + " mended " + title(building) + " to Cohesion " + cohesion + ".";
+                title(builder) + " mended " + plain(building) + " to Cohesion " + cohesion + ".";
             case Happening.SalvageBegan(String builder, String building, int counters) ->
-                title(builder) + " began to take down " + title(building) + ": " + turns(counters) + " to go.";
+                title(builder) + " began to take down " + plain(building) + ": " + turns(counters) + " to go.";
             case Happening.ProductionBegan(String producer, String item, int counters) ->
                 title(producer) + " began " + item(producer, item) + ": " + turns(counters) + " to go.";
             case Happening.ResearchBegan(String host, String upgrade, int counters) ->
-                title(host) + " began research on " + upgrade + ": " + turns(counters) + " to go.";
+                title(host) + " began research on " + sheetName(host, upgrade) + ": " + turns(counters) + " to go.";
             case Happening.ProductionCancelled(String producer, String item, int carbon, int crystals) ->
                 title(producer) + " dropped " + item(producer, item) + "; " + new Cost(carbon, crystals).text()
                         + " came back.";
@@ -111,7 +112,7 @@ final class Dispatches {
             case Happening.Attacked attacked -> attacked(attacked);
             case Happening.AssetDestroyed(String asset, Hex hex) -> title(asset) + " on " + hex + " was destroyed.";
             case Happening.ItemLost(String producer, String item) ->
-                item(producer, item) + " was lost with " + title(producer) + "; nothing was refunded.";
+                item(producer, item) + " was lost with " + plain(producer) + "; nothing was refunded.";
             case Happening.ObjectiveScored(Seat seat, Hex objective, int points) ->
                 name(seat) + " holds the objective " + objective + " and scores " + points + ".";
             case Happening.TurnEnded(Seat seat, boolean byDeadline) ->
@@ -177,21 +178,30 @@ final class Dispatches {
     }
 
     private String upgrade(Seat seat, String code) {
-        Datasheet sheet = battle.sides[seat.index()].faction.sheet(code);
-        return name(seat) + "'s " + (sheet == null ? code : sheet.name());
+        return name(seat) + "'s " + sheetName(String.valueOf(Side.letter(seat.index())), code);
     }
 
-    /** {@code Ann's Barracks BAR#1} for {@code A.BAR#1}. */
+    /** The name on a sheet of whoever owns that asset. */
+    private String sheetName(String owner, String code) {
+        Datasheet sheet = battle.sides[owner.charAt(0) - 'A'].faction.sheet(code);
+        return sheet == null ? code : sheet.name();
+    }
+
+    /** {@code Ann's Barracks #1} for {@code A.BAR#1}. */
     private String title(String id) {
-        int seat = id.charAt(0) - 'A';
+        return battle.players.get(id.charAt(0) - 'A') + "'s " + plain(id);
+    }
+
+    /** {@code Barracks #1} for {@code A.BAR#1}, where it is clear whose it is. */
+    private String plain(String id) {
         String code = id.substring(2, 5);
-        Datasheet sheet = battle.sides[seat].faction.sheet(code);
-        return battle.players.get(seat) + "'s " + (sheet == null ? code : sheet.name()) + id.substring(5);
+        Datasheet sheet = battle.sides[id.charAt(0) - 'A'].faction.sheet(code);
+        return (sheet == null ? code : sheet.name()) + " " + id.substring(5);
     }
 
     /** An item of a queue: {@code LEVEL#2} is level 2. */
     private String item(String producer, String item) {
-        return item.startsWith("LEVEL#") ? "level " + item.substring(6) : title(producer.substring(0, 2) + item);
+        return item.startsWith("LEVEL#") ? "level " + item.substring(6) : plain(producer.substring(0, 2) + item);
     }
 
     private String ended(List<Seat> winners, String reason) {

@@ -6,8 +6,8 @@ import java.util.List;
 
 /** What happened, in the past tense. Assets go by their names ({@code A.BAR#1}); everything here is public. */
 sealed interface Happening extends Event {
-    /** A seat's list came in; what is in it stays hidden until all are in. */
-    record ListHandedIn(Seat seat, boolean byDefault) implements Happening {}
+    /** A seat's list is in, chosen or by default; what is in it, and which of the two, stays hidden until all are in. */
+    record ListHandedIn(Seat seat) implements Happening {}
 
     record ListRevealed(Seat seat, String faction, List<String> copies, int points) implements Happening {
         public ListRevealed {

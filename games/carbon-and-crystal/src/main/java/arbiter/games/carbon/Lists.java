@@ -72,14 +72,14 @@ final class Lists {
         Battle battle = progress.battle;
         Faction faction = battle.theatre.faction(order.faction());
         battle.sides[seat].take(faction, copies(faction, order));
-        progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat), false));
+        progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat)));
     }
 
     /** What the deadline hands in for a player. */
     static void takeDefault(Progress progress, int seat) {
         Faction faction = progress.battle.theatre.byDefault(seat);
         progress.battle.sides[seat].take(faction, faction.defaultList);
-        progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat), true));
+        progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat)));
     }
 
     static boolean allIn(Battle battle) {

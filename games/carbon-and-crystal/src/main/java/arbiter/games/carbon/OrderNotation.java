@@ -111,9 +111,13 @@ final class OrderNotation implements Notation<Battle, Order> {
                 case "END" -> new Order.End();
                 case "RESIGN" -> new Order.Resign();
                 case "DRAW" -> draw();
-                default ->
-                    throw new Unclear(verb.column, Nearest.unknown("order", verb.text, VERBS), repaired(verb, VERBS));
+                default -> throw new Unclear(verb.column, unknown("order", verb), repaired(verb, VERBS));
             };
+        }
+
+        /** What was probably meant stands in the proposal, so the message leaves it out. */
+        private static String unknown(String kind, Word word) {
+            return Nearest.unknown(kind, word.text, List.of());
         }
 
         /** The line with one word replaced by the nearest known one. */
@@ -194,7 +198,7 @@ final class OrderNotation implements Notation<Battle, Order> {
             }
             if (!battle.theatre.knows(word.text)) {
                 List<String> codes = battle.sides[seat].faction.codes();
-                throw new Unclear(word.column, Nearest.unknown("datasheet", word.text, codes), repaired(word, codes));
+                throw new Unclear(word.column, unknown("datasheet", word), repaired(word, codes));
             }
             return word.text;
         }
@@ -266,7 +270,7 @@ final class OrderNotation implements Notation<Battle, Order> {
             if (!factions.contains(word.text)) {
                 throw new Unclear(
                         word.column,
-                        Nearest.unknown("faction", word.text, factions) + "; there are " + String.join(", ", factions),
+                        unknown("faction", word) + "; there are " + String.join(", ", factions),
                         repaired(word, factions));
             }
             List<Order.Copies> copies = new ArrayList<>();
