@@ -17,6 +17,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Somebody at a browser, or a program with a token: keeps cookies, sends the token against cross-site requests. */
 public final class Browser {
+    static {
+        // The server closes a quiet connection after 30 seconds; a client that holds on to it would write into nothing.
+        System.setProperty("jdk.httpclient.keepalive.timeout", "10");
+    }
+
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -156,8 +161,12 @@ public final class Browser {
         List<String> orders = new ArrayList<>();
         JsonNode candidates =
                 get("/api/games/" + game + "/candidates").expect(200).json().path("orders");
-        for (int i = 0; i < candidates.size() && orders.size() < most; i += 1 + candidates.size() / (most + 1)) {
-            orders.add(candidates.get(i).asString());
+        // Everybody starts at another place of the list, so that players do not all want the same.
+        int mine = game(game).path("mySeat").asInt();
+        for (int i = 0; i < Math.min(most, candidates.size()); i++) {
+            orders.add(candidates
+                    .get((mine * 11 + i * (1 + candidates.size() / most)) % candidates.size())
+                    .asString());
         }
         List<String> legal = new ArrayList<>();
         JsonNode checked = post("/api/games/" + game + "/check", Map.of("lines", orders))

@@ -2,6 +2,7 @@ package arbiter.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.log.GameLog;
@@ -56,11 +57,12 @@ class HostTest {
                 party.host().get(party.path("/host/position")).expect(200).json();
         String land = null;
         for (JsonNode line : text.path("given")) {
-            if (line.asString().contains("army")) {
+            if (line.asString().contains(", hq")) {
                 land = line.asString();
             }
         }
-        String corrected = land.replaceFirst("[0-9]+ army", "17 army");
+        assertNotNull(land, text.toString());
+        String corrected = land.replaceFirst(", [0-9]+ army", "") + ", 17 army";
         party.hostDoes("correct", Map.of("lines", List.of(corrected), "reason", "A slip of mine."));
         assertTrue(party.host().get(party.path("/host/position")).text().contains("17 army"));
         party.host()

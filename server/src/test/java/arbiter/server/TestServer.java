@@ -76,6 +76,14 @@ public final class TestServer {
         return CONTEXT.getBean(type);
     }
 
+    public static <T> T bean(String name, Class<T> type) {
+        return CONTEXT.getBean(name, type);
+    }
+
+    public static Path data() {
+        return bean(ServerSettings.class).data();
+    }
+
     public static SettableClock clock() {
         return bean(SettableClock.class);
     }

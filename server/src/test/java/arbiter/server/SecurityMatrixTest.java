@@ -1,0 +1,284 @@
+package arbiter.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.account.Registration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
+
+/**
+ * Every endpoint against everybody. The game is private and runs; its host does not play. A {@code +} is whatever the
+ * endpoint has to say once the caller is let in; numbers are refusals.
+ */
+class SecurityMatrixTest {
+    private static final List<String> ROLES =
+            List.of("nobody", "other player", "other host", "player", "host", "administrator");
+
+    private static final String MATRIX = """
+            # accounts                                            nobody other host2 player host admin
+            GET    /api/me                                          +    +    +    +    +    +
+            POST   /api/accounts                                    +    +    +    +    +    +
+            POST   /api/guests                                      +    +    +    +    +    +
+            POST   /api/session                                     1    1    1    1    1    1    {"name":"nobody at all","password":"wrong password"}
+            DELETE /api/session                                     1    +    +    +    +    +
+            POST   /api/me/logout-everywhere                        1    +    +    +    +    +
+            POST   /api/me/claim                                    1    +    +    +    +    +
+            PUT    /api/me/password                                 1    3    3    3    3    3    {"old":"wrong password","fresh":"another password"}
+            POST   /api/administrator                               3    3    3    3    3    3    {"code":"x","name":"Bandit","password":"wrong password"}
+            GET    /api/me/tokens                                   1    +    +    +    +    +
+            POST   /api/me/tokens                                   1    +    +    +    +    +    {"name":"bot"}
+            DELETE /api/me/tokens/{token}                           1    4    4    4    4    4
+            GET    /api/me/export                                   1    +    +    +    +    +
+            DELETE /api/me                                          1    3    3    3    3    3    {"name":"somebody else"}
+            GET    /api/me/notifications                            1    +    +    +    +    +
+            PUT    /api/me/notifications                            1    +    +    +    +    +
+            POST   /api/me/notifications/test                       1    +    +    +    +    +
+            POST   /api/me/email/confirm                            4    4    4    4    4    4    {"code":"x"}
+            GET    /api/me/stream                                   1    ~    ~    ~    ~    ~
+            # rules
+            GET    /api/rulesets                                    +    +    +    +    +    +
+            GET    /api/rulesets/{ruleset}                          +    +    +    +    +    +
+            GET    /api/rulesets/{ruleset}/rulebook                 +    +    +    +    +    +
+            GET    /api/rulesets/{ruleset}/boards/{board}           +    +    +    +    +    +
+            POST   /api/rulesets/{ruleset}/preview                  +    +    +    +    +    +
+            POST   /api/sandbox                                     +    +    +    +    +    +
+            GET    /api/maps                                        1    +    +    +    +    +
+            POST   /api/maps                                        1    +    +    +    +    +
+            GET    /api/maps/{map}                                  +    +    +    +    +    +
+            PUT    /api/maps/{map}                                  1    4    4    +    4    4    {"name":"M","ruleset":"gd6","text":"x"}
+            DELETE /api/maps/{map}                                  1    4    4    +    4    4
+            # games
+            GET    /api/games                                       1    +    +    +    +    +
+            POST   /api/games                                       1    +    +    +    +    +
+            POST   /api/play                                        +    +    +    +    +    +
+            GET    /api/invitations/{code}                          +    +    +    +    +    +
+            GET    /api/games/{id}                                  4    4    4    +    +    +
+            PATCH  /api/games/{id}                                  1    4    4    3    +    +
+            DELETE /api/games/{id}                                  1    4    4    3    +    +
+            POST   /api/games/{id}/seats                            1    4    4    3    +    3
+            PATCH  /api/games/{id}/seats/mine                       1    4    4    +    3    3
+            DELETE /api/games/{id}/seats/mine                       1    4    4    +    3    3
+            POST   /api/games/{id}/begin                            1    4    4    3    +    +
+            POST   /api/games/{id}/rematch                          1    4    4    +    +    3
+            GET    /api/games/{id}/audit                            4    4    4    +    +    +
+            GET    /api/games/{id}/stream                           4    4    4    ~    ~    ~
+            # positions
+            GET    /api/games/{id}/positions                        4    4    4    +    +    +
+            GET    /api/games/{id}/positions/{at}                   4    4    4    +    +    +
+            GET    /api/games/{id}/positions/{at}/picture.svg       4    4    4    +    +    +
+            GET    /api/games/{id}/positions/{at}/picture.png       4    4    4    +    +    +
+            GET    /api/games/{id}/timeline                         4    4    4    +    +    +
+            GET    /api/games/{id}/log                              4    4    4    +    +    +
+            POST   /api/games/{id}/drawing                          1    4    4    +    3    3    {"lines":[]}
+            # sheets
+            GET    /api/games/{id}/sheet                            4    4    4    +    3    3
+            PUT    /api/games/{id}/sheet                            1    4    4    +    3    3    {"at":0,"lines":[]}
+            POST   /api/games/{id}/sheet/ready                      1    4    4    +    3    3    {"at":0,"version":0,"ready":true}
+            POST   /api/games/{id}/check                            1    4    4    +    3    3    {"lines":[]}
+            GET    /api/games/{id}/candidates                       4    4    4    +    3    3
+            POST   /api/games/{id}/delays                           1    4    4    +    3    3    {"minutes":5}
+            POST   /api/games/{id}/delays/{delay}                   1    4    4    4    4    3    {"grant":true}
+            # press
+            GET    /api/games/{id}/messages                         4    4    4    +    +    +
+            POST   /api/games/{id}/messages                         1    4    4    +    +    3    {"text":"hello"}
+            PUT    /api/games/{id}/messages/read                    1    4    4    +    +    3    {"upTo":1}
+            PUT    /api/games/{id}/muted                            1    4    4    +    +    3    {"seats":[]}
+            DELETE /api/games/{id}/messages/{message}               1    4    4    3    4    4
+            # host
+            POST   /api/games/{id}/host/extend                      1    4    4    3    +    +
+            POST   /api/games/{id}/host/pause                       1    4    4    3    +    +
+            POST   /api/games/{id}/host/resume                      1    4    4    3    +    +
+            POST   /api/games/{id}/host/schedule                    1    4    4    3    +    +    {"schedule":{"kind":"none"}}
+            POST   /api/games/{id}/host/resolve                     1    4    4    3    +    +
+            POST   /api/games/{id}/host/rollback                    1    4    4    3    +    +    {"to":0}
+            POST   /api/games/{id}/host/correct                     1    4    4    3    +    +    {"lines":["1: neutral"]}
+            GET    /api/games/{id}/host/position                    4    4    4    3    3    3
+            POST   /api/games/{id}/host/seats/{seat}/replace        1    4    4    3    +    +
+            POST   /api/games/{id}/host/seats/{seat}/swap           1    4    4    3    +    +    {"with":1}
+            POST   /api/games/{id}/host/seats/{seat}/forgive        1    4    4    3    +    +
+            POST   /api/games/{id}/host/sheet                       1    4    4    3    +    +    {"seat":0,"lines":[]}
+            POST   /api/games/{id}/host/orders                      1    4    4    3    +    +    {"lines":[]}
+            POST   /api/games/{id}/host/announce                    1    4    4    3    +    +    {"text":"hello"}
+            POST   /api/games/{id}/host/joining                     1    4    4    3    +    +    {"open":true}
+            POST   /api/games/{id}/host/end                         1    4    4    3    +    +
+            POST   /api/games/{id}/host/press                       1    4    4    3    +    +    {"mode":"all"}
+            POST   /api/games/{id}/host/invitation                  1    4    4    3    +    +
+            POST   /api/games/{id}/host/hand-over                   1    4    4    3    +    +    {"player":"nobody at all"}
+            # administration
+            GET    /api/admin/overview                              1    3    3    3    3    +
+            GET    /api/admin/accounts                              1    3    3    3    3    +
+            DELETE /api/admin/accounts/{account}/sessions           1    3    3    3    3    4
+            """;
+
+    private record Line(String method, String path, List<String> cells, String body) {}
+
+    private static List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        for (String text : MATRIX.lines().filter(line -> !line.startsWith("#")).toList()) {
+            String[] words = text.split("\\s+", 9);
+            lines.add(new Line(words[0], words[1], List.of(words).subList(2, 8), words.length > 8 ? words[8] : "{}"));
+        }
+        return lines;
+    }
+
+    @Test
+    void theMatrixNamesEveryEndpoint() {
+        TreeSet<String> served = new TreeSet<>();
+        TestServer.bean("requestMappingHandlerMapping", RequestMappingHandlerMapping.class)
+                .getHandlerMethods()
+                .keySet()
+                .forEach(info -> info.getPatternValues().forEach(path -> {
+                    if (path.startsWith("/api")) {
+                        info.getMethodsCondition()
+                                .getMethods()
+                                .forEach(method -> served.add(method + " " + path.replaceAll("\\{[a-z]+}", "{}")));
+                    }
+                }));
+        TreeSet<String> named = new TreeSet<>();
+        lines().forEach(line -> named.add(line.method + " " + line.path.replaceAll("\\{[a-z]+}", "{}")));
+        assertEquals(served, named);
+    }
+
+    private static Browser administrator() {
+        Browser browser = Browser.visitor();
+        String name = "Admin " + System.nanoTime() % 1_000_000;
+        browser.post("/api/accounts", Map.of("name", name, "password", "three calm grey owls"))
+                .expect(201);
+        TestServer.bean(arbiter.server.storage.Writer.class)
+                .run(() -> TestServer.bean(JdbcClient.class)
+                        .sql("update account set administrator = 1 where name = ?")
+                        .param(name)
+                        .update());
+        assertTrue(!TestServer.bean(Registration.class).needsAdministrator());
+        return browser;
+    }
+
+    /** The administrator's account outlives the rows that log people out. */
+    private static Map<String, Browser> cast(Party party, Browser admin) {
+        Party elsewhere = Party.begun(2);
+        Map<String, Browser> cast = new LinkedHashMap<>();
+        cast.put("nobody", Browser.visitor());
+        cast.put("other player", elsewhere.player(0));
+        cast.put("other host", elsewhere.host());
+        cast.put("player", party.player(0));
+        cast.put("host", party.host());
+        cast.put("administrator", admin);
+        return cast;
+    }
+
+    @Test
+    void everybodyGetsWhatTheMatrixSays() {
+        List<String> wrong = new ArrayList<>();
+        Party party = null;
+        Map<String, Browser> cast = null;
+        Browser admin = null;
+        for (Line line : lines()) {
+            boolean fresh = party == null || !line.method.equals("GET");
+            if (fresh) {
+                admin = line.path.startsWith("/api/me") || line.path.equals("/api/session") || admin == null
+                        ? administrator()
+                        : admin;
+                party = Party.begun(3);
+                cast = cast(party, admin);
+            }
+            String path = fill(line.path, party);
+            for (int i = 0; i < ROLES.size(); i++) {
+                String expected = line.cells.get(i);
+                if (expected.equals("~")) {
+                    continue;
+                }
+                Browser who = cast.get(ROLES.get(i));
+                Browser.Answer answer = who.send(line.method, path, line.method.equals("GET") ? null : line.body);
+                String given = verdict(answer.status());
+                if (!given.equals(expected)) {
+                    wrong.add(line.method + " " + line.path + " as " + ROLES.get(i) + ": expected " + expected
+                            + ", got " + answer.status() + " " + answer.text());
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static String verdict(int status) {
+        return switch (status) {
+            case 401 -> "1";
+            case 403 -> "3";
+            case 404 -> "4";
+            default -> status < 500 ? "+" : "fault";
+        };
+    }
+
+    private static String fill(String path, Party party) {
+        String map = path.contains("{map}")
+                ? party.player(0)
+                        .post("/api/maps", Map.of("name", "M", "ruleset", "gd6", "text", "x"))
+                        .expect(201)
+                        .json()
+                        .path("id")
+                        .asString()
+                : "";
+        return path.replace("{id}", party.id())
+                .replace("{at}", "0")
+                .replace("{seat}", "0")
+                .replace("{delay}", "1")
+                .replace("{message}", "77")
+                .replace("{ruleset}", "gd6")
+                .replace("{board}", board())
+                .replace("{map}", map)
+                .replace("{token}", "none")
+                .replace("{account}", "none")
+                .replace("{code}", party.page().path("invitation").asString());
+    }
+
+    private static String board() {
+        return java.net.URLEncoder.encode(
+                        Browser.visitor()
+                                .get("/api/rulesets/gd6")
+                                .json()
+                                .at("/boards/0")
+                                .asString(),
+                        java.nio.charset.StandardCharsets.UTF_8)
+                .replace("+", "%20");
+    }
+
+    @Test
+    void everyAnswerCarriesTheSecurityHeaders() {
+        for (String path : List.of("/api/me", "/", "/api/none", "/actuator/health")) {
+            Map<String, List<String>> headers = Browser.visitor().get(path).headers();
+            String policy = headers.get("content-security-policy").getFirst();
+            assertTrue(policy.contains("default-src 'self'") && !policy.contains("unsafe"), path + ": " + policy);
+            assertEquals("nosniff", headers.get("x-content-type-options").getFirst());
+            assertEquals("DENY", headers.get("x-frame-options").getFirst());
+            assertTrue(headers.containsKey("referrer-policy") && headers.containsKey("permissions-policy"), path);
+        }
+    }
+
+    @Test
+    void theOperatorsEndpointsAreTheOperators() {
+        Browser.visitor().get("/actuator/health").expect(200);
+        Browser.visitor().get("/actuator/prometheus").expect(401);
+        Browser.guest("Curious").get("/actuator/prometheus").expect(403);
+        assertTrue(
+                administrator().get("/actuator/prometheus").expect(200).text().contains("arbiter_sheets"));
+        Browser.guest("Curious").get("/actuator/env").expect(403);
+    }
+
+    @Test
+    void anotherSitesFormGetsNowhere() {
+        Browser player = Browser.guest("Player");
+        for (Line line : lines()) {
+            if (!line.method.equals("GET")) {
+                player.cookies().remove("XSRF-TOKEN");
+                player.send(line.method, line.path.replaceAll("\\{[a-z]+}", "1"), line.body)
+                        .expect(403, "csrf");
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package arbiter.server.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.Timestamp;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Kills real servers in the middle of their work and looks whether every game is before or after its turn, and never
+ * between. {@code -Darbiter.crash.rounds=50} makes a long evening of it.
+ */
+class CrashTest {
+    private static final int ROUNDS = Integer.getInteger("arbiter.crash.rounds", 3);
+
+    @Test
+    void killedAtAnyMomentOnSqlite(@TempDir Path data) throws Exception {
+        Random random = new Random();
+        Node node = new Node(data, List.of());
+        node.start();
+        node.awaitReady();
+        try (Crowd crowd = new Crowd(node::url, 6)) {
+            crowd.start();
+            for (int round = 0; round < ROUNDS; round++) {
+                Thread.sleep(1_500 + random.nextInt(1_500));
+                node.kill();
+                node.start();
+                node.awaitReady();
+            }
+            Thread.sleep(1_000);
+            node.kill();
+            crowd.close();
+            try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("arbiter.db"))) {
+                Auditor auditor = new Auditor(database);
+                assertEquals(List.of(), auditor.audit(crowd.promises()));
+                System.out.println("killed " + (ROUNDS + 1) + " times: " + crowd.accepted() + " sheets, "
+                        + auditor.turns() + " turns, " + crowd.failed() + " requests lost");
+                assertTrue(auditor.turns() > 10 && crowd.accepted() > 20, "there was something to lose");
+            }
+        } finally {
+            node.kill();
+        }
+    }
+
+    @Test
+    void twoNodesOnOnePostgresAndOneOfThemKilled(@TempDir Path data) throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
+            String url = postgres.getJdbcUrl("postgres", "postgres");
+            Node first = new Node(data, List.of("--database-url", url));
+            Node second = new Node(data, List.of("--database-url", url));
+            first.start();
+            first.awaitReady();
+            second.start();
+            second.awaitReady();
+            AtomicInteger turn = new AtomicInteger();
+            try (Crowd crowd = new Crowd(() -> turn.getAndIncrement() % 2 == 0 ? first.url() : second.url(), 4)) {
+                crowd.start();
+                Random random = new Random();
+                for (int round = 0; round < Math.max(1, ROUNDS / 2); round++) {
+                    Thread.sleep(1_500 + random.nextInt(1_000));
+                    second.kill();
+                    Thread.sleep(500);
+                    second.start();
+                    second.awaitReady();
+                }
+                Thread.sleep(1_000);
+                crowd.close();
+                try (Connection database = DriverManager.getConnection(url)) {
+                    resolveByDeadline(database);
+                    second.kill();
+                    Auditor auditor = new Auditor(database);
+                    assertEquals(List.of(), auditor.audit(crowd.promises()));
+                    assertTrue(auditor.turns() > 5 && crowd.accepted() > 10, "there was something to lose");
+                    System.out.println("two nodes: " + crowd.accepted() + " sheets, " + auditor.turns() + " turns");
+                }
+                assertTrue(first.stop(), "a node that is asked to stop does so");
+            } finally {
+                first.kill();
+                second.kill();
+            }
+        }
+    }
+
+    /** Every game gets the same deadline; each turn must end by it exactly once, whichever node comes first. */
+    private static void resolveByDeadline(Connection database) throws Exception {
+        Instant soon = Instant.ofEpochMilli(Instant.now().plusSeconds(3).toEpochMilli());
+        int planned = 0;
+        try (PreparedStatement games =
+                        database.prepareStatement("select id, entries from game where status = 'RUNNING' for update");
+                ResultSet rows = games.executeQuery()) {
+            while (rows.next()) {
+                plan(database, rows.getString(1), rows.getInt(2), soon);
+                planned++;
+            }
+        }
+        assertTrue(planned > 0, "some games still run");
+        for (int i = 0; i < 300; i++) {
+            if (ended(database, soon) == planned) {
+                break;
+            }
+            Thread.sleep(100);
+        }
+        assertEquals(planned, ended(database, soon), "each turn ended once by its deadline");
+    }
+
+    private static void plan(Connection database, String game, int entries, Instant when) throws Exception {
+        try (PreparedStatement update =
+                database.prepareStatement("update game set deadline = ?, version = version + 1 where id = ?")) {
+            update.setLong(1, when.toEpochMilli());
+            update.setString(2, game);
+            update.executeUpdate();
+        }
+        try (PreparedStatement insert = database.prepareStatement(
+                "insert into scheduled_tasks (task_name, task_instance, execution_time, picked, version)"
+                        + " values ('deadline', ?, ?, false, 1)")) {
+            insert.setString(1, game + "/" + entries + "/" + when.toEpochMilli());
+            insert.setTimestamp(2, Timestamp.from(when));
+            insert.executeUpdate();
+        }
+    }
+
+    private static int ended(Connection database, Instant since) throws Exception {
+        try (PreparedStatement count = database.prepareStatement("select count(*) from log_line where at >= ?")) {
+            count.setLong(1, since.toEpochMilli());
+            try (ResultSet rows = count.executeQuery()) {
+                rows.next();
+                return rows.getInt(1);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package arbiter.server.crash;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A real server in a process of its own. */
+final class Node {
+    private final int port;
+    private final List<String> options;
+    private final Path output;
+    private Process process;
+
+    Node(Path data, List<String> options) throws IOException {
+        try (ServerSocket free = new ServerSocket(0)) {
+            this.port = free.getLocalPort();
+        }
+        this.options = new ArrayList<>(options);
+        this.options.addAll(List.of("--data", data.toString(), "--port", Integer.toString(port)));
+        this.output = data.resolve("node-" + port + ".out");
+    }
+
+    String url() {
+        return "http://localhost:" + port;
+    }
+
+    void start() throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx300m",
+                "-Darbiter.limits=0",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "arbiter.server.Main",
+                "serve"));
+        command.addAll(options);
+        process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(output.toFile()))
+                .start();
+    }
+
+    void awaitReady() throws InterruptedException {
+        HttpClient client = HttpClient.newHttpClient();
+        HttpRequest request = HttpRequest.newBuilder(URI.create(url() + "/actuator/health"))
+                .timeout(Duration.ofSeconds(5))
+                .build();
+        for (int i = 0; i < 1200; i++) {
+            if (!process.isAlive()) {
+                throw new AssertionError("the node ended on its own; see " + output);
+            }
+            try {
+                if (client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200) {
+                    return;
+                }
+            } catch (IOException e) {
+                // Not listening yet.
+            }
+            Thread.sleep(100);
+        }
+        throw new AssertionError("the node did not start; see " + output);
+    }
+
+    /** SIGKILL: no hook runs, nothing is flushed. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly();
+        process.waitFor();
+    }
+
+    /** SIGTERM, and whether it ended in time. */
+    boolean stop() throws InterruptedException {
+        process.destroy();
+        return process.waitFor(30, TimeUnit.SECONDS);
+    }
+}
