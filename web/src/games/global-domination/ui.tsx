@@ -4,7 +4,7 @@ import { texts } from '../../texts/en';
 import type { MakeGameUi } from '../game-ui';
 import { MapBoard } from './board';
 import { PlaceCard } from './card';
-import { complete, findPlaces } from './completion';
+import { complete, explain, findPlaces } from './completion';
 import { describe, MapList } from './list';
 import { readModel, unitsAt } from './model';
 import { Purse } from './purse';
@@ -44,6 +44,7 @@ export const makeUi: MakeGameUi = (table) => {
     example: 'move 3 1>2>4',
     emptySheet: texts.game.sheet.empty,
     complete: (text) => (session.world.value === null ? [] : complete(text, session.world.value, table.candidates.value)),
+    explain: (line) => (session.world.value === null ? '' : explain(line, session.world.value)),
     find: (text) =>
       session.world.value === null
         ? []

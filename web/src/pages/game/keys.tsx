@@ -131,7 +131,7 @@ export function KeyHelp({ ui }: { ui: GameUi }) {
         <tbody>
           {rows.map(([keys, text]) => (
             <tr key={text}>
-              <td class="nowrap">
+              <td class="one-line">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
