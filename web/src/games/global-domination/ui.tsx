@@ -38,8 +38,9 @@ export const makeUi: MakeGameUi = (table) => {
     Purse: () => <Purse session={session} />,
     List: () => <MapList session={session} />,
     measures: [
-      { name: 'Territories', of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
-      { name: 'Units', of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
+      { name: texts.boards.measures.lands, of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
+      { name: texts.boards.measures.units, of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
+      { name: texts.boards.measures.ip, of: (view) => perSeat([...readModel(view).players.values()].map((player) => [player.seat, player.ip ?? 0])) },
     ],
     example: 'move 3 1>2>4',
     emptySheet: texts.game.sheet.empty,
