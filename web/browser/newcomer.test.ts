@@ -71,7 +71,7 @@ describe('a newcomer', () => {
       it(`is at the board of ${kind.name} after one click, ${where}`, async () => {
         const person = await Person.sits(browser, size);
         await person.open('/');
-        await person.page.getByRole('button', { name: `Play ${kind.name}`, exact: true }).click();
+        await person.page.getByRole('button', { name: `Play now: ${kind.name}`, exact: true }).click();
         await person.gameId();
         await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
         expect(await person.page.textContent('.now-bar p')).not.toBe('');

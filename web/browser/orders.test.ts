@@ -22,13 +22,22 @@ async function sits(size: { width: number; height: number }): Promise<{ person: 
   return { person, id: game.id };
 }
 
-async function settle(person: Person, id: string, territory: string): Promise<void> {
-  await person.tap(`[data-territory="${territory}"]`);
-  await person.page.getByRole('button', { name: 'Build Headquarters' }).click();
-  await person.saved();
-  await person.page.click('[data-testid=ready]');
-  await person.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 2') === true);
-  await person.myDecision(id);
+/** Builds an HQ where the map says that one can stand; where it clashes with the bot's, the next one is tried. */
+async function settle(person: Person, id: string): Promise<string> {
+  const { page } = person;
+  for (;;) {
+    const territory = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
+    await person.tap(`[data-territory="${territory}"]`);
+    await page.getByRole('button', { name: 'Build Headquarters' }).click();
+    await person.saved();
+    const before = await page.getAttribute('.table-page', 'data-at');
+    await page.click('[data-testid=ready]');
+    await page.waitForFunction((at) => document.querySelector('.table-page')?.getAttribute('data-at') !== at, before);
+    const game = await person.myDecision(id);
+    if (game.turn === 2) {
+      return territory;
+    }
+  }
 }
 
 async function sheet(person: Person, id: string): Promise<string[]> {
@@ -43,7 +52,7 @@ describe('orders', () => {
   ] as const)('are the same sheet by tapping and by typing, %s', async (_, size) => {
     const { person, id } = await sits(size);
     const { page } = person;
-    await settle(person, id, '1');
+    await settle(person, id);
 
     await page.locator('.place-card').getByRole('button', { name: 'Spawn' }).click();
     await page.getByRole('button', { name: 'Add this order' }).click();
@@ -75,12 +84,12 @@ describe('orders', () => {
   it('say why they are not legal, and keep their order by keys and by undo', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
-    await settle(person, id, '1');
+    const home = await settle(person, id);
     await page.keyboard.press('Escape');
     await page.keyboard.press('i');
-    await page.keyboard.type('move 99 1>2');
+    await page.keyboard.type(`move 99 ${home}>${home}`);
     await page.keyboard.press('Enter');
-    await page.keyboard.type('spawn 2 at 1');
+    await page.keyboard.type(`spawn 2 at ${home}`);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.order-line.rejected .reason');
     expect((await page.textContent('.order-line.rejected .reason'))?.length).toBeGreaterThan(20);
@@ -98,11 +107,11 @@ describe('orders', () => {
   it('stay in the browser while the line is down, and are sent when it is back', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
-    await settle(person, id, '1');
+    const home = await settle(person, id);
     await person.context.setOffline(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('i');
-    await page.keyboard.type('spawn 2 at 1');
+    await page.keyboard.type(`spawn 2 at ${home}`);
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-saving="offline"]');
     await person.context.setOffline(false);

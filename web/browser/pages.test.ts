@@ -51,7 +51,7 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
   it.each(PAGES)('%s has no barrier and no sideways scrolling', async (_name, path, ready) => {
     const person = await Person.sits(browser, size, theme);
     await person.open('/');
-    await person.call('POST', '/guests');
+    await person.call('POST', '/guests', {});
     await person.open(path);
     await person.page.waitForSelector(ready);
     expect(await width(person)).toBeLessThanOrEqual(size.width);

@@ -94,10 +94,6 @@ export class Person {
     await this.page.waitForSelector('[data-saving="saved"]', { state: 'attached' });
   }
 
-  async lines(): Promise<string[]> {
-    return this.page.$$eval('.order-line .line-text', (lines) => lines.map((line) => line.textContent ?? ''));
-  }
-
   async leaves(): Promise<void> {
     const mistakes = this.mistakes;
     await this.context.close();

@@ -58,14 +58,14 @@ describe('three people and a host', () => {
     // Two want the same land: both fail, and only they order again.
     await orders(raven, ['build hq 1']);
     await orders(kira, ['build hq 1']);
-    await orders(thule, ['build hq 12']);
+    await orders(thule, ['build hq 9']);
     const split = await until(host, id, (game) => game.at > 0, 'the clash');
     expect(split.awaiting).toHaveLength(2);
     await raven.myDecision(id);
     await kira.myDecision(id);
     await thule.page.waitForFunction(() => !document.querySelector('[data-testid=ready]'));
     await orders(raven, ['build hq 1']);
-    await orders(kira, ['build hq 7']);
+    await orders(kira, ['build hq 6']);
     await until(host, id, (game) => game.turn === 2, 'turn 2');
 
     // A message that the others see without reloading.

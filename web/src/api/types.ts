@@ -303,8 +303,9 @@ export interface Notifications {
   email: string | null;
   emailConfirmed: boolean;
   webhook: string | null;
-  mode: 'at-once' | 'digest' | 'off';
-  digestHour: number;
-  zone: string;
-  about: { [what: string]: boolean };
+  mode: 'at-once' | 'digest' | 'off' | null;
+  digestHour: number | null;
+  zone: string | null;
+  /** A topic that is not named is wanted. */
+  about: { [what: string]: boolean } | null;
 }

@@ -37,6 +37,8 @@ export interface GameUi {
   /** What to do first, where nothing is written yet. */
   emptySheet: string;
   complete(text: string): string[];
+  /** The names behind the numbers of a line; empty where the line says it all. */
+  explain(line: string): string;
   find(text: string): Found[];
   choose(id: string): void;
   /** Ends what was begun on the board; false if there was nothing to end. */

@@ -31,6 +31,7 @@ export const makeUi: MakeGameUi = (table) => ({
   emptySheet: texts.game.sheet.emptyHex,
   example: table.candidates.value[0] ?? '',
   complete: (text) => table.candidates.value.filter((line) => text !== '' && line.toLowerCase().startsWith(text.toLowerCase())).slice(0, 7),
+  explain: () => '',
   find: () => [],
   choose: () => undefined,
   escape: () => false,

@@ -33,6 +33,7 @@ export const makeUi: MakeGameUi = (table) => {
       const typed = text.trimStart().toUpperCase();
       return table.candidates.value.filter((line) => typed !== '' && line.toUpperCase().startsWith(typed) && line.toUpperCase() !== typed).slice(0, 7);
     },
+    explain: () => '',
     find: (text) => {
       const view = session.view.value;
       if (view === null || text.trim() === '') {

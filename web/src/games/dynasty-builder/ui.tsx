@@ -25,6 +25,7 @@ export const makeUi: MakeGameUi = (table) => {
     example: 'build house 1,0',
     emptySheet: texts.game.sheet.emptyHex,
     complete: (text) => table.candidates.value.filter((line) => text !== '' && line.startsWith(text.trimStart().toLowerCase()) && line !== text).slice(0, 7),
+    explain: () => '',
     find: (text) => {
       const view = session.view.value;
       const key = view === null ? null : knownHex(view, text);

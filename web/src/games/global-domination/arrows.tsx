@@ -6,7 +6,7 @@ interface ArrowProps {
   path: Place[];
   colour: string;
   amount: number;
-  state: 'draft' | 'ready' | 'refused' | 'happened';
+  state: 'draft' | 'ready' | 'refused' | 'happened' | 'stopped';
   title: string;
   /** Pixels per unit of the map. */
   k: number;
@@ -40,7 +40,7 @@ export function Arrow({ path, colour, amount, state, title, k }: ArrowProps) {
   const width = (2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) / k;
   const stroke = state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value);
   const id = `head-${state}-${colour.slice(1)}`;
-  const dash = state === 'draft' || state === 'refused' ? `${8 / k} ${5 / k}` : undefined;
+  const dash = state === 'draft' || state === 'refused' || state === 'stopped' ? `${8 / k} ${5 / k}` : undefined;
   return (
     <g class={`arrow ${state}`}>
       <title>{title}</title>
@@ -59,13 +59,13 @@ export function Arrow({ path, colour, amount, state, title, k }: ArrowProps) {
 }
 
 export function ArrowHeads({ colours }: { colours: string[] }) {
-  const states = ['draft', 'ready', 'refused', 'happened'] as const;
+  const states = ['draft', 'ready', 'refused', 'happened', 'stopped'] as const;
   return (
     <defs>
       {colours.flatMap((colour) =>
         states.map((state) => (
           <marker id={`head-${state}-${colour.slice(1)}`} key={state + colour} viewBox="0 0 10 10" refX="4" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto-start-reverse">
-            <path d="M0 0 10 5 0 10 2.5 5Z" fill={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)} />
+            <path d={state === 'stopped' ? 'M0 1.500 1.500 0 5 3.500 8.500 0 10 1.500 6.500 5 10 8.500 8.500 10 5 6.500 1.500 10 0 8.500 3.500 5Z' : 'M0 0 10 5 0 10 2.5 5Z'} fill={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)} />
           </marker>
         )),
       )}

@@ -12,9 +12,10 @@ import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { Arrow, ArrowHeads, placesOf } from './arrows';
 import { BeatLayer } from './beat-layer';
+import { happenedIn } from './replay';
 import type { MapSession } from './session';
 import { detailFor, Label } from './tokens';
-import { titleOf, type World } from './world';
+import { titleOf, type Place, type World } from './world';
 
 /** The map: land, borders, tokens, my arrows. Moving it changes one transform; zooming also the labels' scale. */
 export function MapBoard({ session }: { session: MapSession }) {
@@ -64,7 +65,11 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
         <g ref={zoom.scene}>
           <Ground session={session} world={world} seats={seats} />
           <Starts session={session} world={world} k={scale.value} seats={seats} />
-          <Orders session={session} world={world} k={scale.value} seats={seats} />
+          {session.table.tab.value === 'report' && session.beat.value === null ? (
+            <HappenedArrows session={session} world={world} k={scale.value} seats={seats} />
+          ) : (
+            <Orders session={session} world={world} k={scale.value} seats={seats} />
+          )}
           <g ref={labels} class="labels">
             {world.places.map((place) => {
               const land = session.land(place.id);
@@ -156,6 +161,24 @@ function Starts({ session, world, k, seats }: { session: MapSession; world: Worl
             <Glyph kind="hq" size={16} />
           </g>
         );
+      })}
+    </g>
+  );
+}
+
+/** Beside the report, the arrows show what came of the orders: through, or beaten off. */
+function HappenedArrows({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: SeatFull[] }) {
+  const name = (id: number) => titleOf(world.byId.get(id) as Place);
+  return (
+    <g class="orders-layer">
+      {happenedIn(session.table.shown.value?.events ?? []).flatMap(({ from, to, seat, amount, stopped }) => {
+        const who = seats.find((s) => s.seat === seat);
+        const path = placesOf([from, to], world);
+        if (path.length < 2) {
+          return [];
+        }
+        const say = stopped ? texts.boards.beats.stopped : texts.boards.beats.went;
+        return [<Arrow key={`${seat} ${from} ${to}`} path={path} colour={who?.colour ?? '#5b5647'} amount={amount} state={stopped ? 'stopped' : 'happened'} title={say(who?.country ?? '', amount, name(from), name(to))} k={k} />];
       })}
     </g>
   );

@@ -1,4 +1,4 @@
-import { placeOf } from './orders';
+import { placeOf, readOrder } from './orders';
 import { titleOf, wordOf, type Place, type World } from './world';
 
 const MOST = 7;
@@ -68,4 +68,31 @@ export function findPlaces(text: string, world: World): Place[] {
   const exact = world.places.filter((p) => String(p.id) === low || p.code.toLowerCase() === low || titleOf(p).toLowerCase() === low);
   const rest = world.places.filter((p) => !exact.includes(p) && fits(p, low));
   return [...exact, ...rest].slice(0, 8);
+}
+
+/** A line of numbers with the names of its places. */
+export function explain(line: string, world: World): string {
+  const order = readOrder(line, world);
+  const title = (id: number) => {
+    const place = world.byId.get(id);
+    return place === undefined ? String(id) : titleOf(place);
+  };
+  switch (order?.kind) {
+    case undefined:
+    case 'buy':
+      return '';
+    case 'move':
+      return order.path.map(title).join(' → ');
+    case 'spawn':
+    case 'bonus':
+    case 'mine':
+      return order.places.map(({ at }) => title(at)).join(', ');
+    case 'build':
+    case 'promote':
+      return title(order.at);
+    case 'use':
+    case 'siege':
+    case 'trebuchet':
+      return [order.from, order.to].flatMap((id) => (id === null ? [] : [title(id)])).join(' → ');
+  }
 }

@@ -1,6 +1,9 @@
 import type { Json, Members, Position } from '../../api/types';
 import type { Beat } from '../game-ui';
+import { texts } from '../../texts/en';
 import { titleOf, type World } from './world';
+
+const t = texts.boards.beats;
 
 /** What one picture of a replay draws over the map. */
 export interface MapBeat {
@@ -79,18 +82,6 @@ export function beatsOf(position: Position, world: World, nameOf: (seat: number)
   });
 }
 
-const KINDS: Record<string, string> = {
-  HqBuilt: 'Headquarters rise',
-  Spawned: 'New units',
-  Built: 'Constructs',
-  Promoted: 'Promotions',
-  Withered: 'The wasteland takes its toll',
-  Reinforced: 'Bivouacs send reinforcements',
-  Exploded: 'Dynamite',
-  Poisoned: 'Toxic waste',
-  Settled: 'The first settlements',
-};
-
 function words(scene: MapBeat, key: string, world: World, nameOf: (seat: number) => string): string {
   const title = (id: number) => {
     const place = world.byId.get(id);
@@ -102,8 +93,39 @@ function words(scene: MapBeat, key: string, world: World, nameOf: (seat: number)
   if (scene.marches.length > 0) {
     const first = scene.marches[0] as MapBeat['marches'][number];
     const rest = scene.marches.length - 1;
-    return `${nameOf(first.seat)}: ${first.amount} from ${title(first.from)} to ${title(first.to)}${rest > 0 ? `, and ${rest} more` : ''}`;
+    return t.march(nameOf(first.seat), first.amount, title(first.from), title(first.to), rest);
   }
-  const what = KINDS[key] ?? key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const what = t.kinds[key] ?? key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return `${what}: ${[...new Set(scene.changed)].slice(0, 5).map(title).join(', ')}`;
+}
+
+/** A march as the board shows it after the turn: whether it went through, or was beaten off. */
+export interface Happened {
+  from: number;
+  to: number;
+  seat: number;
+  amount: number;
+  stopped: boolean;
+}
+
+export function happenedIn(events: readonly Members[]): Happened[] {
+  const found = new Map<string, Happened>();
+  const add = (from: number, to: number, seat: number, amount: number, stopped: boolean) => {
+    const key = `${seat} ${from} ${to}`;
+    const known = found.get(key);
+    found.set(key, { from, to, seat, amount: Math.max(amount, known?.amount ?? 0), stopped: stopped && known === undefined });
+  };
+  for (const event of events) {
+    const [from, to, seat, at] = [number(event.from), number(event.to), seatOf(event), placeOf(event)];
+    if (from !== null && to !== null && seat !== null) {
+      add(from, to, seat, number(event.count) ?? 0, false);
+    } else if (event.attacker !== undefined && at !== null) {
+      const attacker = members(event.attacker);
+      const lost = event.outcome !== undefined && event.outcome !== 'taken';
+      for (const origin of numbers(event.from)) {
+        add(origin, at, seatOf(attacker) ?? 0, total(attacker.before ?? attacker.units), lost);
+      }
+    }
+  }
+  return [...found.values()];
 }

@@ -4,7 +4,7 @@ import { texts } from '../../texts/en';
 import type { MakeGameUi } from '../game-ui';
 import { MapBoard } from './board';
 import { PlaceCard } from './card';
-import { complete, findPlaces } from './completion';
+import { complete, explain, findPlaces } from './completion';
 import { describe, MapList } from './list';
 import { readModel, unitsAt } from './model';
 import { Purse } from './purse';
@@ -38,12 +38,14 @@ export const makeUi: MakeGameUi = (table) => {
     Purse: () => <Purse session={session} />,
     List: () => <MapList session={session} />,
     measures: [
-      { name: 'Territories', of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
-      { name: 'Units', of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
+      { name: texts.boards.measures.lands, of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
+      { name: texts.boards.measures.units, of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
+      { name: texts.boards.measures.ip, of: (view) => perSeat([...readModel(view).players.values()].map((player) => [player.seat, player.ip ?? 0])) },
     ],
     example: 'move 3 1>2>4',
     emptySheet: texts.game.sheet.empty,
     complete: (text) => (session.world.value === null ? [] : complete(text, session.world.value, table.candidates.value)),
+    explain: (line) => (session.world.value === null ? '' : explain(line, session.world.value)),
     find: (text) =>
       session.world.value === null
         ? []

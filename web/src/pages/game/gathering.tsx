@@ -25,6 +25,7 @@ export function Gathering({ table }: { table: Table }) {
       .catch(complain)
       .finally(() => (busy.value = false));
   };
+  const seatBot = (seat: number) => table.act(`/host/seats/${seat}/replace`, { bot: game.absence.bot ?? 'recruit' }).catch(complain);
   const free = game.taken < game.size;
   return (
     <Frame title={game.name}>
@@ -48,6 +49,11 @@ export function Gathering({ table }: { table: Table }) {
                       {[seat.player?.name, seat.bot ? t.players.bot(seat.bot) : null].filter(Boolean).join(' · ')}
                     </p>
                   </div>
+                  {seat.state === 'open' && game.me.host ? (
+                    <button class="button slim" onClick={() => seatBot(seat.seat)}>
+                      {texts.host.replaceBot}
+                    </button>
+                  ) : null}
                   {seat.seat === game.me.seat ? <span class="tag mine">{t.players.you}</span> : null}
                 </li>
               ))}

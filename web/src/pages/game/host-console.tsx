@@ -89,7 +89,8 @@ export function HostConsole({ table }: { table: Table }) {
 }
 
 function Pick({ title, options, go }: { title: string; options: [string, string][]; go(value: string): void }) {
-  const value = useSignal(options.at(-1)?.[0] ?? '');
+  const wish = useSignal<string | null>(null);
+  const value = options.some(([key]) => key === wish.value) ? (wish.value as string) : (options.at(-1)?.[0] ?? '');
   if (options.length === 0) {
     return null;
   }
@@ -97,15 +98,15 @@ function Pick({ title, options, go }: { title: string; options: [string, string]
     <div class="row nowrap">
       <label class="grow field">
         <span class="label">{title}</span>
-        <select class="select" value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
+        <select class="select" value={value} onChange={(event) => (wish.value = event.currentTarget.value)}>
           {options.map(([key, label]) => (
-            <option key={key} value={key}>
+            <option key={key} value={key} selected={key === value}>
               {label}
             </option>
           ))}
         </select>
       </label>
-      <button class="button bottom" onClick={() => go(value.value || (options.at(-1)?.[0] as string))}>
+      <button class="button bottom" onClick={() => go(value)}>
         {t.apply}
       </button>
     </div>

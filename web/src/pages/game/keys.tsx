@@ -74,6 +74,8 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
       table.tab.value = 'orders';
       raise('half');
       table.focusInput.value++;
+      // Where the field is there already, it has the focus before the next letter comes.
+      document.querySelector<HTMLElement>('.order-input input')?.focus();
     },
     y: () => void table.setReady(table.draft.value?.ready.value !== true).catch(complain),
     t: switchTheme,
@@ -131,7 +133,7 @@ export function KeyHelp({ ui }: { ui: GameUi }) {
         <tbody>
           {rows.map(([keys, text]) => (
             <tr key={text}>
-              <td class="nowrap">
+              <td class="one-line">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}

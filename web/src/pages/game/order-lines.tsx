@@ -8,12 +8,12 @@ const t = texts.game.sheet;
 interface LinesProps {
   draft: Draft;
   editable: boolean;
-  complete(text: string): string[];
+  explain(line: string): string;
   empty: string;
 }
 
 /** The sheet, line by line: drag or Alt with arrows to reorder, Enter to edit, Delete to remove. */
-export function OrderLines({ draft, editable, empty }: LinesProps) {
+export function OrderLines({ draft, editable, explain, empty }: LinesProps) {
   const dragged = useSignal<number | null>(null);
   const over = useSignal<number | null>(null);
   const lines = draft.lines.value;
@@ -55,6 +55,7 @@ export function OrderLines({ draft, editable, empty }: LinesProps) {
           line={line}
           index={index}
           editable={editable}
+          names={explain(line.normal ?? line.text)}
           grab={grab(index)}
           mark={(dragged.value === index ? ' dragged' : '') + (over.value === index && dragged.value !== null && dragged.value !== index ? ' over' : '')}
         />
@@ -68,11 +69,12 @@ interface LineProps {
   line: DraftLine;
   index: number;
   editable: boolean;
+  names: string;
   grab(event: PointerEvent): void;
   mark: string;
 }
 
-function OrderLine({ draft, line, index, editable, grab, mark }: LineProps) {
+function OrderLine({ draft, line, index, editable, names, grab, mark }: LineProps) {
   const editing = useSignal(false);
   const verdict = line.verdict;
   const state = verdict === null ? 'unchecked' : verdict.accepted ? 'accepted' : 'rejected';
@@ -99,7 +101,7 @@ function OrderLine({ draft, line, index, editable, grab, mark }: LineProps) {
         <Icon name={state === 'accepted' ? 'check' : state === 'rejected' ? 'cross' : 'wait'} />
       </span>
       <div class="grow">
-        {editing.value ? <LineEditor text={line.text} done={(text) => finish(draft, index, text, () => (editing.value = false))} /> : <LineText line={line} editable={editable} edit={() => (editing.value = true)} />}
+        {editing.value ? <LineEditor text={line.text} done={(text) => finish(draft, index, text, () => (editing.value = false))} /> : <LineText line={line} names={names} editable={editable} edit={() => (editing.value = true)} />}
         {state === 'rejected' ? <Reason draft={draft} line={line} index={index} editable={editable} /> : null}
       </div>
       {editable ? (
@@ -126,14 +128,16 @@ function finish(draft: Draft, index: number, text: string | null, close: () => v
   }
 }
 
-function LineText({ line, editable, edit }: { line: DraftLine; editable: boolean; edit(): void }) {
+function LineText({ line, names, editable, edit }: { line: DraftLine; names: string; editable: boolean; edit(): void }) {
   const text = line.normal ?? line.text;
   return editable ? (
     <button class="line-text" onClick={edit} aria-label={`${t.edit}: ${text}`}>
-      {text}
+      {text} {names === '' ? null : <span class="small faint">{names}</span>}
     </button>
   ) : (
-    <span class="line-text">{text}</span>
+    <span class="line-text">
+      {text} {names === '' ? null : <span class="small faint">{names}</span>}
+    </span>
   );
 }
 

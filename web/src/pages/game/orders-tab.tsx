@@ -45,7 +45,7 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
       {asText.value && may ? (
         <textarea class="textarea mono" rows={8} aria-label={t.textLabel} value={draft.texts.join('\n')} onChange={(event) => draft.setAll(event.currentTarget.value.split('\n'))} />
       ) : (
-        <OrderLines draft={draft} editable={may} complete={ui.complete} empty={ui.emptySheet} />
+        <OrderLines draft={draft} editable={may} explain={ui.explain} empty={ui.emptySheet} />
       )}
       {may ? <OrderInput table={table} draft={draft} complete={ui.complete} example={ui.example} /> : null}
       {may ? (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { api } from '../../api/client';
 import type { SeatFull } from '../../api/types';
+import { go } from '../../shell/router';
 import { Who } from '../../shell/player';
 import { span } from '../../shell/time';
 import { complain } from '../../shell/toast';
@@ -27,6 +28,7 @@ export function PlayersTab({ table }: { table: Table }) {
         </p>
       )}
       <Delays table={table} />
+      {game.me.seat !== null && game.status !== 'over' && !game.me.host ? <Leave table={table} /> : null}
       {game.me.seat !== null && game.status === 'running' && game.deadline !== null ? <AskDelay table={table} /> : null}
     </div>
   );
@@ -112,6 +114,24 @@ function Delays({ table }: { table: Table }) {
         </div>
       ))}
     </>
+  );
+}
+
+function Leave({ table }: { table: Table }) {
+  const leave = () => {
+    if (window.confirm(t.leaveSure)) {
+      api
+        .delete(`${table.path}/seats/mine`)
+        .then(() => go('/'))
+        .catch(complain);
+    }
+  };
+  return (
+    <div>
+      <button class="button quiet slim" onClick={leave}>
+        {t.leave}
+      </button>
+    </div>
   );
 }
 

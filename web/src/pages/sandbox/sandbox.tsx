@@ -135,7 +135,7 @@ function Result({ outcome, step, show, goOn }: ResultProps) {
         <article class="prose report">
             {shown.report.map((section, i) => (
               <section key={i}>
-                <h3>{section.heading}</h3>
+                <h2>{section.heading}</h2>
                 {section.sentences.map((sentence, j) => (
                   <p key={j}>{sentence}</p>
                 ))}

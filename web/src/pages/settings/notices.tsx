@@ -38,7 +38,7 @@ export function Notices() {
         <legend class="unseen">{t.mode}</legend>
         {Object.entries(t.modes).map(([mode, label]) => (
           <label class="choice" key={mode}>
-            <input type="radio" name="mode" checked={value.mode === mode} onChange={() => change({ mode: mode as Notifications['mode'] })} />
+            <input type="radio" name="mode" checked={(value.mode ?? 'at-once') === mode} onChange={() => change({ mode: mode as Notifications['mode'] })} />
             <span>{label}</span>
           </label>
         ))}
@@ -46,7 +46,7 @@ export function Notices() {
       {value.mode === 'digest' ? (
         <div class="field">
           <label for="digest-hour">{t.hour}</label>
-          <input id="digest-hour" class="input count" type="number" min={0} max={23} value={value.digestHour} onInput={(event) => change({ digestHour: Number(event.currentTarget.value) })} />
+          <input id="digest-hour" class="input count" type="number" min={0} max={23} value={value.digestHour ?? 8} onInput={(event) => change({ digestHour: Number(event.currentTarget.value) })} />
         </div>
       ) : null}
       <div class="field">
@@ -63,10 +63,10 @@ export function Notices() {
       </div>
       <fieldset>
         <legend class="small faint">{t.about}</legend>
-        {Object.entries(value.about).map(([what, on]) => (
+        {Object.entries(t.abouts).map(([what, label]) => (
           <label class="choice" key={what}>
-            <input type="checkbox" checked={on} onChange={(event) => change({ about: { ...value.about, [what]: event.currentTarget.checked } })} />
-            <span>{t.abouts[what] ?? what}</span>
+            <input type="checkbox" checked={value.about?.[what] !== false} onChange={(event) => change({ about: { ...value.about, [what]: event.currentTarget.checked } })} />
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

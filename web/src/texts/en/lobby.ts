@@ -5,7 +5,7 @@ export const lobby = {
   picture: 'A map of Global Domination with the territories of four players and the arrows of their moves.',
   playNow: 'Play now',
   playNowLead: 'Against bots, without an account. It takes a minute.',
-  play: (name: string) => `Play ${name}`,
+  play: (name: string) => `Play now: ${name}`,
   players: (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`),
   rules: 'Rules',
   blurbs: {

@@ -1,0 +1,89 @@
+// Makes the pictures of the README and of the first page from a real server: node tools/pictures.mjs http://localhost:8080
+// Bots play a game of each kind for a while; then the pages are photographed as people see them.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const base = process.argv[2] ?? 'http://localhost:8080';
+const docs = resolve(import.meta.dirname, '../../docs/pictures');
+const pages = resolve(import.meta.dirname, '../public');
+mkdirSync(docs, { recursive: true });
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
+const page = await context.newPage();
+await page.goto(base);
+
+async function call(method, path, body) {
+  const token = (await context.cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await context.request.fetch(`${base}/api${path}`, { method, headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { data: JSON.stringify(body) }) });
+  if (!answer.ok()) {
+    throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  }
+  const text = await answer.text();
+  return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+}
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** A game that I play by saying yes to legal orders, until a turn. */
+async function played(ruleset, seats, turns, extra = {}) {
+  const { game } = await call('POST', '/play', { ruleset, seats, bots: Array.from({ length: seats - 1 }, () => 'captain'), name: extra.name, ...(extra.board === undefined ? {} : { board: extra.board }) });
+  for (let tries = 0; tries < 600; tries++) {
+    const now = await call('GET', `/games/${game.id}`);
+    if (now.status === 'over' || now.turn >= turns) {
+      break;
+    }
+    if (now.awaiting.includes(now.me.seat) && !now.ready.includes(now.me.seat)) {
+      await order(game.id, extra.wanted ?? 3);
+    } else {
+      await pause(150);
+    }
+  }
+  return game.id;
+}
+
+async function order(id, wanted) {
+  const sheet = await call('GET', `/games/${id}/sheet`);
+  const { orders } = await call('GET', `/games/${id}/candidates`);
+  const lines = [];
+  for (const line of [...orders].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))) {
+    if (lines.length >= wanted) {
+      break;
+    }
+    const checked = await call('POST', `/games/${id}/check`, { lines: [...lines, line] });
+    if (checked.lines.every((one) => one.accepted)) {
+      lines.push(line);
+    }
+  }
+  await call('PUT', `/games/${id}/sheet`, { at: sheet.at, version: sheet.version, lines: lines.length > 0 ? lines : orders.slice(-1), ready: true }).catch(() => pause(200));
+}
+
+async function photograph(name, path, { size = DESK, theme = 'paper', act } = {}) {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' });
+  await page.goto(base + path);
+  await page.waitForTimeout(1_200);
+  await act?.(page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `${docs}/${name}.png` });
+  console.log(name);
+}
+
+const tab = (name) => (on) => on.click(`#tab-${name}`);
+const gd = await played('gd6', 4, 8, { board: 'The Drowned Crown', name: 'The Drowned Crown' });
+for (const theme of ['paper', 'night']) {
+  const svg = await call('GET', `/games/${gd}/positions/now/picture.svg?theme=${theme}&orders=happened&width=1200`);
+  writeFileSync(`${pages}/picture-${theme}.svg`, svg);
+}
+await photograph('global-domination', `/game/${gd}`, { act: tab('report') });
+await photograph('global-domination-phone', `/game/${gd}`, { size: PHONE, theme: 'night' });
+const dynasty = await played('dynasty', 2, 12, { wanted: 1, name: 'Two houses' });
+await photograph('dynasty-builder', `/game/${dynasty}`, { theme: 'night' });
+const carbon = await played('carbon', 2, 7, { wanted: 4, name: 'Ferrum and Lumen' });
+await photograph('carbon-and-crystal', `/game/${carbon}`);
+await photograph('rulebook', '/rules/gd6');
+await photograph('first-page', '/', { size: DESK });
+await browser.close();
