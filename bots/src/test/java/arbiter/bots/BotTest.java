@@ -1,0 +1,126 @@
+package arbiter.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Sheet;
+import arbiter.engine.Verdict;
+import arbiter.engine.Viewer;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every bot promises in every game. */
+class BotTest {
+    private static final long LOOKS = 60;
+
+    static Stream<Game<?, ?, ?>> games() {
+        return Games.all().stream();
+    }
+
+    @Test
+    void allFourGamesAreAtTheTable() {
+        assertEquals(
+                List.of("carbon", "dynasty", "gd5", "gd6"),
+                games().map(game -> game.ruleset().id()).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everySheetIsAcceptedLineByLine(Game<?, ?, ?> game) {
+        everySheetIsAccepted(game);
+    }
+
+    private static <S, O> void everySheetIsAccepted(Game<S, O, ?> game) {
+        for (Table.Decision<S> at : new Table<>(game).decisions(1, 60)) {
+            for (Bot bot : Bots.all()) {
+                Sheet<O> sheet = bot.decide(game, at.state(), at.seat(), Thinking.looks(3, LOOKS));
+                List<Verdict> verdicts = Play.check(game, at.state(), at.seat(), sheet);
+                assertEquals(sheet.lines().size(), verdicts.size());
+                assertTrue(
+                        Verdict.allAccepted(verdicts),
+                        () -> bot.id() + " " + Play.normalForm(game, at.state(), sheet) + " " + verdicts);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theSameSeedAndViewGiveTheSameSheet(Game<?, ?, ?> game) {
+        theSameSeedGivesTheSameSheet(game);
+    }
+
+    private static <S, O> void theSameSeedGivesTheSameSheet(Game<S, O, ?> game) {
+        for (Table.Decision<S> at : new Table<>(game).decisions(2, 20)) {
+            for (Bot bot : Bots.all()) {
+                Sheet<O> once = bot.decide(game, at.state(), at.seat(), Thinking.looks(5, LOOKS));
+                assertEquals(once, bot.decide(game, at.state(), at.seat(), Thinking.looks(5, LOOKS)), bot.id());
+            }
+        }
+    }
+
+    /** A position with other secrets is what {@link Game#forget} guesses: the seat cannot tell the two apart. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void secretsOfOthersDoNotReachTheSheet(Game<?, ?, ?> game) {
+        secretsDoNotReachTheSheet(game);
+    }
+
+    private static <S, O> void secretsDoNotReachTheSheet(Game<S, O, ?> game) {
+        SplittableRandom random = new SplittableRandom(7);
+        for (Table.Decision<S> at : new Table<>(game).decisions(3, 40)) {
+            S other = game.forget(at.state(), Viewer.of(at.seat()), (bound, purpose) -> random.nextInt(bound));
+            for (Bot bot : Bots.all()) {
+                assertEquals(
+                        bot.decide(game, at.state(), at.seat(), Thinking.looks(9, LOOKS)),
+                        bot.decide(game, other, at.seat(), Thinking.looks(9, LOOKS)),
+                        bot.id());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRecruitIsNeverIdleWhenItCouldAct(Game<?, ?, ?> game) {
+        aRecruitActs(game);
+    }
+
+    private static <S, O> void aRecruitActs(Game<S, O, ?> game) {
+        int choices = 0;
+        int plain = 0;
+        for (Table.Decision<S> at : new Table<>(game).decisions(4, 200)) {
+            List<O> candidates = game.candidates(at.state(), at.seat());
+            Sheet<O> sheet = new Recruit().decide(game, at.state(), at.seat(), Thinking.looks(11 + choices, 1));
+            assertEquals(candidates.isEmpty(), sheet.lines().isEmpty());
+            if (candidates.size() > 1 && game.pace(at.state()) == Pace.AT_ONCE) {
+                choices++;
+                plain += sheet.orders().toList().contains(candidates.getLast()) ? 1 : 0;
+            }
+        }
+        assertTrue(plain <= choices / 4, plain + " of " + choices + " times it only went on");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aBudgetInLooksIsKept(Game<?, ?, ?> game) {
+        theBudgetIsKept(game);
+    }
+
+    /** A search may finish the thought in which its budget ends, and no more than that. */
+    private static <S, O> void theBudgetIsKept(Game<S, O, ?> game) {
+        for (Table.Decision<S> at : new Table<>(game).decisions(5, 12)) {
+            int candidates = game.candidates(at.state(), at.seat()).size();
+            Thinking thinking = Thinking.looks(13, 2_000);
+            Sheet<O> sheet = new Marshal().decide(game, at.state(), at.seat(), thinking);
+            assertFalse(thinking.looked() > 2_000 + 3L * candidates, thinking.looked() + " looks for " + sheet);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package arbiter.bots;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Everything about a game of a contest follows from the contest's seed and the game's number. */
+class ContestTest {
+    private static final int GAMES = 4;
+
+    static Stream<Game<?, ?, ?>> games() {
+        return Games.all().stream();
+    }
+
+    private static Contest contest(Game<?, ?, ?> game, long seed) {
+        return new Contest(game, Table.setup(game), List.of(new Captain(), new Recruit()), seed, 20, 6);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void resultsDoNotDependOnThreadsNorOnTheOrderOfGames(Game<?, ?, ?> game)
+            throws ExecutionException, InterruptedException {
+        List<Contest.Result> forwards = new ArrayList<>();
+        for (int number = 0; number < GAMES; number++) {
+            forwards.add(contest(game, 1).play(number));
+        }
+        List<Contest.Result> backwards = new ArrayList<>();
+        Contest shared = contest(game, 1);
+        try (ExecutorService pool = Executors.newFixedThreadPool(2)) {
+            List<Future<Contest.Result>> futures = new ArrayList<>();
+            for (int number = GAMES - 1; number >= 0; number--) {
+                int played = number;
+                futures.add(pool.submit(() -> shared.play(played)));
+            }
+            for (Future<Contest.Result> future : futures) {
+                backwards.addFirst(future.get());
+            }
+        }
+        assertEquals(forwards, backwards);
+    }
+
+    @Test
+    void anotherSeedIsAnotherContest() {
+        Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
+        assertNotEquals(
+                contest(game, 1).play(0).curve(), contest(game, 2).play(0).curve());
+    }
+
+    @Test
+    void botsChangeSeatsFromGameToGame() {
+        Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
+        assertEquals(List.of(0, 1), contest(game, 1).play(0).seatOf());
+        assertEquals(List.of(1, 0), contest(game, 1).play(1).seatOf());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aStoppedGameGoesToWhoeverLeads(Game<?, ?, ?> game) {
+        Contest.Result result = contest(game, 3).play(0);
+        assertTrue(result.finished() || result.turns() == 7, () -> "stopped in turn " + result.turns());
+        List<Long> last = result.curve().getLast();
+        if (!result.finished()) {
+            long most = last.stream().mapToLong(Long::longValue).max().orElseThrow();
+            assertTrue(result.winners().stream().allMatch(seat -> last.get(seat) == most), result.toString());
+        }
+    }
+
+    @Test
+    void everySeatNeedsABot() {
+        Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Contest(game, Table.setup(game), List.of(new Captain()), 1, 20, 6));
+    }
+}

@@ -1,0 +1,53 @@
+package arbiter.bots;
+
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Seat;
+import arbiter.engine.Settings;
+import arbiter.engine.Setup;
+import arbiter.engine.Sheet;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Two seats at which bots play a few decisions of a game, so that tests have positions to look at. */
+final class Table<S, O> {
+    /** A position with a seat that has to decide there. */
+    record Decision<S>(S state, Seat seat) {}
+
+    private final Game<S, O, ?> game;
+
+    Table(Game<S, O, ?> game) {
+        this.game = game;
+    }
+
+    static Setup setup(Game<?, ?, ?> game) {
+        return new Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
+    }
+
+    /** The first decisions of a game that recruits play. */
+    List<Decision<S>> decisions(long seed, int most) {
+        SeededChance chance = new SeededChance(Seed.named("table " + seed), 0);
+        S state = game.setup(setup(game), chance);
+        List<Decision<S>> decisions = new ArrayList<>();
+        while (decisions.size() < most && !game.awaiting(state).isEmpty()) {
+            Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+            for (Seat seat : next(state)) {
+                decisions.add(new Decision<>(state, seat));
+                Thinking thinking = Thinking.looks(seed + decisions.size(), 1);
+                sheets.put(seat, new Recruit().decide(game, state, seat, thinking));
+            }
+            state = Play.resolve(game, state, sheets, chance).state();
+        }
+        return decisions;
+    }
+
+    private List<Seat> next(S state) {
+        List<Seat> awaited = game.awaiting(state);
+        return game.pace(state) == Pace.AT_ONCE ? awaited.subList(0, 1) : awaited;
+    }
+}
