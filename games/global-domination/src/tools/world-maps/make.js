@@ -1,5 +1,6 @@
 // Makes the maps of the real world: Natural Earth's countries, projected, merged and split into lands worth playing,
-// traced into outlines that share their borders. The output is kept in the repository; this script is how it was made.
+// traced into outlines that share their borders. The maps are kept in the repository; `npm ci && npm run make` makes them
+// again.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {geoConicEqualArea} from 'd3-geo';
@@ -14,7 +15,7 @@ import {pickStarts} from './starts.js';
 const require = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json')));
 const countries = new Map(feature(atlas, atlas.objects.countries).features.map(f => [f.properties.name, f]));
-const ATTRIBUTION = 'Made with Natural Earth, free vector and raster map data @ naturalearthdata.com';
+const ATTRIBUTION = 'Coasts and countries from Natural Earth (public domain, naturalearthdata.com)';
 const OUT = new URL('../../main/resources/arbiter/games/globaldomination/maps/', import.meta.url);
 
 /**

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Cuts land into territories of about equal size: every island gets its share of seeds, which then settle down. */
 final class Partition {
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 5;
     private static final int ROUGHEST = 30;
 
     private final SplitMix dice;
