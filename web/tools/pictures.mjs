@@ -30,14 +30,14 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** A game that I play by saying yes to legal orders, until a turn. */
 async function played(ruleset, seats, turns, extra = {}) {
-  const { game } = await call('POST', '/play', { ruleset, seats, bots: Array.from({ length: seats - 1 }, () => 'captain'), name: extra.name, ...(extra.board === undefined ? {} : { board: extra.board }) });
+  const { game } = await call('POST', '/play', { ruleset, seats, bots: Array.from({ length: seats - 1 }, () => 'captain'), ...(extra.board === undefined ? {} : { board: extra.board }) });
   for (let tries = 0; tries < 600; tries++) {
     const now = await call('GET', `/games/${game.id}`);
     if (now.status === 'over' || now.turn >= turns) {
       break;
     }
     if (now.awaiting.includes(now.me.seat) && !now.ready.includes(now.me.seat)) {
-      await order(game.id, extra.wanted ?? 3);
+      await order(game.id, extra.wanted ?? 3, extra.prefer ?? []);
     } else {
       await pause(150);
     }
@@ -45,11 +45,12 @@ async function played(ruleset, seats, turns, extra = {}) {
   return game.id;
 }
 
-async function order(id, wanted) {
+async function order(id, wanted, prefer) {
   const sheet = await call('GET', `/games/${id}/sheet`);
   const { orders } = await call('GET', `/games/${id}/candidates`);
   const lines = [];
-  for (const line of [...orders].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))) {
+  const rank = (line) => (prefer.findIndex((words) => words.test(line)) + prefer.length + 1) % (prefer.length + 1);
+  for (const line of [...orders].sort((a, b) => rank(a) - rank(b))) {
     if (lines.length >= wanted) {
       break;
     }
@@ -73,16 +74,16 @@ async function photograph(name, path, { size = DESK, theme = 'paper', act } = {}
 }
 
 const tab = (name) => (on) => on.click(`#tab-${name}`);
-const gd = await played('gd6', 4, 8, { board: 'The Drowned Crown', name: 'The Drowned Crown' });
+const gd = await played('gd6', 4, 8, { board: 'The Drowned Crown', wanted: 5, prefer: [/^build hq/, /^spawn/, /^build/, /^move/] });
 for (const theme of ['paper', 'night']) {
   const svg = await call('GET', `/games/${gd}/positions/now/picture.svg?theme=${theme}&orders=happened&width=1200`);
   writeFileSync(`${pages}/picture-${theme}.svg`, svg);
 }
 await photograph('global-domination', `/game/${gd}`, { act: tab('report') });
 await photograph('global-domination-phone', `/game/${gd}`, { size: PHONE, theme: 'night' });
-const dynasty = await played('dynasty', 2, 12, { wanted: 1, name: 'Two houses' });
+const dynasty = await played('dynasty', 2, 11, { wanted: 3, prefer: [/^upgrade/, /^build house/, /^recruit/, /^march .*attack/, /^march/, /^done/] });
 await photograph('dynasty-builder', `/game/${dynasty}`, { theme: 'night' });
-const carbon = await played('carbon', 2, 7, { wanted: 4, name: 'Ferrum and Lumen' });
+const carbon = await played('carbon', 2, 8, { wanted: 8, prefer: [/^LIST/, /^PRODUCE/, /^CONSTRUCT .* (BAR|CHA|DRL|SIP|DEP|POO|BEA|MST)/, /^ATTACK/, /^RESEARCH/, /^MOVE/, /^END/] });
 await photograph('carbon-and-crystal', `/game/${carbon}`);
 await photograph('rulebook', '/rules/gd6');
 await photograph('first-page', '/', { size: DESK });

@@ -61,10 +61,16 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
   useEffect(() => {
     const element = svg.current as SVGSVGElement;
     const target = select(element);
-    const zooming = zoom<SVGSVGElement, unknown>().on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+    const zooming = zoom<SVGSVGElement, unknown>();
+    // While it moves the scene is a layer of its own, which the compositor shifts without painting it anew.
+    zooming.on('start', () => scene.current?.classList.add('moving'));
+    zooming.on('end', () => scene.current?.classList.remove('moving'));
+    zooming.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       const { k, x, y } = event.transform;
       touched.current = touched.current || event.sourceEvent !== null;
-      scene.current?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
+      if (scene.current !== null) {
+        scene.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      }
       if (Math.abs(k - scale.current) > 1e-6) {
         scale.current = k;
         cancelAnimationFrame(frame.current);

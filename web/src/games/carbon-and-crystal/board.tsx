@@ -33,10 +33,10 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
       onTap={(key) => session.tap(anchorOf(view, key))}
       under={() => <Spots spots={view.ground.special} />}
     >
-      {() => (
+      {(k) => (
         <>
           {view.pieces.map((piece) => (
-            <PieceView key={piece.id} piece={piece} colour={colour(piece.seat)} ready={session.actors.value.has(keyOf(piece.hex))} />
+            <PieceView key={piece.id} piece={piece} far={k < FAR} colour={colour(piece.seat)} ready={session.actors.value.has(keyOf(piece.hex))} />
           ))}
           <Drafted session={session} view={view} />
           <BeatMarks session={session} />
@@ -81,8 +81,11 @@ function Spots({ spots }: { spots: Spot[] }) {
   );
 }
 
+/** From so far away only the first letter of a code is written, and larger. */
+const FAR = 0.75;
+
 /** Units are round and buildings square, so that a glance tells them apart; the code says which. */
-function PieceView({ piece, colour, ready }: { piece: Piece; colour: string; ready: boolean }) {
+function PieceView({ piece, far, colour, ready }: { piece: Piece; far: boolean; colour: string; ready: boolean }) {
   const { x, y } = centreOf(piece.hex);
   const ink = onColour(colour);
   const large = piece.size === 7;
@@ -98,10 +101,10 @@ function PieceView({ piece, colour, ready }: { piece: Piece; colour: string; rea
       ) : (
         <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray={piece.construction > 0 ? '4 3' : undefined} />
       )}
-      <text class="hex-text" font-size={large ? 16 : 11.5} y={large ? 3 : 4} fill={ink}>
-        {piece.code}
+      <text class="hex-text" font-size={far ? 20 : large ? 16 : 11.5} y={far ? (large ? 5 : 7) : large ? 3 : 4} fill={ink}>
+        {far ? piece.code.slice(0, 1) : piece.code}
       </text>
-      {large ? (
+      {large && !far ? (
         <text class="hex-text" font-size="10" y="14" fill={ink}>
           {t.level(piece.level)}
         </text>

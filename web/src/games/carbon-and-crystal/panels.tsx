@@ -122,7 +122,7 @@ export function CarbonCard({ session }: Props) {
 function PieceFacts({ piece }: { piece: Piece }) {
   const facts = [
     t.cohesion(piece.cohesion, piece.full),
-    piece.level > 0 ? t.level(piece.level) : '',
+    piece.kind === 'command-center' || piece.size === 7 ? t.level(piece.level) : '',
     piece.construction > 0 ? t.building(piece.construction) : '',
     piece.salvage > 0 ? t.salvaging(piece.salvage) : '',
     piece.moved ? t.moved : '',

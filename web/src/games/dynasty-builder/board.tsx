@@ -28,7 +28,7 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
       onTap={(key) => session.tap(key)}
       under={() => <Areas view={view} colour={colour} />}
     >
-      {() => (
+      {(k) => (
         <>
           <RingMarks session={session} view={view} />
           {view.structures.map((structure) => (
@@ -36,7 +36,7 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
           ))}
           <Ghosts session={session} />
           {view.units.map((unit) => (
-            <UnitPiece key={unit.id} unit={unit} colour={colour(unit.owner)} ready={session.actors.value.has(keyOf(unit.at))} />
+            <UnitPiece key={unit.id} unit={unit} named={k > 0.75} colour={colour(unit.owner)} ready={session.actors.value.has(keyOf(unit.at))} />
           ))}
           <BeatMarks session={session} />
         </>
@@ -113,7 +113,7 @@ const UNITS: Record<string, string> = {
   siege: 'M-11 12 L-8 -12 H8 L11 12 Z M-4 -6 H4 V0 H-4 Z',
 };
 
-function UnitPiece({ unit, colour, ready }: { unit: Unit; colour: string; ready: boolean }) {
+function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean; colour: string; ready: boolean }) {
   const { x, y } = centreOf(unit.at);
   const shift = unit.cargo ? 9 : 0;
   return (
@@ -122,9 +122,11 @@ function UnitPiece({ unit, colour, ready }: { unit: Unit; colour: string; ready:
       {ready ? <circle r="19" fill="none" stroke="var(--map-glow)" stroke-width="2.4" /> : null}
       <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-plate)" stroke-width="5" stroke-linejoin="round" />
       <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-ink)" stroke-width="1.8" stroke-linejoin="round" />
-      <text class="piece-name" y="25" fill="var(--map-ink)">
-        {unit.id}
-      </text>
+      {named ? (
+        <text class="piece-name" y="25" fill="var(--map-ink)">
+          {unit.id}
+        </text>
+      ) : null}
     </g>
   );
 }

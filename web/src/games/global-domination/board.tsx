@@ -119,9 +119,10 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       <path class="border" d={borders.inner} />
       <path class="coast" d={borders.coast} />
       <path class="frontier" d={borders.frontier} />
-      {[...targets].map((id) => (
-        <path key={id} class="target-line" d={world.byId.get(id)?.path} />
-      ))}
+      {/* Where nearly everything is possible, marking it all would only be noise. */}
+      {session.compose.value === null && targets.size > world.places.length / 2
+        ? null
+        : [...targets].map((id) => <path key={id} class="target-line" d={world.byId.get(id)?.path} />)}
       {session.chosen.value === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen.value)?.path} />}
     </g>
   );

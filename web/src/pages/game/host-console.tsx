@@ -65,13 +65,13 @@ export function HostConsole({ table }: { table: Table }) {
             {t.invitation}
           </button>
         </div>
-        <Pick title={t.extend} options={Object.entries(t.minutes)} go={(minutes) => act('extend', { minutes: Number(minutes) })} />
+        <Pick title={t.extend} initial="1440" options={Object.entries(t.minutes)} go={(minutes) => act('extend', { minutes: Number(minutes) })} />
         <Pick
           title={t.rollbackTo}
           options={table.positions.value.filter((p) => !p.discarded && p.at !== table.current.value?.at).map((p): [string, string] => [String(p.at), texts.game.turn(p.turn)])}
           go={(at) => sure(t.rollbackSure, () => act('rollback', { to: Number(at) }))}
         />
-        <Pick title={t.press} options={Object.entries(t.pressModes)} go={(mode) => act('press', { mode })} />
+        <Pick title={t.press} initial={game.press} options={Object.entries(t.pressModes)} go={(mode) => act('press', { mode })} />
         <Lines id="host-announce" title={t.announce} hint={t.announceText} go={(lines) => act('announce', { text: lines.join('\n') })} />
         <Lines id="host-orders" title={t.orders} hint={t.ordersHint} go={(lines) => act('orders', { lines })} />
         <Lines id="host-correct" title={t.correct} hint={t.correctHint} go={(lines) => act('correct', { lines })} />
@@ -88,9 +88,9 @@ export function HostConsole({ table }: { table: Table }) {
   );
 }
 
-function Pick({ title, options, go }: { title: string; options: [string, string][]; go(value: string): void }) {
+function Pick({ title, initial, options, go }: { title: string; initial?: string; options: [string, string][]; go(value: string): void }) {
   const wish = useSignal<string | null>(null);
-  const value = options.some(([key]) => key === wish.value) ? (wish.value as string) : (options.at(-1)?.[0] ?? '');
+  const value = options.some(([key]) => key === wish.value) ? (wish.value as string) : (initial ?? options.at(-1)?.[0] ?? '');
   if (options.length === 0) {
     return null;
   }

@@ -20,8 +20,8 @@ export function Invite({ table }: { table: Table }) {
     <section class="stack tight">
       <h2 class="small-title">{t.shareTitle}</h2>
       <p class="small faint">{t.share}</p>
-      <div class="row nowrap">
-        <input class="input mono grow" readOnly value={link} aria-label={t.share} onFocus={(event) => event.currentTarget.select()} />
+      <div class="row">
+        <input class="input mono grow invite-link" readOnly value={link} aria-label={t.share} onFocus={(event) => event.currentTarget.select()} />
         <button class="button" onClick={copy}>
           <Icon name="out" /> {t.copy}
         </button>

@@ -14,7 +14,10 @@ export function PressTab({ table }: { table: Table }) {
   const messages = table.messages.value.filter((m) => !table.muted.value.includes(m.from));
   const end = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    // Only inside the panel: in the lobby the whole page would jump.
+    if (end.current?.closest('.tab-body') !== null) {
+      end.current?.scrollIntoView({ block: 'nearest' });
+    }
     table.markRead().catch(complain);
   }, [messages.length]);
   const game = table.game.value;

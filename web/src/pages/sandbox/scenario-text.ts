@@ -41,4 +41,35 @@ when
   A: move 8 1>2
 `,
   },
+  {
+    name: 'Dynasty Builder',
+    text: `scenario "Two Soldiers meet"
+game dynasty
+players A B
+board radius 8
+  water 0,0
+given
+  0,8: A city 1
+  0,-8: B city 1
+  1,1: soldier a1
+  2,0: soldier b1
+when
+  A: march a1 attack 2,0
+  dice 4 3
+`,
+  },
+  {
+    name: 'Carbon & Crystal',
+    text: `scenario "A Line Guard fires into the forest"
+game carbon
+players A B
+given
+  start
+  A.LGD#1: -4,0
+  B.SHA#1: -3,0
+when
+  A: ATTACK LGD#1 B.SHA#1
+  dice 4 5 2 5 3
+`,
+  },
 ];

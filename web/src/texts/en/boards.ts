@@ -5,7 +5,7 @@ import { dynasty } from './dynasty';
 export const boards = {
   dynasty,
   carbon,
-  opening: 'Choose where you begin: tap one of the marked territories.',
+  opening: 'Choose where you begin: tap a territory and settle there.',
   mayBegin: 'Your start is marked. Begin from there, or choose another.',
   begin: 'Begin from here',
   find: 'Find a place',
