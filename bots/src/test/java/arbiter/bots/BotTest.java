@@ -40,7 +40,7 @@ class BotTest {
     }
 
     private static <S, O> void everySheetIsAccepted(Game<S, O, ?> game) {
-        for (Table.Decision<S> at : new Table<>(game).decisions(1, 60)) {
+        for (Table.Decision<S> at : new Table<>(game).decisions(1, 30)) {
             for (Bot bot : Bots.all()) {
                 Sheet<O> sheet = bot.decide(game, at.state(), at.seat(), Thinking.looks(3, LOOKS));
                 List<Verdict> verdicts = Play.check(game, at.state(), at.seat(), sheet);
@@ -59,7 +59,7 @@ class BotTest {
     }
 
     private static <S, O> void theSameSeedGivesTheSameSheet(Game<S, O, ?> game) {
-        for (Table.Decision<S> at : new Table<>(game).decisions(2, 20)) {
+        for (Table.Decision<S> at : new Table<>(game).decisions(2, 12)) {
             for (Bot bot : Bots.all()) {
                 Sheet<O> once = bot.decide(game, at.state(), at.seat(), Thinking.looks(5, LOOKS));
                 assertEquals(once, bot.decide(game, at.state(), at.seat(), Thinking.looks(5, LOOKS)), bot.id());
@@ -76,7 +76,7 @@ class BotTest {
 
     private static <S, O> void secretsDoNotReachTheSheet(Game<S, O, ?> game) {
         SplittableRandom random = new SplittableRandom(7);
-        for (Table.Decision<S> at : new Table<>(game).decisions(3, 40)) {
+        for (Table.Decision<S> at : new Table<>(game).decisions(3, 16)) {
             S other = game.forget(at.state(), Viewer.of(at.seat()), (bound, purpose) -> random.nextInt(bound));
             for (Bot bot : Bots.all()) {
                 assertEquals(
@@ -116,7 +116,7 @@ class BotTest {
 
     /** A search may finish the thought in which its budget ends, and no more than that. */
     private static <S, O> void theBudgetIsKept(Game<S, O, ?> game) {
-        for (Table.Decision<S> at : new Table<>(game).decisions(5, 12)) {
+        for (Table.Decision<S> at : new Table<>(game).decisions(5, 6)) {
             int candidates = game.candidates(at.state(), at.seat()).size();
             Thinking thinking = Thinking.looks(13, 2_000);
             Sheet<O> sheet = new Marshal().decide(game, at.state(), at.seat(), thinking);

@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             VerifyCommand.class,
             RulesCommand.class,
+            PlayCommand.class,
             SimulateCommand.class,
             ImportCommand.class,
             MapCommand.class

@@ -1,15 +1,9 @@
 package arbiter.cli;
 
 import arbiter.bots.Bot;
-import arbiter.bots.Bots;
 import arbiter.bots.Contest;
 import arbiter.engine.Game;
-import arbiter.engine.Rejection;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
-import arbiter.engine.text.Nearest;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,38 +111,10 @@ final class SimulateCommand implements Callable<Integer> {
         List<Bot> chosen = new ArrayList<>();
         List<String> players = new ArrayList<>();
         for (String name : bots) {
-            List<String> known = Bots.all().stream().map(Bot::id).toList();
-            chosen.add(Bots.byId(name).orElseThrow(() -> new Console.Refusal(Nearest.unknown("bot", name, known))));
+            chosen.add(Beginning.bot(name));
             players.add("P" + (players.size() + 1));
         }
-        List<String> wrong = Settings.refuse(game.parameters(), options);
-        if (!wrong.isEmpty()) {
-            throw new Console.Refusal(wrong.getFirst());
-        }
-        Setup setup = new Setup(players, Settings.of(game.parameters(), options), board(game));
-        refuse(game, setup);
-        return new Contest(game, setup, chosen, seed, looks, turns);
-    }
-
-    private static void refuse(Game<?, ?, ?> game, Setup setup) throws Console.Refusal {
-        for (Rejection rejection : game.refuse(setup)) {
-            throw new Console.Refusal("a game cannot begin so: " + rejection.code() + " " + rejection.data());
-        }
-    }
-
-    private String board(Game<?, ?, ?> game) throws Console.Refusal {
-        for (String name : game.boards()) {
-            if (name.equalsIgnoreCase(map)) {
-                return game.board(name);
-            }
-        }
-        if (map.isEmpty() || !Files.exists(Path.of(map))) {
-            if (!map.isEmpty()) {
-                throw new Console.Refusal(Nearest.unknown("board or file", map, game.boards()));
-            }
-            return "";
-        }
-        return Console.read(Path.of(map));
+        return new Contest(game, Beginning.setup(game, players, options, map), chosen, seed, looks, turns);
     }
 
     private void play(Simulation simulation, Progress progress) throws Console.Refusal {

@@ -74,6 +74,11 @@ public interface Game<S, O, V> {
      */
     String draw(V view, Sheet<O> orders, List<Event> happened, Theme theme);
 
+    /** The board in characters, for a terminal, drawn from a view like the picture; empty where a game has no sketch. */
+    default List<String> sketch(V view) {
+        return List.of();
+    }
+
     /** The names of the boards that come with the game, the default first; empty where the settings make the board. */
     default List<String> boards() {
         return List.of();

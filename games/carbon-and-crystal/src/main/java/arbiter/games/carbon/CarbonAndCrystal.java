@@ -276,6 +276,11 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
     }
 
     @Override
+    public List<String> sketch(View view) {
+        return Sketch.of(view);
+    }
+
+    @Override
     public Rulebook rulebook() {
         return Rulebook.beside(CarbonAndCrystal.class, CHAPTERS);
     }

@@ -233,6 +233,11 @@ public final class DynastyBuilder implements Game<State, Order, View> {
     }
 
     @Override
+    public List<String> sketch(View view) {
+        return Sketch.of(view);
+    }
+
+    @Override
     public Rulebook rulebook() {
         return Rulebook.beside(DynastyBuilder.class, CHAPTERS);
     }

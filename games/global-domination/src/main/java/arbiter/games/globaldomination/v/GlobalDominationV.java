@@ -248,6 +248,11 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     @Override
+    public List<String> sketch(View view) {
+        return Sketch.of(view);
+    }
+
+    @Override
     public List<String> boards() {
         return WorldMaps.names();
     }

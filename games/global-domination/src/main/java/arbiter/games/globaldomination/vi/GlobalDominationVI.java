@@ -204,6 +204,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     }
 
     @Override
+    public List<String> sketch(View view) {
+        return Sketch.of(view);
+    }
+
+    @Override
     public List<String> boards() {
         return WorldMaps.names();
     }

@@ -1,0 +1,47 @@
+package arbiter.cli;
+
+import arbiter.bots.Bot;
+import arbiter.bots.Bots;
+import arbiter.engine.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Who sits where at a table with one person. Bots carry their kind in their names, so that a log tells all of it. */
+final class Opponents {
+    private static final String PERSON = "Player";
+
+    private Opponents() {}
+
+    /** The names around the table: {@code Player}, {@code Captain}, {@code Captain2}. */
+    static List<String> names(List<String> bots, int person) {
+        List<String> names = new ArrayList<>();
+        for (String bot : bots) {
+            String name = bot.substring(0, 1).toUpperCase(Locale.ROOT) + bot.substring(1);
+            int number = 2;
+            String free = name;
+            while (names.contains(free)) {
+                free = name + number++;
+            }
+            names.add(free);
+        }
+        names.add(person, PERSON);
+        return names;
+    }
+
+    /** The bots among these names. */
+    static Map<Seat, Bot> of(List<String> names) {
+        Map<Seat, Bot> bots = new TreeMap<>();
+        for (int i = 0; i < names.size(); i++) {
+            String kind = names.get(i).toLowerCase(Locale.ROOT).replaceAll("[0-9]+$", "");
+            Optional<Bot> bot = Bots.byId(kind);
+            if (bot.isPresent()) {
+                bots.put(Seat.of(i), bot.get());
+            }
+        }
+        return bots;
+    }
+}

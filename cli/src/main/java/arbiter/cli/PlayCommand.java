@@ -1,0 +1,138 @@
+package arbiter.cli;
+
+import arbiter.bots.Bot;
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.engine.Seat;
+import arbiter.engine.Setup;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.Recorder;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code arbiter play}: a game in the terminal against bots. */
+@Command(
+        name = "play",
+        mixinStandardHelpOptions = true,
+        description = "Plays a game in the terminal, against bots. Type `help` at the prompt for orders and commands.")
+final class PlayCommand implements Callable<Integer> {
+    @Option(names = "--game", paramLabel = "ID", description = "gd5, gd6, dynasty or carbon")
+    private String id = "";
+
+    @Option(names = "--map", paramLabel = "NAME|FILE", description = "a built-in board by its name, or a file")
+    private String map = "";
+
+    @Option(
+            names = "--bots",
+            split = ",",
+            defaultValue = "captain",
+            paramLabel = "BOT",
+            description = "the other players: recruit, captain, marshal (default: ${DEFAULT-VALUE})")
+    private List<String> bots = new ArrayList<>();
+
+    @Option(names = "--seat", defaultValue = "1", description = "your place at the table (default: ${DEFAULT-VALUE})")
+    private int seat;
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "a parameter of the ruleset; repeatable")
+    private Map<String, String> options = new TreeMap<>();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "dice and bots follow from it (default: another each time)")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--looks",
+            defaultValue = "2000",
+            description = "positions that a bot may work out for a decision (default: ${DEFAULT-VALUE})")
+    private long looks;
+
+    @Option(names = "--log", paramLabel = "FILE", description = "where the game is kept (default: ID-SEED.jsonl)")
+    private @Nullable Path log;
+
+    @Option(names = "--continue", paramLabel = "GAME.jsonl", description = "go on with a game that was kept")
+    private @Nullable Path kept;
+
+    @Override
+    public Integer call() {
+        return Console.answer(() -> {
+            if (looks < 1) {
+                throw new Console.Refusal("--looks must be 1 or more");
+            }
+            if (kept != null) {
+                GameLog read = LogFile.read(kept);
+                return goOn(Games.byId(read.start().game()).orElseThrow(), read, kept);
+            }
+            if (id.isEmpty()) {
+                throw new Console.Refusal("which game? --game is "
+                        + String.join(
+                                ", ",
+                                Games.all().stream()
+                                        .map(game -> game.ruleset().id())
+                                        .toList())
+                        + "; --continue takes up a game that was kept");
+            }
+            return begin(RulesCommand.find(id));
+        });
+    }
+
+    private <S, O, V> int begin(Game<S, O, V> game) throws Console.Refusal {
+        if (seat < 1 || seat > bots.size() + 1) {
+            throw new Console.Refusal("--seat is 1 to " + (bots.size() + 1) + " at this table, not " + seat);
+        }
+        for (String bot : bots) {
+            Beginning.bot(bot);
+        }
+        Setup setup = Beginning.setup(game, Opponents.names(bots, seat - 1), options, map);
+        long number = seed != null ? seed : ThreadLocalRandom.current().nextInt(1_000_000);
+        Path file = log != null ? log : Path.of(id + "-" + number + ".jsonl");
+        if (Files.exists(file)) {
+            throw new Console.Refusal(
+                    file + ": is there already; go on with it by --continue, or name another file by --log");
+        }
+        Seed luck = Seed.named("play " + number);
+        return sit(new Recorder<>(game, setup, luck), game, setup.players(), luck, file);
+    }
+
+    private <S, O, V> int goOn(Game<S, O, V> game, GameLog read, Path file) throws Console.Refusal {
+        Seed luck = read.seed();
+        if (luck == null) {
+            throw new Console.Refusal(file + ": was not kept by `arbiter play`: it does not say how the dice go on");
+        }
+        Recorder<S, O, V> recorder = KeptGame.resume(game, read, luck, file);
+        return sit(recorder, game, read.start().players(), luck, log != null ? log : file);
+    }
+
+    private <S, O, V> int sit(Recorder<S, O, V> recorder, Game<S, O, V> game, List<String> names, Seed luck, Path file)
+            throws Console.Refusal {
+        Map<Seat, Bot> opponents = Opponents.of(names);
+        if (opponents.size() + 1 != names.size()) {
+            throw new Console.Refusal(file + ": has " + (names.size() - opponents.size())
+                    + " players who are no bots, and `arbiter play` seats one: "
+                    + String.join(", ", names));
+        }
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        Terminal<S, O, V> terminal = new Terminal<>(game, recorder, names, opponents, looks, luck, in);
+        terminal.play();
+        KeptGame.write(recorder.log(), luck, file);
+        Console.out("The game is kept in " + file
+                + (game.standing(recorder.state()).over()
+                        ? "."
+                        : "; go on with `arbiter play --continue " + file + "`."));
+        return 0;
+    }
+}

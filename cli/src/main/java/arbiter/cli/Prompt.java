@@ -1,0 +1,150 @@
+package arbiter.cli;
+
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Reading;
+import arbiter.engine.Rejection;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Verdict;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One decision of a person. Each line is answered at once: its normal form if it stands, else why not. Where all order
+ * together the lines gather on a sheet until {@code ready}; where orders are carried out as they come, one is a decision.
+ */
+final class Prompt<S, O> {
+    private static final int MOST_SHOWN = 24;
+
+    private final Game<S, O, ?> game;
+    private final S state;
+    private final Seat seat;
+    private final BufferedReader in;
+    private final Runnable board;
+    private final List<Reading<O>> sheet = new ArrayList<>();
+    private final boolean together;
+
+    Prompt(Game<S, O, ?> game, S state, Seat seat, BufferedReader in, Runnable board) {
+        this.game = game;
+        this.state = state;
+        this.seat = seat;
+        this.in = in;
+        this.board = board;
+        this.together = game.pace(state) == Pace.TOGETHER;
+    }
+
+    /** The sheet; empty when the person leaves the table. */
+    Optional<Sheet<O>> ask() throws Console.Refusal {
+        while (true) {
+            System.out.print("> ");
+            System.out.flush();
+            String line = next();
+            if (line == null || line.equals("quit")) {
+                return Optional.empty();
+            }
+            if (line.equals("ready") && together) {
+                return Optional.of(new Sheet<>(sheet));
+            }
+            boolean done = !command(line) && add(line) && !together;
+            if (done) {
+                return Optional.of(new Sheet<>(sheet));
+            }
+        }
+    }
+
+    private @Nullable String next() throws Console.Refusal {
+        try {
+            String line = in.readLine();
+            // What comes through a pipe is repeated, so that the output reads like a conversation.
+            if (line != null && (System.console() == null || !System.console().isTerminal())) {
+                Console.out(line);
+            }
+            return line == null ? null : line.strip();
+        } catch (IOException e) {
+            throw new Console.Refusal("the input cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    /** Whether the line was a command, and no order. */
+    private boolean command(String line) {
+        if (line.isEmpty() || line.startsWith("#")) {
+            return true;
+        }
+        String[] words = line.split("\\s+", 2);
+        switch (words[0]) {
+            case "help" -> help(words.length > 1 ? words[1] : "");
+            case "board" -> board.run();
+            case "sheet" -> show();
+            case "drop" -> drop(words.length > 1 ? words[1] : "");
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void help(String wanted) {
+        List<String> orders = game.candidates(state, seat).stream()
+                .map(order -> game.notation().write(state, order))
+                .filter(order -> order.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT)))
+                .toList();
+        Console.out(orders.isEmpty() ? "No order comes to mind." : "Orders that would stand, one a line:");
+        orders.stream().limit(MOST_SHOWN).forEach(order -> Console.out("  " + order));
+        if (orders.size() > MOST_SHOWN) {
+            Console.out("  and " + (orders.size() - MOST_SHOWN) + " more; `help WORD` shows those with the word");
+        }
+        Console.out("Commands: help [WORD], board, "
+                + (together ? "sheet, drop N (a line of your sheet), ready (hands it in), " : "")
+                + "quit (keeps the game)");
+    }
+
+    private void show() {
+        for (int i = 0; i < sheet.size(); i++) {
+            Console.out("  " + (i + 1) + ". " + game.notation().normalForm(state, sheet.get(i)));
+        }
+        if (sheet.isEmpty()) {
+            Console.out("  Your sheet is empty.");
+        }
+    }
+
+    private void drop(String number) {
+        boolean there = number.matches("[1-9][0-9]{0,3}") && Integer.parseInt(number) <= sheet.size();
+        if (there) {
+            sheet.remove(Integer.parseInt(number) - 1);
+            show();
+        } else {
+            Console.out("  drop takes the number of a line on your sheet, 1 to " + sheet.size());
+        }
+    }
+
+    /** Whether the line stands, together with those before it. */
+    private boolean add(String line) {
+        Reading<O> reading = game.notation().read(state, seat, line);
+        if (reading instanceof Reading.Unreadable<O> unreadable) {
+            Console.out("  ✗ " + unreadable.slip().sentence());
+            return false;
+        }
+        sheet.add(reading);
+        List<Verdict> verdicts = Play.check(game, state, seat, new Sheet<>(sheet));
+        for (int i = 0; i < verdicts.size(); i++) {
+            if (verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
+                String which = i == sheet.size() - 1 ? "" : "line " + (i + 1) + " would no longer stand: ";
+                Console.out("  ✗ " + which + game.prose().explain(state, rejection)
+                        + (rejection.rule().isEmpty() ? "" : " [" + rejection.rule() + "]"));
+            }
+        }
+        if (!Verdict.allAccepted(verdicts)) {
+            sheet.removeLast();
+            return false;
+        }
+        Console.out("  ✓ " + game.notation().normalForm(state, reading));
+        return true;
+    }
+}
