@@ -3,8 +3,6 @@ package arbiter.bench;
 import arbiter.engine.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.DynastyBuilder;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -41,26 +39,15 @@ public class DynastyPlayoutBenchmark {
     private final Chance chance = (bound, purpose) -> random.nextInt(bound);
     private arbiter.engine.Setup table = table(2);
 
-    /**
-     * What an iteration did, each by the second of wall-clock time. On a busy machine {@code core} is the share of a core that
-     * the benchmark got; {@code actions} divided by it is the speed on a core of its own.
-     */
+    /** How many actions the games of an iteration took; divided by {@link CoreShare} it is the speed on a core of its own. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Played {
-        private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
         public long actions;
-        private long since;
 
         @Setup(Level.Iteration)
         public void reset() {
             actions = 0;
-            since = THREADS.getCurrentThreadCpuTime();
-        }
-
-        public double core() {
-            return (THREADS.getCurrentThreadCpuTime() - since) / 1e9;
         }
     }
 
@@ -75,7 +62,7 @@ public class DynastyPlayoutBenchmark {
     }
 
     @Benchmark
-    public int game(Played played) {
+    public int game(Played played, CoreShare share) {
         int actions = game.playOut(table, chance);
         played.actions += actions;
         return actions;

@@ -13,12 +13,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How the cost of one turn grows with the map: grids with half as many orders as territories, 7 players, 4 GiB. */
+/**
+ * How the cost of one turn grows with the map: grids with half as many orders as territories, 7 players, 4 GiB. See
+ * {@link CoreShare}.
+ */
 @State(Scope.Benchmark)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Warmup(iterations = 5)
-@Measurement(iterations = 5)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 3, time = 3)
+@Measurement(iterations = 3, time = 3)
 @Fork(
         value = 1,
         jvmArgsAppend = {"-Xmx4g", "-XX:+UseSerialGC"})
@@ -39,7 +42,7 @@ public class GrowthBenchmark {
     }
 
     @Benchmark
-    public Object turn() {
+    public Object turn(CoreShare share) {
         return position.resolve();
     }
 }
