@@ -57,6 +57,10 @@ public final class Browser {
         return this;
     }
 
+    public String url() {
+        return url;
+    }
+
     public Map<String, String> headers() {
         return headers;
     }

@@ -28,7 +28,7 @@ public final class EventStream implements AutoCloseable {
     }
 
     public static EventStream open(Browser browser, String path) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(TestServer.url() + path));
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(browser.url() + path));
         request.header(
                 "Cookie",
                 browser.cookies().entrySet().stream()

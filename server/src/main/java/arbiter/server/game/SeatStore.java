@@ -37,13 +37,13 @@ public class SeatStore {
                         .optional();
     }
 
-    /** Games in which the account has a seat and that are not over. */
-    public List<String> liveGames(String account) {
-        return jdbc.sql("select s.game_id from seat s join game g on g.id = s.game_id"
-                        + " where s.account_id = ? and g.status <> 'OVER'")
-                .param(account)
-                .query((row, n) -> row.getString(1))
-                .list();
+    /** Whether the seat has strikes, or a bot that stands in: seldom, and cheap to ask. */
+    public boolean isMissed(String game, int seat) {
+        return jdbc.sql("select count(*) from seat where game_id = ? and seat = ? and (strikes > 0 or bot is not null)")
+                        .params(game, seat)
+                        .query(Long.class)
+                        .single()
+                > 0;
     }
 
     void insert(String game, SeatRow seat) {
@@ -85,12 +85,6 @@ public class SeatStore {
     public void setScore(String game, int seat, long points, int alive) {
         jdbc.sql("update seat set points = ?, alive = ? where game_id = ? and seat = ?")
                 .params(points, alive, game, seat)
-                .update();
-    }
-
-    public void clearLore(String account) {
-        jdbc.sql("update seat set lore = '' where account_id = ?")
-                .param(account)
                 .update();
     }
 

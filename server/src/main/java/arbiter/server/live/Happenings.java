@@ -45,6 +45,22 @@ public class Happenings {
         insert(game, type, JsonColumn.seats(seats), data);
     }
 
+    /**
+     * Inside a write: tells the other pages of one seat, now and only now. Nothing is stored; who misses it finds out by the
+     * version of the sheet.
+     */
+    public void whisper(String game, int seat, String type, Map<String, ?> data) {
+        String text = json.write(data);
+        if (postgres) {
+            jdbc.sql("select pg_notify(?, ?)")
+                    .params(CHANNEL, Hub.Whisper.write(game, seat, type, text))
+                    .query()
+                    .listOfRows();
+        } else {
+            writer.afterwards(() -> hub.whisper(new Hub.Whisper(game, seat, type, text)));
+        }
+    }
+
     private void insert(String game, String type, @Nullable String audience, Map<String, ?> data) {
         long seq = jdbc.sql("update game set seq = seq + 1 where id = ? returning seq")
                 .param(game)

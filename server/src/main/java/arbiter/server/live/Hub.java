@@ -52,6 +52,26 @@ public class Hub implements SmartLifecycle {
         }
     }
 
+    /** Something for the pages of one seat that are open just now. */
+    record Whisper(String game, int seat, String type, String data) {
+        static String write(String game, int seat, String type, String data) {
+            return game + " " + seat + " " + type + " " + data;
+        }
+
+        static Whisper read(String text) {
+            String[] parts = text.split(" ", 4);
+            return new Whisper(parts[0], Integer.parseInt(parts[1]), parts[2], parts[3]);
+        }
+    }
+
+    void whisper(Whisper whisper) {
+        for (Listener listener : byGame.getOrDefault(whisper.game, Set.of())) {
+            if (listener.seats.contains(whisper.seat)) {
+                threads.execute(() -> listener.whisper(whisper));
+            }
+        }
+    }
+
     /** One open stream. */
     final class Listener {
         private final String game;
@@ -85,6 +105,16 @@ public class Hub implements SmartLifecycle {
 
         void send(long seq, String type, String data) throws IOException {
             emitter.send(SseEmitter.event().id(Long.toString(seq)).name(type).data(data));
+        }
+
+        private void whisper(Whisper whisper) {
+            try {
+                synchronized (this) {
+                    emitter.send(SseEmitter.event().name(whisper.type).data(whisper.data));
+                }
+            } catch (IOException | IllegalStateException e) {
+                close(this);
+            }
         }
 
         private void beat() {

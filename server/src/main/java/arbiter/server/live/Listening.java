@@ -59,7 +59,12 @@ class Listening implements SmartLifecycle {
             PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
             if (heard != null) {
                 for (PGNotification notification : heard) {
-                    hub.wake(notification.getParameter());
+                    String heardOf = notification.getParameter();
+                    if (heardOf.indexOf(' ') < 0) {
+                        hub.wake(heardOf);
+                    } else {
+                        hub.whisper(Hub.Whisper.read(heardOf));
+                    }
                 }
             }
         }

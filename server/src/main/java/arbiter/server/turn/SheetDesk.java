@@ -186,17 +186,17 @@ public class SheetDesk {
             happenings.tell(game.id(), "ready", Map.of("seat", sheet.seat(), "ready", sheet.ready()));
         }
         if (!sheet.savedBy().equals("bot")) {
-            happenings.tell(
-                    game.id(),
-                    "sheet",
-                    List.of(sheet.seat()),
-                    Map.of("seat", sheet.seat(), "version", sheet.version()));
+            happenings.whisper(
+                    game.id(), sheet.seat(), "sheet", Map.of("seat", sheet.seat(), "version", sheet.version()));
         }
     }
 
     /** A player who hands in a sheet is not absent; a bot that stood in gets up. */
     private void welcomeBack(GameRow game, int seat) {
         if (seat < 0) {
+            return;
+        }
+        if (!seats.isMissed(game.id(), seat)) {
             return;
         }
         SeatRow row = seats.of(game.id()).get(seat);

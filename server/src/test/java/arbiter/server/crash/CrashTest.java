@@ -3,6 +3,8 @@ package arbiter.server.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.server.Browser;
+import arbiter.server.EventStream;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -12,6 +14,7 @@ import java.sql.ResultSet;
 import java.sql.Timestamp;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -76,6 +79,7 @@ class CrashTest {
                 }
                 Thread.sleep(1_000);
                 crowd.close();
+                listenAcrossNodes(first, second);
                 try (Connection database = DriverManager.getConnection(url)) {
                     resolveByDeadline(database);
                     second.kill();
@@ -90,6 +94,31 @@ class CrashTest {
                 second.kill();
             }
         }
+    }
+
+    /** Who listens on one node hears what was said on the other. */
+    private static void listenAcrossNodes(Node first, Node second) throws Exception {
+        Browser host = new Browser(first.url());
+        host.get("/api/me").expect(200);
+        String game = host.post("/api/play", Map.of("ruleset", "gd6"))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
+        String token = host.post("/api/me/tokens", Map.of("name", "ears"))
+                .expect(201)
+                .json()
+                .path("token")
+                .asString();
+        try (EventStream ears =
+                EventStream.open(Browser.withToken(second.url(), token), "/api/games/" + game + "/stream")) {
+            host.post("/api/games/" + game + "/messages", Map.of("text", "Do you hear me?"))
+                    .expect(201);
+            ears.await("message");
+            host.save(game, List.of(), false).expect(200);
+            ears.await("sheet");
+        }
+        host.post("/api/games/" + game + "/host/end", Map.of()).expect(200);
     }
 
     /** Every game gets the same deadline; each turn must end by it exactly once, whichever node comes first. */
