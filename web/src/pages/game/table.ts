@@ -24,8 +24,8 @@ export class Table {
   readonly draft = signal<Draft | null>(null);
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');
-  /** Grows when a key asks for the field in which orders are typed. */
-  readonly focusInput = signal(0);
+  /** Set by the key that asks for the field in which orders are typed, until that field has the focus. */
+  readonly wantsInput = signal(false);
   /** The position up to which everything is loaded. */
   readonly settled = signal<number | null>(null);
   private stale = false;
