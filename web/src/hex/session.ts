@@ -70,6 +70,7 @@ export class HexSession<V> {
   }
 
   add(line: string): void {
+    this.table.startOrdering();
     this.table.draft.value?.add(line);
   }
 
