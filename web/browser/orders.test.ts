@@ -104,6 +104,31 @@ describe('orders', () => {
     await person.leaves();
   });
 
+  it('can be given with the keyboard alone', async () => {
+    const { person, id } = await sits(DESK);
+    const { page } = person;
+    const home = await settle(person, id);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await page.keyboard.type(`spawn 2 at ${home}`);
+    await page.keyboard.press('Enter');
+    await person.saved();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.waitForSelector('.finder input');
+    await page.keyboard.type(home);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.place-card');
+    await page.locator('.map').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('y');
+    await page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 3') === true);
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog .keys');
+    await person.leaves();
+  });
+
   it('stay in the browser while the line is down, and are sent when it is back', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;

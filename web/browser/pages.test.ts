@@ -59,6 +59,26 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     await person.leaves();
   });
 
+  it('an invitation and the lobby behind it', async () => {
+    const host = await Person.sits(browser, size, theme);
+    await host.open('/');
+    await host.call('POST', '/guests', {});
+    const game = await host.call<{ id: string; invitation: string }>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 3, hostPlays: true, schedule: { kind: 'none', earlyEnd: true } });
+    for (const [path, ready] of [
+      [`/game/${game.id}`, '.lobby-grid'],
+      [`/join/${game.invitation}`, 'h1'],
+    ] as const) {
+      await host.open(path);
+      await host.page.waitForSelector(ready);
+      expect(await width(host)).toBeLessThanOrEqual(size.width);
+      expect(await complaints(host), path).toEqual([]);
+    }
+    await host.leaves();
+  });
+});
+
+// Colours come from the theme and not from the width: each theme at one width is enough for the tables.
+describe.each([LOOKS[0], LOOKS[3]])('every table, %s', (_, size, theme) => {
   it.each(['gd6', 'gd5', 'dynasty', 'carbon'])('the table of %s, on every tab', async (ruleset) => {
     const person = await Person.sits(browser, size, theme);
     await person.open('/');

@@ -4,6 +4,7 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import './design/tokens.css';
 import './design/base.css';
 import './design/parts.css';
+import './design/overlays.css';
 import './design/shell.css';
 import { render } from 'preact';
 import { App } from './shell/app';

@@ -12,6 +12,8 @@ export interface Option {
   /** The hex that is tapped to complete it; null where nothing is left to choose. */
   target: string | null;
   line: string;
+  /** Possible, but not what one comes for: the board does not point at it. */
+  quiet?: boolean;
 }
 
 export interface HexAction {
@@ -36,7 +38,7 @@ export class HexSession<V> {
       return new Set();
     }
     const ask = this.ask.value;
-    const wanted = this.options.value.filter((option) => (ask === null ? option.subject === null : option.group === ask.group && option.subject === ask.subject));
+    const wanted = this.options.value.filter((option) => (ask === null ? option.subject === null && option.quiet !== true : option.group === ask.group && option.subject === ask.subject));
     return new Set(wanted.flatMap((option) => option.target ?? []));
   });
 
@@ -68,6 +70,7 @@ export class HexSession<V> {
   }
 
   add(line: string): void {
+    this.table.startOrdering();
     this.table.draft.value?.add(line);
   }
 

@@ -97,7 +97,10 @@ function PieceView({ piece, far, colour, ready }: { piece: Piece; far: boolean; 
       {large ? <polygon points={cornersOf({ q: 0, r: 0 }, SIZE * 2.4)} fill={colour} fill-opacity="0.22" stroke={colour} stroke-width="2" transform="rotate(30)" /> : null}
       {ready ? <circle r={r + 4} fill="none" stroke="var(--map-glow)" stroke-width="2.6" /> : null}
       {piece.unit ? (
-        <circle r="17" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" />
+        <>
+          <circle r="17" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" />
+          <circle r="17" fill={`url(#hex-p${piece.seat})`} />
+        </>
       ) : (
         <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray={piece.construction > 0 ? '4 3' : undefined} />
       )}

@@ -94,6 +94,7 @@ function StructurePiece({ structure, colour }: { structure: Structure; colour: s
     <g transform={`translate(${x} ${y})`}>
       <title>{t.pieces[structure.piece] ?? structure.piece}</title>
       <path d={path} fill={colour} stroke="var(--map-ink)" stroke-width={structure.claimedBy === null ? 1.4 : 2.6} stroke-linejoin="round" />
+      {structure.owner === null ? null : <path d={path} fill={`url(#hex-p${structure.owner})`} />}
       {structure.piece === 'city' ? (
         <>
           <text class="hex-text" y="9" font-size="14" fill={onColour(colour)}>

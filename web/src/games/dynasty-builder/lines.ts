@@ -38,11 +38,12 @@ export function optionOf(line: string, view: DynastyView): Option | null {
       return { group: line, label: words.includes('shift') ? `${t.found} (${t.shift} ${last})` : t.found, subject: null, target: hexes[0] ?? null, line };
     case 'build':
       return { group: line, label: second === 'bridge' ? t.buildBridge : t.buildHouse, subject: null, target: last, line };
-    case 'centre':
-    case 'soldier':
     case 'token':
     case 'untoken':
     case 'raze':
+      return { group: line, label: t.verbs[verb], subject: null, target: last, line, quiet: true };
+    case 'centre':
+    case 'soldier':
     case 'upgrade':
       return { group: line, label: t.verbs[verb], subject: null, target: last, line };
     default:

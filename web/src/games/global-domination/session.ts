@@ -135,6 +135,7 @@ export class MapSession {
   }
 
   begin(compose: Compose): void {
+    this.table.startOrdering();
     this.menu.value = null;
     this.compose.value = compose;
   }
@@ -158,6 +159,7 @@ export class MapSession {
   }
 
   add(text: string): void {
+    this.table.startOrdering();
     this.table.draft.value?.add(text);
     this.menu.value = null;
   }

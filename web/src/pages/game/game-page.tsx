@@ -1,3 +1,4 @@
+import './tabs.css';
 import './table.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

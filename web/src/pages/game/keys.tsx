@@ -73,7 +73,7 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
     i: () => {
       table.tab.value = 'orders';
       raise('half');
-      table.focusInput.value++;
+      table.wantsInput.value = true;
       // Where the field is there already, it has the focus before the next letter comes.
       document.querySelector<HTMLElement>('.order-input input')?.focus();
     },

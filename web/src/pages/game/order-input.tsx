@@ -20,10 +20,11 @@ export function OrderInput({ table, draft, complete, example }: InputProps) {
   const focused = useSignal(false);
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
-    if (table.focusInput.value > 0) {
+    if (table.wantsInput.value) {
+      table.wantsInput.value = false;
       input.current?.focus();
     }
-  }, [table.focusInput.value]);
+  }, [table.wantsInput.value]);
   const offers = focused.value ? complete(text.value) : [];
   const take = (offer: string) => {
     text.value = offer;

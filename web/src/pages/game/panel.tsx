@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -22,6 +23,11 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
     table.tab.value = next;
     raise('half');
   };
+  useEffect(() => {
+    if (tab === 'report') {
+      table.reportSeen.value = table.current.value?.at ?? null;
+    }
+  }, [tab, table.current.value?.at]);
   const keys = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step !== 0) {
@@ -40,6 +46,11 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
           <button key={name} id={`tab-${name}`} role="tab" aria-selected={tab === name} aria-controls="tab-body" tabIndex={tab === name ? 0 : -1} onClick={() => show(name)}>
             {t[name]}
             {name === 'orders' && (table.draft.value?.lines.value.length ?? 0) > 0 ? <span class="order-count count">{table.draft.value?.lines.value.length}</span> : null}
+            {name === 'report' && table.freshReport.value && tab !== 'report' ? (
+              <span class="fresh">
+                <span class="unseen"> {texts.game.report.fresh}</span>
+              </span>
+            ) : null}
             {name === 'press' && table.unread.value > 0 ? (
               <span class="unread count">
                 {table.unread.value}

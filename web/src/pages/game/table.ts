@@ -24,8 +24,14 @@ export class Table {
   readonly draft = signal<Draft | null>(null);
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');
-  /** Grows when a key asks for the field in which orders are typed. */
-  readonly focusInput = signal(0);
+  /** The last position whose report was opened; a younger one is marked on its tab. */
+  readonly reportSeen = signal<number | null>(null);
+  readonly freshReport = computed(() => {
+    const current = this.current.value;
+    return current !== null && current.at > (this.reportSeen.value ?? current.at) && current.report.length > 0;
+  });
+  /** Set by the key that asks for the field in which orders are typed, until that field has the focus. */
+  readonly wantsInput = signal(false);
   /** The position up to which everything is loaded. */
   readonly settled = signal<number | null>(null);
   private stale = false;
@@ -118,6 +124,7 @@ export class Table {
       this.candidates.value = menu?.orders ?? [];
       this.showSheet(game, sheet);
       this.settled.value = position.at;
+      this.reportSeen.value ??= position.at;
     });
   }
 
@@ -224,6 +231,13 @@ export class Table {
       return;
     }
     this.shown.value = await api.get<Position>(`${this.path}/positions/${at}`);
+  }
+
+  /** Ordering and reading are two tabs: who begins an order leaves the report. */
+  startOrdering(): void {
+    if (this.tab.peek() === 'report') {
+      this.tab.value = 'orders';
+    }
   }
 
   /** Posts an action whose answer is the game, and shows it. */

@@ -10,7 +10,7 @@ export function continued(outcome: SandboxOutcome, position: SandboxPosition): s
 export const STARTERS: { name: string; text: string }[] = [
   {
     name: 'Global Domination VI',
-    text: `scenario "Four march on a watchtower"
+    text: `scenario "Five march on a watchtower"
 game gd6
 players A B
 map

@@ -77,6 +77,7 @@ export const game = {
     start: 'The first position',
     none: 'No turn has been resolved yet. The first report appears here when one is.',
     quiet: 'Nothing was reported.',
+    fresh: 'new',
     history: 'History',
     slider: 'Show the position after turn',
     earlier: 'Earlier',
