@@ -79,7 +79,17 @@ final class Playouts<S, O> {
                 best = arm;
             }
         }
-        return best.order;
+        return best.first <= present && leavesAsMuch(best.order, candidates.size()) ? candidates.getLast() : best.order;
+    }
+
+    /**
+     * An order that is no gain and after which there is as much to choose from as before could be followed by another such,
+     * and so on for ever: a start that is chosen anew again and again.
+     */
+    private boolean leavesAsMuch(O order, int choices) {
+        S after = after(imagined, seat, order);
+        return game.awaiting(after).contains(seat)
+                && game.candidates(after, seat).size() >= choices;
     }
 
     private Arm next(List<Arm> arms, double spread) {

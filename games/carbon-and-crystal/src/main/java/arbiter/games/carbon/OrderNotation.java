@@ -112,7 +112,7 @@ final class OrderNotation implements Notation<Battle, Order> {
                 case "RESIGN" -> new Order.Resign();
                 case "DRAW" -> draw();
                 default ->
-                    throw new Unclear(verb.column, Nearest.unknown("order", verb.text, VERBS), repaired(verb, VERBS));
+                    throw new Unclear(verb.column, "there is no order `" + verb.text + "`", repaired(verb, VERBS));
             };
         }
 
@@ -194,7 +194,7 @@ final class OrderNotation implements Notation<Battle, Order> {
             }
             if (!battle.theatre.knows(word.text)) {
                 List<String> codes = battle.sides[seat].faction.codes();
-                throw new Unclear(word.column, Nearest.unknown("datasheet", word.text, codes), repaired(word, codes));
+                throw new Unclear(word.column, "there is no datasheet `" + word.text + "`", repaired(word, codes));
             }
             return word.text;
         }
@@ -266,7 +266,7 @@ final class OrderNotation implements Notation<Battle, Order> {
             if (!factions.contains(word.text)) {
                 throw new Unclear(
                         word.column,
-                        Nearest.unknown("faction", word.text, factions) + "; there are " + String.join(", ", factions),
+                        "there is no faction `" + word.text + "`; there are " + String.join(", ", factions),
                         repaired(word, factions));
             }
             List<Order.Copies> copies = new ArrayList<>();
