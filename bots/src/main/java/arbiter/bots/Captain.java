@@ -29,7 +29,7 @@ final class Captain implements Bot {
             return Sheet.empty();
         }
         if (game.pace(imagined) == Pace.AT_ONCE) {
-            return Sheet.of(NextOrder.best(game, imagined, seat, candidates, thinking));
+            return Sheet.of(new NextOrder<>(game, imagined, seat, thinking).best(candidates));
         }
         List<O> sheet = new ArrayList<>();
         new Weighing<>(game, imagined, seat, thinking, List.of(Sheets.none())).grow(sheet, candidates, MOST_ORDERS);

@@ -12,8 +12,10 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -22,8 +24,16 @@ import java.util.TreeMap;
  *
  * @param looks how many positions a bot may work out for one decision
  * @param mostTurns after which turn a game is stopped and counted as unfinished
+ * @param openings by seat, the lines of its first sheet, which the bot does not choose: to compare sides and plans
  */
-public record Contest(Game<?, ?, ?> game, Setup setup, List<Bot> bots, long seed, long looks, int mostTurns) {
+public record Contest(
+        Game<?, ?, ?> game,
+        Setup setup,
+        List<Bot> bots,
+        long seed,
+        long looks,
+        int mostTurns,
+        SortedMap<Integer, List<String>> openings) {
     /** A table at which nothing ends by itself is left after this many resolutions. */
     private static final int MOST_RESOLUTIONS = 200_000;
 
@@ -40,8 +50,13 @@ public record Contest(Game<?, ?, ?> game, Setup setup, List<Bot> bots, long seed
             int turns,
             List<List<Long>> curve) {}
 
+    public Contest(Game<?, ?, ?> game, Setup setup, List<Bot> bots, long seed, long looks, int mostTurns) {
+        this(game, setup, bots, seed, looks, mostTurns, new TreeMap<>());
+    }
+
     public Contest {
         bots = List.copyOf(bots);
+        openings = Collections.unmodifiableSortedMap(new TreeMap<>(openings));
         if (bots.size() != setup.players().size()) {
             throw new IllegalArgumentException("as many bots as players are needed");
         }
@@ -62,9 +77,10 @@ public record Contest(Game<?, ?, ?> game, Setup setup, List<Bot> bots, long seed
         SeededChance chance = new SeededChance(Seed.named("contest " + seed + " game " + number), 0);
         S state = rules.setup(setup, chance);
         List<List<Long>> curve = new ArrayList<>();
+        SortedMap<Integer, List<String>> unopened = new TreeMap<>(openings);
         for (int i = 0; i < MOST_RESOLUTIONS && goesOn(rules, state); i++) {
             int before = rules.turn(state);
-            state = Play.resolve(rules, state, sheets(rules, state, sitting, number, i), chance)
+            state = Play.resolve(rules, state, sheets(rules, state, sitting, unopened, number, i), chance)
                     .state();
             chance.takeDraws();
             if (rules.turn(state) != before) {
@@ -87,12 +103,23 @@ public record Contest(Game<?, ?, ?> game, Setup setup, List<Bot> bots, long seed
         return !rules.standing(state).over() && rules.turn(state) <= mostTurns;
     }
 
-    private <S, O> Map<Seat, Sheet<O>> sheets(Game<S, O, ?> rules, S state, Bot[] sitting, int number, int resolution) {
+    private <S, O> Map<Seat, Sheet<O>> sheets(
+            Game<S, O, ?> rules,
+            S state,
+            Bot[] sitting,
+            SortedMap<Integer, List<String>> unopened,
+            int number,
+            int resolution) {
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         for (Seat seat : rules.awaiting(state)) {
             long luck = ByteBuffer.wrap(Hashes.sha256(seed + "/" + number + "/" + resolution + "/" + seat.index()))
                     .getLong();
-            sheets.put(seat, sitting[seat.index()].decide(rules, state, seat, Thinking.looks(luck, looks)));
+            List<String> opening = unopened.remove(seat.index());
+            sheets.put(
+                    seat,
+                    opening != null
+                            ? Play.read(rules, state, seat, opening)
+                            : sitting[seat.index()].decide(rules, state, seat, Thinking.looks(luck, looks)));
             if (rules.pace(state) == Pace.AT_ONCE) {
                 break;
             }

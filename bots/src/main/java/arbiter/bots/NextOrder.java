@@ -4,40 +4,76 @@ import arbiter.engine.Game;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
-/** One order at a time, where each is resolved as it arrives. */
-final class NextOrder {
-    /** Dice make a worth uncertain; the mean of a few throws is good enough for a first look. */
-    private static final int THROWS = 3;
+/**
+ * One order at a time, where each is resolved as it arrives. A first look at every candidate is one throw of the dice; the
+ * most promising are thrown for several times more, so that a lucky throw alone chooses nothing.
+ */
+final class NextOrder<S, O> {
+    private static final int SECOND_LOOKS = 6;
+    private static final int THROWS = 4;
 
-    private NextOrder() {}
+    /** An order with the mean worth of what came of it. */
+    record Weighed<O>(O order, double worth) {}
+
+    private final Game<S, O, ?> game;
+    private final S imagined;
+    private final Seat seat;
+    private final Thinking thinking;
+
+    NextOrder(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        this.game = game;
+        this.imagined = imagined;
+        this.seat = seat;
+        this.thinking = thinking;
+    }
 
     /** The order after which the position looks best; the last, plainest one unless another is better than the present. */
-    static <S, O> O best(Game<S, O, ?> game, S imagined, Seat seat, List<O> candidates, Thinking thinking) {
-        O best = candidates.getLast();
-        double bestWorth = game.worth(imagined, seat) + 1e-9;
-        for (O candidate : candidates.subList(0, candidates.size() - 1)) {
+    O best(List<O> candidates) {
+        List<Weighed<O>> ranked = ranked(candidates.subList(0, candidates.size() - 1));
+        double present = game.worth(imagined, seat) + 1e-9;
+        return ranked.isEmpty() || ranked.getFirst().worth() <= present
+                ? candidates.getLast()
+                : ranked.getFirst().order();
+    }
+
+    /** The candidates that the budget allows to look at, in a random order, then sorted by worth, the best first. */
+    List<Weighed<O>> ranked(List<O> candidates) {
+        List<O> shuffled = new ArrayList<>(candidates);
+        thinking.shuffle(shuffled);
+        List<Weighed<O>> ranked = new ArrayList<>();
+        for (O candidate : shuffled) {
             if (thinking.exhausted()) {
                 break;
             }
-            double worth = worth(game, imagined, seat, candidate, thinking);
-            if (worth > bestWorth) {
-                best = candidate;
-                bestWorth = worth;
-            }
+            ranked.add(new Weighed<>(candidate, worth(candidate)));
         }
-        return best;
+        Comparator<Weighed<O>> bestFirst =
+                Comparator.<Weighed<O>>comparingDouble(Weighed::worth).reversed();
+        ranked.sort(bestFirst);
+        for (int i = 0; i < Math.min(SECOND_LOOKS, ranked.size()); i++) {
+            ranked.set(i, again(ranked.get(i)));
+        }
+        ranked.sort(bestFirst);
+        return ranked;
     }
 
-    static <S, O> double worth(Game<S, O, ?> game, S imagined, Seat seat, O order, Thinking thinking) {
-        double sum = 0;
-        for (int i = 0; i < THROWS; i++) {
-            thinking.look();
-            S after = game.resolve(imagined, Sheets.of(seat, Sheet.of(order)), thinking.guesses())
-                    .state();
-            sum += game.worth(after, seat);
+    private Weighed<O> again(Weighed<O> first) {
+        double sum = first.worth();
+        for (int i = 1; i < THROWS; i++) {
+            sum += worth(first.order());
         }
-        return sum / THROWS;
+        return new Weighed<>(first.order(), sum / THROWS);
+    }
+
+    private double worth(O order) {
+        thinking.look();
+        return game.worth(
+                game.resolve(imagined, Sheets.of(seat, Sheet.of(order)), thinking.guesses())
+                        .state(),
+                seat);
     }
 }

@@ -4,20 +4,26 @@ import arbiter.engine.Game;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Monte-Carlo search over the next order: each promising one is played on for a while by hasty players, and the one with the
- * best mean is chosen. Looks go where they teach most (upper confidence bounds).
+ * best prospects is chosen. Looks go where they teach most (upper confidence bounds).
  */
 final class Playouts<S, O> {
-    private static final int WIDEST = 12;
-    private static final int LONGEST = 24;
+    private static final int WIDEST = 8;
+    private static final int LONGEST = 16;
+    /** The first look at an order counts as much as this many playouts: a few unlucky ones must not bury it. */
+    private static final double FIRST_COUNTS = 6;
 
     private final Game<S, O, ?> game;
     private final S imagined;
     private final Seat seat;
     private final Thinking thinking;
+    private final Experience<O> experience = new Experience<>();
+    private double drift;
+    private int played;
 
     Playouts(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
         this.game = game;
@@ -26,7 +32,7 @@ final class Playouts<S, O> {
         this.thinking = thinking;
     }
 
-    private static final class Arm<O> {
+    private final class Arm {
         private final O order;
         private final double first;
         private double sum;
@@ -37,8 +43,12 @@ final class Playouts<S, O> {
             this.first = first;
         }
 
-        double mean() {
-            return tries == 0 ? first : sum / tries;
+        /**
+         * All playouts drift away from the first look, as time passes in them for every arm alike. What an arm gains beyond
+         * the common drift is its own, believed the more the more often it was seen.
+         */
+        double prospects() {
+            return tries == 0 ? first : first + (sum / tries - first - drift / played) * tries / (tries + FIRST_COUNTS);
         }
     }
 
@@ -46,33 +56,47 @@ final class Playouts<S, O> {
         if (candidates.size() == 1) {
             return candidates.getFirst();
         }
-        List<Arm<O>> arms = candidates.stream()
-                .map(order -> new Arm<>(order, NextOrder.worth(game, imagined, seat, order, thinking)))
-                .sorted((a, b) -> Double.compare(b.first, a.first))
-                .limit(WIDEST)
-                .toList();
-        double spread = 1 + Math.abs(arms.getFirst().first - arms.getLast().first);
-        for (int played = 1; !thinking.exhausted(); played++) {
-            Arm<O> arm = next(arms, played, spread);
-            arm.sum += playout(arm.order);
-            arm.tries++;
+        double present = game.worth(imagined, seat);
+        List<Arm> arms = new ArrayList<>();
+        for (NextOrder.Weighed<O> weighed : new NextOrder<>(game, imagined, seat, thinking).ranked(candidates)) {
+            experience.learn(seat, weighed.order(), weighed.worth() - present);
+            if (arms.size() < WIDEST || weighed.order().equals(candidates.getLast())) {
+                arms.add(new Arm(weighed.order(), weighed.worth()));
+            }
         }
-        Arm<O> best = arms.getFirst();
-        for (Arm<O> arm : arms) {
-            if (arm.mean() > best.mean()) {
+        double spread = 1 + Math.abs(arms.getFirst().first - arms.getLast().first) / 2;
+        while (!thinking.exhausted()) {
+            Arm arm = next(arms, spread);
+            double worth = playout(arm.order);
+            arm.sum += worth;
+            arm.tries++;
+            drift += worth - arm.first;
+            played++;
+        }
+        Arm best = arms.getFirst();
+        for (Arm arm : arms) {
+            if (arm.prospects() > best.prospects()) {
                 best = arm;
             }
         }
-        return best.order;
+        return best.first <= present && leavesAsMuch(best.order, candidates.size()) ? candidates.getLast() : best.order;
     }
 
-    private static <O> Arm<O> next(List<Arm<O>> arms, int played, double spread) {
-        Arm<O> next = arms.getFirst();
+    /**
+     * An order that is no gain and after which there is as much to choose from as before could be followed by another such,
+     * and so on for ever: a start that is chosen anew again and again.
+     */
+    private boolean leavesAsMuch(O order, int choices) {
+        S after = after(imagined, seat, order);
+        return game.awaiting(after).contains(seat)
+                && game.candidates(after, seat).size() >= choices;
+    }
+
+    private Arm next(List<Arm> arms, double spread) {
+        Arm next = arms.getFirst();
         double most = Double.NEGATIVE_INFINITY;
-        for (Arm<O> arm : arms) {
-            double bound = arm.tries == 0
-                    ? Double.POSITIVE_INFINITY
-                    : arm.mean() + spread * Math.sqrt(2 * Math.log(played) / arm.tries);
+        for (Arm arm : arms) {
+            double bound = arm.prospects() + spread * Math.sqrt(2 * Math.log(played + 1.0) / (arm.tries + 1));
             if (bound > most) {
                 most = bound;
                 next = arm;
@@ -81,37 +105,39 @@ final class Playouts<S, O> {
         return next;
     }
 
-    private double playout(O order) {
-        S state = game.resolve(imagined, Sheets.of(seat, Sheet.of(order)), thinking.guesses())
+    private S after(S state, Seat mover, O order) {
+        thinking.look();
+        return game.resolve(state, Sheets.of(mover, Sheet.of(order)), thinking.guesses())
                 .state();
-        for (int i = 0; i < LONGEST && thinking.look(); i++) {
+    }
+
+    private double playout(O order) {
+        S state = after(imagined, seat, order);
+        for (int i = 0; i < LONGEST && !thinking.exhausted(); i++) {
             List<Seat> awaited = game.awaiting(state);
             if (awaited.isEmpty()) {
                 break;
             }
             Seat mover = awaited.getFirst();
-            List<O> candidates = game.candidates(state, mover);
-            O hasty = hasty(state, mover, candidates);
-            state = game.resolve(state, Sheets.of(mover, Sheet.of(hasty)), thinking.guesses())
-                    .state();
+            state = hasty(state, mover, game.candidates(state, mover));
         }
         return game.worth(state, seat);
     }
 
-    /** The better of two random orders, or the plain one. */
-    private O hasty(S state, Seat mover, List<O> candidates) {
-        O best = candidates.getLast();
-        double bestWorth = game.worth(state, mover);
-        for (int i = 0; i < 2 && candidates.size() > 1; i++) {
-            O candidate = candidates.get(thinking.below(candidates.size() - 1));
-            S after = game.resolve(state, Sheets.of(mover, Sheet.of(candidate)), thinking.guesses())
-                    .state();
+    /** The best of what experience proposes and of one order at random; the plain order where none of them is a gain. */
+    private S hasty(S state, Seat mover, List<O> candidates) {
+        double present = game.worth(state, mover);
+        double most = present;
+        S best = state;
+        for (O order : experience.propose(mover, candidates, thinking)) {
+            S after = after(state, mover, order);
             double worth = game.worth(after, mover);
-            if (worth > bestWorth) {
-                best = candidate;
-                bestWorth = worth;
+            experience.learn(mover, order, worth - present);
+            if (worth > most) {
+                most = worth;
+                best = after;
             }
         }
-        return best;
+        return most > present ? best : after(state, mover, candidates.getLast());
     }
 }

@@ -108,6 +108,15 @@ class BotTest {
         assertTrue(plain <= choices / 4, plain + " of " + choices + " times it only went on");
     }
 
+    /** No bot turns the same thing over and over without going on. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void turnsEndWithEveryBot(Game<?, ?, ?> game) {
+        for (Bot bot : Bots.all()) {
+            assertTrue(new Table<>(game).resolutionsOfTheFirstTurns(bot, LOOKS) <= 120, bot.id());
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void aBudgetInLooksIsKept(Game<?, ?, ?> game) {

@@ -9,6 +9,9 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -77,6 +80,17 @@ class ContestTest {
             long most = last.stream().mapToLong(Long::longValue).max().orElseThrow();
             assertTrue(result.winners().stream().allMatch(seat -> last.get(seat) == most), result.toString());
         }
+    }
+
+    @Test
+    void anOpeningReplacesTheFirstSheetOfItsSeat() {
+        Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
+        SortedMap<Integer, List<String>> nonsense = new TreeMap<>(Map.of(0, List.of("no order at all")));
+        List<Bot> bots = List.of(new Captain(), new Captain());
+        Contest.Result plain = new Contest(game, Table.setup(game), bots, 1, 20, 1).play(0);
+        Contest.Result opened = new Contest(game, Table.setup(game), bots, 1, 20, 1, nonsense).play(0);
+        assertEquals(List.of(1L, 1L), plain.curve().getFirst());
+        assertEquals(List.of(0L, 1L), opened.curve().getFirst());
     }
 
     @Test

@@ -46,6 +46,22 @@ final class Table<S, O> {
         return decisions;
     }
 
+    /** After how many resolutions the third turn begins when this bot has both seats; no more than 200 are counted. */
+    int resolutionsOfTheFirstTurns(Bot bot, long looks) {
+        SeededChance chance = new SeededChance(Seed.named("first turns"), 0);
+        S state = game.setup(setup(game), chance);
+        int count = 0;
+        while (game.turn(state) < 3 && count < 200) {
+            Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+            for (Seat seat : next(state)) {
+                sheets.put(seat, bot.decide(game, state, seat, Thinking.looks(count, looks)));
+            }
+            state = Play.resolve(game, state, sheets, chance).state();
+            count++;
+        }
+        return count;
+    }
+
     private List<Seat> next(S state) {
         List<Seat> awaited = game.awaiting(state);
         return game.pace(state) == Pace.AT_ONCE ? awaited.subList(0, 1) : awaited;

@@ -3,11 +3,14 @@ package arbiter.cli;
 import arbiter.bots.Bot;
 import arbiter.bots.Contest;
 import arbiter.engine.Game;
+import arbiter.engine.Setup;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -66,6 +69,12 @@ final class SimulateCommand implements Callable<Integer> {
     private int turns;
 
     @Option(
+            names = "--opening",
+            paramLabel = "SEAT=LINES",
+            description = "the first sheet of a seat, instead of the bot's; lines are parted by semicolons; repeatable")
+    private Map<Integer, String> openings = new TreeMap<>();
+
+    @Option(
             names = "--keep",
             paramLabel = "FILE",
             description = "keep every finished game in this file, and go on from there next time")
@@ -114,7 +123,23 @@ final class SimulateCommand implements Callable<Integer> {
             chosen.add(Beginning.bot(name));
             players.add("P" + (players.size() + 1));
         }
-        return new Contest(game, Beginning.setup(game, players, options, map), chosen, seed, looks, turns);
+        Setup setup = Beginning.setup(game, players, options, map);
+        return new Contest(game, setup, chosen, seed, looks, turns, openings(players.size()));
+    }
+
+    private SortedMap<Integer, List<String>> openings(int seats) throws Console.Refusal {
+        SortedMap<Integer, List<String>> bySeat = new TreeMap<>();
+        for (Map.Entry<Integer, String> opening : openings.entrySet()) {
+            if (opening.getKey() < 1 || opening.getKey() > seats) {
+                throw new Console.Refusal("--opening is for a seat from 1 to " + seats + ", not " + opening.getKey());
+            }
+            bySeat.put(
+                    opening.getKey() - 1,
+                    Arrays.stream(opening.getValue().split(";"))
+                            .map(String::strip)
+                            .toList());
+        }
+        return bySeat;
     }
 
     private void play(Simulation simulation, Progress progress) throws Console.Refusal {

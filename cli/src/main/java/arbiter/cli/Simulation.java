@@ -50,6 +50,7 @@ final class Simulation {
                 .put("seed", contest.seed())
                 .put("looks", contest.looks())
                 .put("turns", contest.mostTurns())
+                .put("openings", RecordJson.of(contest.openings()))
                 .build();
     }
 

@@ -12,6 +12,9 @@ final class Appraisal {
     /** Land that a stronger enemy stands next to is half lost. */
     private static final double THREATENED = 3;
 
+    /** What each troop of the strongest stack beside an enemy's land adds: attacks are won by one big stack. */
+    private static final double FIST = 0.25;
+
     private static final double INFLUENCE = 0.12;
     private static final double ITEM = 2.5;
     private static final double VICTORY = 10_000;
@@ -46,7 +49,7 @@ final class Appraisal {
         return strength[seat] - rivals(strength, seat) + posture(position, seat);
     }
 
-    /** Before the first turn: how much land is nearer to the own start than to any other. */
+    /** Before the first turn: how much land is nearer to the own start than to any other, and how near all of it is. */
     private static double room(Position position, int seat) {
         int start = position.powers()[seat].start();
         if (start == Power.NO_START) {
@@ -56,7 +59,7 @@ final class Appraisal {
         int[] others = Fronts.distances(position.map(), at -> !isStart(position, at, seat));
         double room = 0;
         for (int at = 0; at < position.size(); at++) {
-            room += own[at] < others[at] ? 1 : 0;
+            room += (own[at] < others[at] ? 1 : 0) + 2.0 / (1 + own[at]);
         }
         return room;
     }
@@ -98,9 +101,23 @@ final class Appraisal {
         for (int at = 0; at < position.size(); at++) {
             if (position.owner()[at] == seat) {
                 posture += AT_THE_FRONT * position.troops()[at] / distance[at] - threat(position, at, seat);
+            } else if (position.owner()[at] >= 0) {
+                posture += FIST * fist(position, at, seat) * (position.hq(at) ? 2 : 1);
             }
         }
         return posture;
+    }
+
+    /** The seat's strongest stack beside a territory. */
+    private static int fist(Position position, int at, int seat) {
+        int strongest = 0;
+        for (int k = position.map().first(at); k < position.map().end(at); k++) {
+            int there = position.map().neighbour(k);
+            if (position.owner()[there] == seat) {
+                strongest = Math.max(strongest, position.troops()[there]);
+            }
+        }
+        return strongest;
     }
 
     private static double threat(Position position, int at, int seat) {

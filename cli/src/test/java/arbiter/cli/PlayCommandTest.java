@@ -1,0 +1,131 @@
+package arbiter.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+import picocli.CommandLine;
+
+/** A person at a table of bots, whose lines come through a pipe. */
+@Isolated("it looks at the input and output of the whole process")
+class PlayCommandTest {
+    @TempDir
+    Path folder = Path.of("");
+
+    private record Answer(int code, String out, String err) {}
+
+    private static Answer type(String lines, Object... arguments) {
+        InputStream in = System.in;
+        PrintStream out = System.out;
+        PrintStream err = System.err;
+        ByteArrayOutputStream outBytes = new ByteArrayOutputStream();
+        ByteArrayOutputStream errBytes = new ByteArrayOutputStream();
+        String[] words = java.util.Arrays.stream(arguments).map(String::valueOf).toArray(String[]::new);
+        try {
+            System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
+            System.setOut(new PrintStream(outBytes, true, StandardCharsets.UTF_8));
+            System.setErr(new PrintStream(errBytes, true, StandardCharsets.UTF_8));
+            int code = new CommandLine(new Main()).execute(words);
+            return new Answer(
+                    code, outBytes.toString(StandardCharsets.UTF_8), errBytes.toString(StandardCharsets.UTF_8));
+        } finally {
+            System.setIn(in);
+            System.setOut(out);
+            System.setErr(err);
+        }
+    }
+
+    private Path log(String name) {
+        return folder.resolve(name);
+    }
+
+    @Test
+    void everyGameShowsABoardAndWhatCouldBeOrdered() {
+        for (String game : List.of("carbon", "dynasty", "gd5", "gd6")) {
+            Answer answer =
+                    type("help\nboard\n", "play", "--game", game, "--bots", "recruit", "--seed", 1, "--log", log(game));
+            assertEquals(0, answer.code, answer.err);
+            assertTrue(answer.out.contains("You are Player in seat 1 of 2."), answer.out);
+            assertTrue(answer.out.contains("Orders that would stand, one a line:"), answer.out);
+            assertTrue(answer.out.contains("Player"), answer.out);
+            assertTrue(answer.out.contains("The game is kept in " + log(game)), answer.out);
+        }
+    }
+
+    @Test
+    void aLineIsAnsweredAtOnceWithItsNormalFormOrWithWhatIsWrong() {
+        Answer answer = type("""
+                muve 1 2>3
+                BUILD  HQ 1
+                build hq 2
+                sheet
+                drop 9
+                drop 1
+                """, "play", "--game", "gd6", "--seed", 1, "--log", log("g"));
+        assertTrue(answer.out.contains("✗ column 1: there is no order `muve`; did you mean `move 1 2>3`?"), answer.out);
+        assertTrue(answer.out.contains("✓ build hq 1\n"), answer.out);
+        assertTrue(answer.out.contains("> build hq 2\n  ✗ "), answer.out);
+        assertTrue(answer.out.contains("> sheet\n  1. build hq 1\n"), answer.out);
+        assertTrue(answer.out.contains("drop takes the number of a line on your sheet, 1 to 1"), answer.out);
+        assertTrue(answer.out.contains("Your sheet is empty."), answer.out);
+    }
+
+    @Test
+    void readyHandsInAndTheReportComesBeforeTheNextDecision() {
+        Answer answer = type(
+                "build hq 1\nready\n", "play", "--game", "gd6", "--bots", "recruit", "--seed", 1, "--log", log("g"));
+        assertTrue(answer.out.contains("Player raised an HQ in Norvane."), answer.out);
+        assertTrue(answer.out.contains("The Drowned Crown, turn 2"), answer.out);
+    }
+
+    @Test
+    void whereOrdersComeOneByOneEachIsCarriedOut() {
+        Answer answer =
+                type("centre 0,-5\n", "play", "--game", "dynasty", "--bots", "recruit", "--seed", 5, "--log", log("d"));
+        assertTrue(answer.out.contains("Player settled on 0,-5."), answer.out);
+    }
+
+    @Test
+    void aKeptGameGoesOnExactlyWhereItWas() throws IOException {
+        String begin = "build hq 1\nready\n";
+        Object[] table = {"play", "--game", "gd6", "--bots", "recruit,captain", "--seat", 2, "--seed", 3, "--looks", 50
+        };
+        type(begin + "ready\nready\n", with(table, "--log", log("whole")));
+        type(begin + "quit\n", with(table, "--log", log("parts")));
+        Answer answer = type("ready\nready\nquit\n", "play", "--continue", log("parts"), "--looks", 50);
+        assertTrue(answer.out.contains("You are Player in seat 2 of 3."), answer.out + answer.err);
+        assertEquals(Files.readString(log("whole")), Files.readString(log("parts")));
+        assertEquals(
+                0, new CommandLine(new Main()).execute("verify", log("whole").toString()));
+    }
+
+    private static Object[] with(Object[] some, Object... more) {
+        return java.util.stream.Stream.concat(java.util.Arrays.stream(some), java.util.Arrays.stream(more))
+                .toArray();
+    }
+
+    @Test
+    void tablesThatCannotBeSetAreRefusedInASentence() throws IOException {
+        assertTrue(type("", "play").err.startsWith("arbiter: which game? --game is carbon, dynasty, gd5, gd6"));
+        assertEquals(
+                "arbiter: --seat is 1 to 2 at this table, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
+        assertTrue(type("", "play", "--game", "gd6", "--bots", "captian").err.contains("captain"));
+        Files.writeString(log("there"), "");
+        Answer answer = type("", "play", "--game", "gd6", "--log", log("there"));
+        assertEquals(1, answer.code);
+        assertTrue(answer.err.contains("is there already"), answer.err);
+        assertFalse(Files.exists(log("g.jsonl")));
+    }
+}
