@@ -108,6 +108,18 @@ public final class Browser {
         return send("PUT", path, body);
     }
 
+    /** The server may close a connection that the client is about to use again; browsers then ask once more, and so do we. */
+    private static HttpResponse<byte[]> send(HttpRequest request) throws IOException, InterruptedException {
+        try {
+            return CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        } catch (IOException e) {
+            if (e.getMessage() == null || !e.getMessage().contains("received no bytes")) {
+                throw e;
+            }
+            return CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        }
+    }
+
     public Answer send(String method, String path, Object body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url + path));
         request.header("Content-Type", "application/json");
@@ -129,7 +141,7 @@ public final class Browser {
                         : HttpRequest.BodyPublishers.ofString(
                                 body instanceof String text ? text : JSON.writeValueAsString(body)));
         try {
-            HttpResponse<byte[]> answer = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+            HttpResponse<byte[]> answer = send(request.build());
             answer.headers().allValues("set-cookie").forEach(this::keep);
             return new Answer(
                     answer.statusCode(),

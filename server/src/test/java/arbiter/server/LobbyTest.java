@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -170,13 +171,19 @@ class LobbyTest {
         assertEquals("guest", answer.at("/me/account/kind").asString());
         String id = answer.at("/game/id").asString();
         for (int turn = 0; turn < 3; turn++) {
+            // The bots' first HQs may clash; then they alone decide again, and the visitor waits.
+            waitUntil(() -> visitor.game(id).path("myTurn").asBoolean(), "it is the visitor's turn");
             int at = visitor.game(id).path("at").asInt();
             visitor.save(id, visitor.someOrders(id, 2), true).expect(200);
-            for (int i = 0; i < 400 && visitor.game(id).path("at").asInt() == at; i++) {
-                Thread.sleep(25);
-            }
-            assertTrue(visitor.game(id).path("at").asInt() > at, "the bots decided and the turn was resolved");
+            waitUntil(() -> visitor.game(id).path("at").asInt() > at, "the bots decided and the turn was resolved");
         }
+    }
+
+    private static void waitUntil(BooleanSupplier so, String what) throws InterruptedException {
+        for (int i = 0; i < 1_200 && !so.getAsBoolean(); i++) {
+            Thread.sleep(25);
+        }
+        assertTrue(so.getAsBoolean(), what);
     }
 
     @Test
