@@ -49,7 +49,12 @@ final class Marshal implements Bot {
         while (!thinking.exhausted()) {
             List<O> changed = changed(best, candidates, thinking);
             double worth = weighing.of(changed);
-            if (worth >= bestWorth) {
+            if (worth > bestWorth) {
+                // Dice may have flattered it: a second opinion, and the mean of both.
+                worth = (worth + weighing.of(changed)) / 2;
+            }
+            // What changes nothing is welcome as a way to something else, but not as one more line on the sheet.
+            if (worth > bestWorth || (worth == bestWorth && changed.size() <= best.size())) {
                 best = changed;
                 bestWorth = worth;
             }

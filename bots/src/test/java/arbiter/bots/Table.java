@@ -54,7 +54,7 @@ final class Table<S, O> {
         while (game.turn(state) < 3 && count < 200) {
             Map<Seat, Sheet<O>> sheets = new TreeMap<>();
             for (Seat seat : next(state)) {
-                sheets.put(seat, bot.decide(game, state, seat, Thinking.looks(count, looks)));
+                sheets.put(seat, bot.decide(game, state, seat, Thinking.looks(2L * count + seat.index(), looks)));
             }
             state = Play.resolve(game, state, sheets, chance).state();
             count++;
