@@ -150,7 +150,9 @@ public class BotBenchmark {
                 Map<Seat, Sheet<O>> sheets = new TreeMap<>();
                 for (Seat seat : game.awaiting(state)) {
                     if (sheets.isEmpty() || game.pace(state) == Pace.TOGETHER) {
-                        sheets.put(seat, bot("captain").decide(game, state, seat, Thinking.looks(2L * i + seat.index(), LOOKS)));
+                        sheets.put(
+                                seat,
+                                bot("captain").decide(game, state, seat, Thinking.looks(2L * i + seat.index(), LOOKS)));
                     }
                 }
                 state = Play.resolve(game, state, sheets, chance).state();
