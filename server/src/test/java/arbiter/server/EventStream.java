@@ -21,6 +21,7 @@ public final class EventStream implements AutoCloseable {
 
     private final List<Event> events = new CopyOnWriteArrayList<>();
     private final InputStream in;
+    private volatile boolean ended;
 
     private EventStream(InputStream in) {
         this.in = in;
@@ -63,8 +64,9 @@ public final class EventStream implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // Closed by the test.
+            // Closed by the test, or by the server; await says so.
         }
+        ended = true;
     }
 
     public List<Event> all() {
@@ -73,7 +75,7 @@ public final class EventStream implements AutoCloseable {
 
     /** The first event of the type, which is on its way. */
     public Event await(String type) throws InterruptedException {
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < 1200; i++) {
             for (Event event : events) {
                 if (event.type().equals(type)) {
                     return event;
@@ -81,7 +83,7 @@ public final class EventStream implements AutoCloseable {
             }
             Thread.sleep(25);
         }
-        throw new AssertionError("no " + type + " came, only " + events);
+        throw new AssertionError("no " + type + " came, only " + events + (ended ? "; the stream has ended" : ""));
     }
 
     @Override

@@ -175,7 +175,7 @@ class SecretsTest {
                 withHeaders(
                         Browser.visitor().post("/api/session", Map.of("name", "Plover", "password", "no such word"))));
         left.put("bad at", withHeaders(other.get(party.path("/positions/-5"))));
-        left.put("bad id", withHeaders(other.get("/api/games/%00")));
+        left.put("bad id", withHeaders(other.get("/api/games/%20")));
         left.put(
                 "on behalf",
                 withHeaders(party.host()

@@ -23,7 +23,8 @@ class Listening implements SmartLifecycle {
 
     private final ServerSettings settings;
     private final Hub hub;
-    private volatile @Nullable Thread thread;
+    private volatile boolean listening;
+    private @Nullable Thread thread;
 
     Listening(ServerSettings settings, Hub hub) {
         this.settings = settings;
@@ -33,12 +34,14 @@ class Listening implements SmartLifecycle {
     @Override
     public void start() {
         if (settings.onPostgres()) {
+            // Said before the thread runs, which looks at it first.
+            listening = true;
             thread = Thread.ofPlatform().name("listening").daemon().start(this::work);
         }
     }
 
     private void work() {
-        while (thread != null) {
+        while (listening) {
             try (Connection connection = connect()) {
                 try (Statement statement = connection.createStatement()) {
                     statement.execute("listen " + Happenings.CHANNEL);
@@ -55,7 +58,7 @@ class Listening implements SmartLifecycle {
     }
 
     private void hear(PGConnection connection) throws SQLException {
-        while (thread != null) {
+        while (listening) {
             PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
             if (heard != null) {
                 for (PGNotification notification : heard) {
@@ -87,8 +90,8 @@ class Listening implements SmartLifecycle {
 
     @Override
     public void stop() {
+        listening = false;
         Thread running = thread;
-        thread = null;
         if (running != null) {
             running.interrupt();
         }
@@ -96,6 +99,6 @@ class Listening implements SmartLifecycle {
 
     @Override
     public boolean isRunning() {
-        return thread != null;
+        return listening;
     }
 }
