@@ -198,7 +198,20 @@ public final class Browser {
     }
 
     /** Saves a sheet for the current position on whatever version there is. */
+    /** Saves a sheet as a person does: where somebody else, such as a bot, saved in between, looks again and saves again. */
     public Answer save(String game, List<String> lines, boolean ready) {
+        Answer answer = saveOnce(game, lines, ready);
+        for (int i = 0;
+                i < 5
+                        && answer.status() == 409
+                        && "stale".equals(answer.json().path("code").asString(""));
+                i++) {
+            answer = saveOnce(game, lines, ready);
+        }
+        return answer;
+    }
+
+    private Answer saveOnce(String game, List<String> lines, boolean ready) {
         JsonNode sheet = get("/api/games/" + game + "/sheet").expect(200).json();
         return put(
                 "/api/games/" + game + "/sheet",
