@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Measures a hosting server on loopback: sheets a second, their latency, listeners and start-up.
-#   bench/hosting.sh [listeners, default 5000]
+#   bench/hosting.sh [listeners, default 5000] [games, default 50; 1 measures the listeners alone]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 listeners=${1:-5000}
+games=${2:-50}
 port=18099
 ulimit -n "$(ulimit -Hn)"
 data=$(mktemp -d)
@@ -22,4 +23,4 @@ printf 'start to first answer: %s ms\n' $((($(date +%s%N) - began) / 1000000))
 printf 'load of the machine: %s\n' "$(cut -d' ' -f1-3 /proc/loadavg 2>/dev/null || uptime)"
 
 copy=target/launch/bench/$(<target/launch/bench/current)
-"${JAVA_HOME:-$(dirname "$(dirname "$(readlink -f "$(command -v java)")")")}/bin/java" -cp "$copy/*" arbiter.bench.HostingLoad $port $server "$listeners"
+"${JAVA_HOME:-$(dirname "$(dirname "$(readlink -f "$(command -v java)")")")}/bin/java" -cp "$copy/*" arbiter.bench.HostingLoad $port $server "$listeners" "$games"

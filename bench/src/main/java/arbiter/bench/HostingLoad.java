@@ -26,25 +26,29 @@ import java.util.regex.Pattern;
  * over plain sockets, so that it costs the machine less than what it measures. {@code bench/hosting.sh} starts both.
  */
 public final class HostingLoad {
-    private static final int GAMES = 50;
     private static final int PLAYERS = 6;
     private static final int SECONDS = 15;
 
     private final int port;
     private final long pid;
+    private final int games;
 
-    private HostingLoad(int port, long pid) {
+    private HostingLoad(int port, long pid, int games) {
         this.port = port;
         this.pid = pid;
+        this.games = games;
     }
 
-    /** @param arguments the server's port and process, and how many listeners */
+    /** @param arguments the server's port and process, how many listeners, and how many games; with one game, no sheets */
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        HostingLoad load = new HostingLoad(Integer.parseInt(arguments[0]), Long.parseLong(arguments[1]));
+        HostingLoad load = new HostingLoad(
+                Integer.parseInt(arguments[0]), Long.parseLong(arguments[1]), Integer.parseInt(arguments[3]));
         List<Player> players = load.seat();
-        load.sheets("warm-up", players, 0);
-        load.sheets("as fast as it goes", players, 0);
-        load.sheets("at 500 a second", players, 500);
+        if (load.games > 1) {
+            load.sheets("warm-up", players, 0);
+            load.sheets("as fast as it goes", players, 0);
+            load.sheets("at 500 a second", players, 500);
+        }
         load.listen(players.getFirst(), Integer.parseInt(arguments[2]));
     }
 
@@ -181,7 +185,7 @@ public final class HostingLoad {
 
     private List<Player> seat() throws IOException {
         List<Player> players = new ArrayList<>();
-        for (int i = 0; i < GAMES; i++) {
+        for (int i = 0; i < games; i++) {
             String host = guest();
             try (Connection connection = new Connection(host)) {
                 String wish = "{\"ruleset\":\"gd6\",\"seats\":" + PLAYERS
@@ -200,7 +204,7 @@ public final class HostingLoad {
                 expect(200, connection.send("POST", "/api/games/" + game + "/begin", "{}"));
             }
         }
-        System.out.println(GAMES + " games with " + players.size() + " players are set up");
+        System.out.println(games + " games with " + players.size() + " players are set up");
         return players;
     }
 

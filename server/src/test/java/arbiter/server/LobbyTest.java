@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Making, joining, leaving and beginning games. */
@@ -184,6 +186,40 @@ class LobbyTest {
             Thread.sleep(25);
         }
         assertTrue(so.getAsBoolean(), what);
+    }
+
+    /** The server knows no game, so each of them is played here: a few decisions, a picture, a report. */
+    @ParameterizedTest
+    @ValueSource(strings = {"gd5", "gd6", "dynasty", "carbon"})
+    void everyGameIsPlayedThroughTheApi(String ruleset) throws InterruptedException {
+        Browser player = Browser.visitor();
+        String id = player.post("/api/play", Map.of("ruleset", ruleset))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
+        int decisions = 0;
+        for (int i = 0; i < 600 && decisions < 5; i++) {
+            JsonNode page = player.game(id);
+            if (page.path("myTurn").asBoolean() && !page.path("iAmReady").asBoolean()) {
+                List<String> orders =
+                        player.someOrders(id, page.path("pace").asString().equals("at-once") ? 1 : 3);
+                decisions += player.save(id, orders, true).status() == 200 ? 1 : 0;
+            } else {
+                Thread.sleep(25);
+            }
+        }
+        assertEquals(5, decisions);
+        JsonNode now =
+                player.get("/api/games/" + id + "/positions/now").expect(200).json();
+        assertTrue(now.path("at").asInt() >= 1, now.path("at").toString());
+        assertTrue(now.path("view").isObject());
+        assertTrue(player.get("/api/games/" + id + "/positions/now/picture.svg")
+                .expect(200)
+                .text()
+                .startsWith("<svg"));
+        player.post("/api/games/" + id + "/host/end", Map.of()).expect(200);
+        player.get("/api/games/" + id + "/log").expect(200);
     }
 
     @Test
