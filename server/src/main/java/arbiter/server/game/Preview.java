@@ -70,7 +70,8 @@ public record Preview(
         return game.board(name);
     }
 
-    private static <S, O, V> Preview drawn(Game<S, O, V> game, int size, Map<String, String> parameters, String board, Theme theme) {
+    private static <S, O, V> Preview drawn(
+            Game<S, O, V> game, int size, Map<String, String> parameters, String board, Theme theme) {
         List<String> names = new ArrayList<>();
         while (names.size() < size) {
             names.add(Countries.free(names));

@@ -108,7 +108,13 @@ class RulesetController {
     Preview preview(@PathVariable String id, @RequestBody PreviewWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
         Game<?, ?, ?> game = game(id);
-        return Preview.of(game, wish.board, wish.boardText, wish.parameters, wish.seats, "night".equals(wish.theme) ? Theme.NIGHT : Theme.PAPER);
+        return Preview.of(
+                game,
+                wish.board,
+                wish.boardText,
+                wish.parameters,
+                wish.seats,
+                "night".equals(wish.theme) ? Theme.NIGHT : Theme.PAPER);
     }
 
     private static Game<?, ?, ?> game(String id) {
