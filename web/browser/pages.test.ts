@@ -1,33 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { complaints, holdsUp, width } from './axe';
 import { launch } from './chromium';
 import { DESK, Person, PHONE } from './person';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
-
-interface Violation {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-/** What axe has to complain about, each with the elements it means. The page's policy forbids added scripts, so it comes by the debugger. */
-async function complaints(person: Person): Promise<string[]> {
-  const client = await person.context.newCDPSession(person.page);
-  await client.send('Runtime.evaluate', { expression: AXE });
-  const { result } = await client.send('Runtime.evaluate', { expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations))', awaitPromise: true, returnByValue: true });
-  const violations = JSON.parse(result.value as string) as Violation[];
-  return violations.flatMap((violation) => violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.slice(0, 200) ?? ''}`));
-}
-
-async function width(person: Person): Promise<number> {
-  return person.page.evaluate(() => document.documentElement.scrollWidth);
-}
 
 const PAGES: [name: string, path: string, ready: string][] = [
   ['the first page', '/', '.play-card button'],
@@ -37,6 +16,11 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['the shelf of rulebooks', '/rules', '.game-row'],
   ['a rulebook', '/rules/gd6', '.rule-id'],
   ['the sandbox', '/sandbox', '.svg-picture'],
+  ['the set-up of a server', '/setup', 'h1'],
+  ['an invitation to a server', '/welcome', '#password'],
+  ['a new password by link', '/password', '#password'],
+  ['administration, for whom it is not', '/admin', 'h1'],
+  ['an invitation to no game', '/join/none', 'h1'],
   ['an address that leads nowhere', '/nowhere', 'h1'],
 ];
 
@@ -54,8 +38,7 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     await person.call('POST', '/guests', {});
     await person.open(path);
     await person.page.waitForSelector(ready);
-    expect(await width(person)).toBeLessThanOrEqual(size.width);
-    expect(await complaints(person)).toEqual([]);
+    await holdsUp(person, path);
     await person.leaves();
   });
 
@@ -70,10 +53,44 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     ] as const) {
       await host.open(path);
       await host.page.waitForSelector(ready);
-      expect(await width(host)).toBeLessThanOrEqual(size.width);
-      expect(await complaints(host), path).toEqual([]);
+      await holdsUp(host, path);
     }
     await host.leaves();
+  });
+
+  it('the host console with everything unfolded, and its question', async () => {
+    const host = await Person.sits(browser, size, theme);
+    await host.open('/');
+    await host.call('POST', '/guests', {});
+    const game = await host.call<{ id: string }>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 2, bots: ['recruit'], hostPlays: true, schedule: { kind: 'length', minutes: 1440 } });
+    await host.call('POST', `/games/${game.id}/begin`);
+    await host.open(`/game/${game.id}/host`);
+    await host.page.waitForSelector('.drawer');
+    await host.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+    await holdsUp(host, 'the console');
+    await host.page.getByRole('button', { name: 'Pause the game' }).click();
+    await host.page.waitForSelector('dialog[open]');
+    await holdsUp(host, 'the question');
+    await host.leaves();
+  });
+
+  it('one’s games, a new game with its own rhythm and all its rules, the settings unfolded', async () => {
+    const person = await Person.sits(browser, size, theme);
+    await person.open('/');
+    await person.call('POST', '/play', { ruleset: 'gd6' });
+    await person.open('/');
+    await person.page.waitForSelector('a.game-row');
+    await holdsUp(person, 'my games');
+    await person.open('/new?ruleset=gd6');
+    await person.page.getByText('Our own rhythm').click();
+    await person.page.waitForSelector('.parameters');
+    await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+    await holdsUp(person, 'a new game');
+    await person.open('/settings');
+    await person.page.waitForSelector('#webhook');
+    await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+    await holdsUp(person, 'settings');
+    await person.leaves();
   });
 });
 

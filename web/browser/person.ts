@@ -28,9 +28,9 @@ export class Person {
     page.setDefaultTimeout(20_000);
   }
 
-  static async sits(browser: Browser, viewport: { width: number; height: number }, theme: 'light' | 'dark' = 'light'): Promise<Person> {
+  static async sits(browser: Browser, viewport: { width: number; height: number }, theme: 'light' | 'dark' = 'light', base: string = inject('base')): Promise<Person> {
     const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
-    return new Person(context, await context.newPage(), inject('base'));
+    return new Person(context, await context.newPage(), base);
   }
 
   async open(path: string): Promise<void> {
@@ -39,19 +39,15 @@ export class Person {
 
   /** A call to the API in this person's name, for what a test needs quickly and does not test. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    let answer = await this.ask(method, path, body);
-    // The page may fetch a new token between our look and our call; it would ask again, and so do we.
-    for (let i = 0; i < 3 && answer.status() === 403 && (await answer.text()).includes('"csrf"'); i++) {
-      answer = await this.ask(method, path, body);
-    }
+    const answer = await this.ask(method, path, body);
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return (await answer.text()) === '' ? (undefined as T) : ((await answer.json()) as T);
   }
 
-  private async ask(method: string, path: string, body?: unknown) {
-    await this.context.request.get(`${this.base}/api/me`);
-    const token = (await this.context.cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-    return this.context.request.fetch(`${this.base}/api${path}`, { method, headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { data: JSON.stringify(body) }) });
+  /** The same, for an answer that may be a refusal. */
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const token = (await this.context.cookies(this.base)).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
+    return this.context.request.fetch(`${this.base}/api${path}`, { method, headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json', ...headers }, ...(body === undefined ? {} : { data: JSON.stringify(body) }) });
   }
 
   async gameId(): Promise<string> {

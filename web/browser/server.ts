@@ -15,6 +15,13 @@ declare module 'vitest' {
 const JARS = resolve(import.meta.dirname, '../../server/target/app');
 const PAGES = resolve(import.meta.dirname, '../target/classes');
 
+export interface RunningServer {
+  base: string;
+  /** What it printed for its operator. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -24,14 +31,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the real server once for all tests, on a fresh SQLite file and with the pages as they were just built. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  chromiumPath();
-  const given = process.env.ARBITER_BASE;
-  if (given !== undefined && given !== '') {
-    project.provide('base', given);
-    return async () => undefined;
-  }
+/** Starts the real server on a fresh SQLite file, with the pages as they were just built. */
+export async function start(settings: string[] = []): Promise<RunningServer> {
   if (!existsSync(JARS)) {
     throw new Error(`The server is not built yet: ${JARS} is missing. Run ./arbiter test, which builds it first.`);
   }
@@ -39,18 +40,36 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const port = await freePort();
   const base = `http://localhost:${port}`;
   const java = process.env.JAVA_HOME === undefined ? 'java' : join(process.env.JAVA_HOME, 'bin', 'java');
-  const args = ['-XX:TieredStopAtLevel=1', '-Xmx512m', '--enable-native-access=ALL-UNNAMED', '-Darbiter.limits=0', `-Darbiter.public-url=${base}`, '-cp', [PAGES, join(JARS, '*')].join(delimiter), 'arbiter.server.Main', 'serve', '--port', String(port), '--data', data];
-  const server: ChildProcess = spawn(java, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = ['-XX:TieredStopAtLevel=1', '-Xmx512m', '--enable-native-access=ALL-UNNAMED', '-Darbiter.limits=0', ...settings, '-cp', [PAGES, join(JARS, '*')].join(delimiter), 'arbiter.server.Main', 'serve', '--port', String(port), '--data', data];
+  const server: ChildProcess = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  server.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4_000)));
+  const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8_000));
+  server.stdout?.on('data', hear);
+  server.stderr?.on('data', hear);
   await awake(base, server, () => said);
-  project.provide('base', base);
-  return async () => {
-    const ended = new Promise((done) => server.once('exit', done));
-    server.kill();
-    await ended;
-    rmSync(data, { recursive: true, force: true });
+  return {
+    base,
+    said: () => said,
+    async stop() {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill();
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
   };
+}
+
+/** One server for all tests, unless one that runs already is named. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  chromiumPath();
+  const given = process.env.ARBITER_BASE;
+  if (given !== undefined && given !== '') {
+    project.provide('base', given);
+    return async () => undefined;
+  }
+  const server = await start();
+  project.provide('base', server.base);
+  return () => server.stop();
 }
 
 async function awake(base: string, server: ChildProcess, said: () => string): Promise<void> {

@@ -88,16 +88,17 @@ describe('three people and a host', () => {
     await orders(raven, ['spawn 2 at 1']);
     await host.page.waitForFunction(() => /1 of 3 ready/.test(document.querySelector('[data-testid=deadline]')?.textContent ?? ''));
     await host.page.click('#tab-more');
-    await host.page.getByText('Host console').click();
-    host.page.on('dialog', (dialog) => void dialog.accept());
+    await host.page.getByRole('link', { name: 'Open the host console' }).click();
     await host.page.getByRole('button', { name: 'End the turn now' }).click();
-    const third = await until(host, id, (game) => game.turn === 3, 'turn 3');
+    await host.page.getByRole('dialog').getByRole('button', { name: 'End the turn now' }).click();
+    await until(host, id, (game) => game.turn === 3, 'turn 3');
     await raven.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 3') === true);
 
     // Back to turn 2: everybody sees it, and the trail says who did it.
-    await host.page.waitForFunction((at) => document.querySelector('.table-page')?.getAttribute('data-at') === String(at), third.at);
-    const row = host.page.locator('.row', { hasText: 'Back to the position before' }).last();
-    await row.getByRole('button', { name: 'Do it' }).click();
+    await host.page.waitForFunction(() => document.querySelector('.host-side')?.textContent?.includes('Turn 3') === true);
+    await host.page.locator('details.power > summary', { hasText: 'Roll back' }).click();
+    await host.page.getByRole('button', { name: 'Roll back…' }).click();
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
     await until(host, id, (game) => game.turn === 2, 'turn 2 again');
     await raven.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 2') === true);
     await thule.page.click('#tab-more');

@@ -10,8 +10,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One browser and one server for all; two cores are soon busy.
     fileParallelism: false,
-    // A real browser on a busy machine may lose a race that no rule is about.
-    retry: 2,
     reporters: ['default'],
   },
 });

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { texts } from '../texts/en';
 
 /** What went wrong, as a sentence for people. */
@@ -53,7 +54,10 @@ export interface CallOptions {
   key?: string;
 }
 
-async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
+/** False from a call that did not reach the server until one that did; pages look again when it turns. */
+export const reachable = signal(true);
+
+async function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json, application/problem+json' };
   if (method !== 'GET') {
     headers['X-XSRF-TOKEN'] = await writeToken();
@@ -64,25 +68,40 @@ async function call(method: string, path: string, body?: unknown, options: CallO
   if (options.key !== undefined) {
     headers['Idempotency-Key'] = options.key;
   }
-  let answer: Response;
+  const answer = await fetch('/api' + path, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: options.signal ?? null,
+  });
+  reachable.value = true;
+  return answer;
+}
+
+async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
   try {
-    answer = await fetch('/api' + path, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: options.signal ?? null,
-    });
+    const answer = await send(method, path, body, options);
+    if (answer.ok) {
+      return answer;
+    }
+    const problem = await problemOf(answer);
+    if (problem.code !== 'csrf') {
+      throw problem;
+    }
+    // Another request of this page brought a new token between our look and the server's: nothing was done yet.
+    const again = await send(method, path, body, options);
+    if (!again.ok) {
+      throw await problemOf(again);
+    }
+    return again;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') {
+    if (error instanceof Problem || (error instanceof DOMException && error.name === 'AbortError')) {
       throw error;
     }
+    reachable.value = false;
     throw new Problem(0, 'offline', texts.errors.offline);
   }
-  if (!answer.ok) {
-    throw await problemOf(answer);
-  }
-  return answer;
 }
 
 async function json<T>(answer: Response): Promise<T> {

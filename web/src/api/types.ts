@@ -20,6 +20,8 @@ export interface Me {
     now: string;
     needsAdministrator: boolean;
     mail: boolean;
+    registration: 'open' | 'invited';
+    guests: boolean;
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { api, sentenceOf } from '../api/client';
+import { api, reachable, sentenceOf } from '../api/client';
 
 export interface Fetching<T> {
   value: T | null;
@@ -7,11 +7,12 @@ export interface Fetching<T> {
   again(): void;
 }
 
-/** Reads an address of the API when it is first shown and whenever it changes. */
+/** Reads an address of the API when it is first shown, whenever it changes, and again when a line that was down is back. */
 export function useFetched<T>(path: string | null): Fetching<T> {
   const [value, setValue] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [round, setRound] = useState(0);
+  const missed = problem !== null && reachable.value;
   useEffect(() => {
     if (path === null) {
       return;
@@ -29,6 +30,6 @@ export function useFetched<T>(path: string | null): Fetching<T> {
       },
     );
     return () => stop.abort();
-  }, [path, round]);
+  }, [path, round, missed]);
   return { value, problem, again: () => setRound((n) => n + 1) };
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { reachable } from '../api/client';
 import { texts } from '../texts/en';
 import { Icon, Star } from './icons';
 import { account, me } from './me';
@@ -51,28 +52,49 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
           <ThemeSwitch />
         </nav>
       </header>
+      {reachable.value ? null : (
+        <p class="line-lost small" role="status">
+          {texts.errors.lineLost}
+        </p>
+      )}
       <main id="content" class={'wrap' + (narrow ? ' narrow' : '')} tabIndex={-1}>
         {children}
       </main>
       <footer class="footer">
-        {texts.name} {me.value?.server.version ?? ''}
+        <span>
+          {texts.name} {me.value?.server.version ?? ''}
+        </span>
+        <Link href="/rules">{texts.nav.rules}</Link>
+        <Link href="/sandbox">{texts.nav.sandbox}</Link>
+        {account.value?.administrator === true ? <Link href="/admin">{texts.nav.admin}</Link> : null}
       </footer>
     </div>
   );
 }
 
-export function NotFound() {
+/** One page for everything that cannot be shown: what happened, and the nearest way on. */
+export function Apology({ title, sentence, again }: { title: string; sentence: string; again?: () => void }) {
   return (
-    <Frame title={texts.errors.notFoundTitle} narrow>
-      <div class="stack">
-        <h1>{texts.errors.notFoundTitle}</h1>
-        <p>{texts.errors.notFound}</p>
-        <p>
-          <Link class="button primary" href="/">
+    <Frame title={title} narrow>
+      <div class="apology stack">
+        <Star />
+        <h1>{title}</h1>
+        <p class="prose">{sentence}</p>
+        <p class="row">
+          {again === undefined ? null : (
+            <button class="button primary" onClick={again}>
+              {texts.errors.again}
+            </button>
+          )}
+          <Link class={'button' + (again === undefined ? ' primary' : '')} href="/">
             {texts.errors.home}
           </Link>
         </p>
       </div>
     </Frame>
   );
+}
+
+export function NotFound() {
+  return <Apology title={texts.errors.notFoundTitle} sentence={texts.errors.notFound} />;
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { sentenceOf } from '../api/client';
 import { texts } from '../texts/en';
+import { Apology } from './frame';
 
 /** A component that is fetched when it is first shown. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -21,14 +22,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       }
     }, []);
     if (problem !== null) {
-      return (
-        <main class="wrap narrow stack">
-          <p>{problem}</p>
-          <button class="button" onClick={() => window.location.reload()}>
-            {texts.errors.again}
-          </button>
-        </main>
-      );
+      return <Apology title={texts.errors.brokenTitle} sentence={problem} again={() => window.location.reload()} />;
     }
     return Part === null ? <Waiting /> : <Part {...props} />;
   };

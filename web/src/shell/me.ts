@@ -1,5 +1,5 @@
-import { computed, signal } from '@preact/signals';
-import { api } from '../api/client';
+import { computed, effect, signal } from '@preact/signals';
+import { api, reachable } from '../api/client';
 import type { Me } from '../api/types';
 
 /** Who I am; null until the server has said so. */
@@ -20,6 +20,22 @@ export function become(next: Me): void {
 export async function loadMe(): Promise<void> {
   become(await api.get<Me>('/me'));
 }
+
+const KNOCK = 5_000;
+
+/** While the server cannot be reached, knocks now and then, and at once when the device says that it is back on the line. */
+effect(() => {
+  if (reachable.value) {
+    return;
+  }
+  const knock = () => void loadMe().catch(() => undefined);
+  const timer = window.setInterval(knock, KNOCK);
+  window.addEventListener('online', knock);
+  return () => {
+    window.clearInterval(timer);
+    window.removeEventListener('online', knock);
+  };
+});
 
 /** A guest is enough to play: made silently where the person has no account yet. */
 export async function ensureAccount(): Promise<void> {

@@ -1,153 +1,165 @@
+import './account.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { api, Problem, sentenceOf } from '../../api/client';
+import { api, sentenceOf } from '../../api/client';
 import type { Me } from '../../api/types';
 import { Frame } from '../../shell/frame';
-import { account, become, loadMe } from '../../shell/me';
-import { go, place } from '../../shell/router';
+import { account, become, loadMe, me } from '../../shell/me';
+import { go, Link, place } from '../../shell/router';
 import { texts } from '../../texts/en';
+import { Credentials, PasswordField, useSending } from './credentials';
 
 const t = texts.pages.logIn;
 
 type Mode = 'in' | 'new' | 'claim';
 const ADDRESS: Record<Mode, string> = { in: '/session', new: '/accounts', claim: '/me/claim' };
 
+/** Where to go on afterwards; only inside this page. */
+function onward(): string {
+  const to = place.value.query.get('to') ?? '/';
+  return to.startsWith('/') && !to.startsWith('//') ? to : '/';
+}
+
+function arrived(next: Me): void {
+  become(next);
+  go(onward());
+}
+
+/** A door: one card in the middle, one thing to do. */
+function Door({ title, lead, children }: { title: string; lead?: string; children: ComponentChildren }) {
+  return (
+    <Frame title={title} narrow>
+      <div class="door card stack">
+        <h1>{title}</h1>
+        {lead === undefined ? null : <p>{lead}</p>}
+        {children}
+      </div>
+    </Frame>
+  );
+}
+
 /** Log in, sign up or, for a guest, keep the games: one form of two fields. */
 export function LogIn() {
   const guest = account.value?.kind === 'guest';
-  const mode = useSignal<Mode | null>(null);
-  const which: Mode = mode.value ?? (guest ? 'claim' : 'in');
+  const mode = useSignal<Mode | null>(place.value.query.has('new') ? 'new' : null);
+  const wanted: Mode = mode.value ?? (guest ? 'claim' : 'in');
+  const which = guest && wanted === 'new' ? 'claim' : wanted;
   const title = { in: t.title, new: t.registerTitle, claim: t.claimTitle }[which];
-  const done = (me: Me) => {
-    become(me);
-    go(place.value.query.get('to') ?? '/');
-  };
+  const byInvitation = which !== 'in' && me.value?.server.registration === 'invited';
   return (
-    <Frame title={title} narrow>
-      <div class="card stack">
-        <h1>{title}</h1>
-        {which === 'claim' ? <p>{t.claimLead}</p> : null}
+    <Door title={title} {...(which === 'claim' ? { lead: t.claimLead } : which === 'new' ? { lead: t.registerLead } : {})}>
+      {byInvitation ? (
+        <p class="note">{t.invitedOnly}</p>
+      ) : (
         <Credentials
+          key={which}
           fresh={which !== 'in'}
           button={{ in: t.submit, new: t.register, claim: t.claim }[which]}
           send={(name, password) => api.post<Me>(ADDRESS[which], { name, password })}
-          done={done}
+          done={arrived}
         />
-        <div class="row">
-          <button class="button quiet" onClick={() => (mode.value = which === 'in' ? (guest ? 'claim' : 'new') : 'in')}>
-            {which === 'in' ? t.toRegister : t.toLogIn}
-          </button>
-        </div>
+      )}
+      <div class="door-foot">
+        <button class="button quiet" onClick={() => (mode.value = which === 'in' ? (guest ? 'claim' : 'new') : 'in')}>
+          {which === 'in' ? t.toRegister : t.toLogIn}
+        </button>
+        {which === 'in' ? <p class="small faint">{t.forgotten}</p> : null}
       </div>
-    </Frame>
+    </Door>
   );
 }
 
 /** The one-time link that the server prints at its first start. */
 export function SetUp() {
   const code = place.value.hash;
+  const done = (next: Me) => {
+    become(next);
+    go('/admin', 'replace');
+  };
+  if (me.value?.server.needsAdministrator === false && account.value?.administrator !== true) {
+    return (
+      <Door title={t.setupTitle} lead={t.setupDone}>
+        <p>
+          <Link class="button" href="/login">
+            {t.title}
+          </Link>
+        </p>
+      </Door>
+    );
+  }
   return (
-    <Frame title={t.setupTitle} narrow>
-      <div class="card stack">
-        <h1>{t.setupTitle}</h1>
-        <p>{t.setupLead}</p>
-        <Credentials
-          fresh
-          button={t.setup}
-          send={(name, password) => api.post<Me>('/administrator', { code, name, password })}
-          done={(me) => {
-            become(me);
-            go('/');
-          }}
-        />
-      </div>
-    </Frame>
+    <Door title={t.setupTitle} lead={t.setupLead}>
+      <Credentials fresh button={t.setup} send={(name, password) => api.post<Me>('/administrator', { code, name, password })} done={done} />
+    </Door>
+  );
+}
+
+/** An invitation to the server, for where not everybody may make an account. */
+export function Welcome() {
+  const invitation = place.value.hash;
+  const guest = account.value?.kind === 'guest';
+  return (
+    <Door title={t.welcomeTitle} lead={guest ? t.claimLead : t.welcomeLead}>
+      <Credentials
+        fresh
+        button={guest ? t.claim : t.register}
+        send={(name, password) => api.post<Me>(guest ? '/me/claim' : '/accounts', { name, password, invitation })}
+        done={(next) => {
+          become(next);
+          go('/', 'replace');
+        }}
+      />
+    </Door>
+  );
+}
+
+/** The link that an administrator makes for somebody who lost the password. */
+export function NewPassword() {
+  const code = place.value.hash;
+  const password = useSignal('');
+  const sending = useSending();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void sending.run(async () => {
+      become(await api.post<Me>('/password', { code, password: password.value }));
+      go('/', 'replace');
+    });
+  };
+  return (
+    <Door title={t.passwordTitle} lead={t.passwordLead}>
+      <form class="stack" onSubmit={submit}>
+        <PasswordField id="password" label={t.newPassword} value={password.value} set={(value) => (password.value = value)} kind="new-password" hint={t.passwordHint} />
+        {sending.note}
+        <button class="button primary" disabled={sending.busy}>
+          {t.passwordSave}
+        </button>
+      </form>
+    </Door>
   );
 }
 
 export function Confirm() {
-  const said = useSignal<string>(texts.loading);
+  const said = useSignal<{ text: string; good: boolean } | null>(null);
   useEffect(() => {
     api
       .post('/me/email/confirm', { code: place.value.hash })
       .then(() => {
-        said.value = t.confirmed;
+        said.value = { text: t.confirmed, good: true };
         return loadMe();
       })
-      .catch((error: unknown) => (said.value = sentenceOf(error)));
+      .catch((error: unknown) => (said.value = { text: sentenceOf(error), good: false }));
   }, []);
   return (
-    <Frame title={t.confirmTitle} narrow>
-      <div class="stack">
-        <h1>{t.confirmTitle}</h1>
-        <p role="status">{said.value}</p>
-      </div>
-    </Frame>
-  );
-}
-
-interface CredentialsProps {
-  fresh: boolean;
-  button: string;
-  send(name: string, password: string): Promise<Me>;
-  done(me: Me): void;
-}
-
-function Credentials({ fresh, button, send, done }: CredentialsProps) {
-  const name = useSignal('');
-  const password = useSignal('');
-  const problem = useSignal<string | null>(null);
-  const busy = useSignal(false);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    busy.value = true;
-    problem.value = null;
-    send(name.value.trim(), password.value)
-      .then(done)
-      .catch((error: unknown) => {
-        const errors = error instanceof Problem ? ((error.body.errors ?? []) as { message: string }[]) : [];
-        problem.value = errors.length > 0 ? errors.map((e) => e.message).join(' ') : sentenceOf(error);
-      })
-      .finally(() => (busy.value = false));
-  };
-  return (
-    <form class="stack" onSubmit={submit}>
-      <div class="field">
-        <label for="name">{t.name}</label>
-        <input id="name" class="input" autocomplete="username" required minLength={2} maxLength={24} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} aria-describedby={fresh ? 'name-hint' : undefined} />
-        {fresh ? (
-          <span id="name-hint" class="hint">
-            {t.nameHint}
-          </span>
-        ) : null}
-      </div>
-      <div class="field">
-        <label for="password">{t.password}</label>
-        <input
-          id="password"
-          class="input"
-          type="password"
-          autocomplete={fresh ? 'new-password' : 'current-password'}
-          required
-          minLength={fresh ? 10 : 1}
-          value={password.value}
-          onInput={(event) => (password.value = event.currentTarget.value)}
-          aria-describedby={fresh ? 'password-hint' : undefined}
-        />
-        {fresh ? (
-          <span id="password-hint" class="hint">
-            {t.passwordHint}
-          </span>
-        ) : null}
-      </div>
-      {problem.value === null ? null : (
-        <p class="note bad" role="alert">
-          {problem.value}
-        </p>
-      )}
-      <button class="button primary" disabled={busy.value}>
-        {button}
-      </button>
-    </form>
+    <Door title={t.confirmTitle}>
+      <p role="status" class={said.value === null ? 'faint' : said.value.good ? 'note' : 'note bad'}>
+        {said.value?.text ?? texts.loading}
+      </p>
+      <p>
+        <Link class="button" href="/settings">
+          {texts.nav.settings}
+        </Link>
+      </p>
+    </Door>
   );
 }

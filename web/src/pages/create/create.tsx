@@ -2,17 +2,18 @@ import './create.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Problem, sentenceOf } from '../../api/client';
-import type { Game, Preview, Refusal, Ruleset } from '../../api/types';
+import type { Game, Refusal, Ruleset } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { ensureAccount } from '../../shell/me';
 import { go, place } from '../../shell/router';
-import { SvgPicture } from '../../shell/svg-picture';
 import { texts } from '../../texts/en';
 import { inOrder } from '../../games/order';
+import { BoardPreview } from './board-preview';
 import { bodyOf, newDraft, type GameDraft } from './draft';
 import { Parameters } from './parameters';
-import { Choices, PaceChoice, Select } from './parts';
+import { Choices, Select } from './parts';
+import { PaceChoice } from './schedule-form';
 
 const t = texts.lobby;
 
@@ -53,12 +54,15 @@ export function Create() {
             choose={(ruleset) => change({ ruleset })}
           />
           {chosen === null ? null : <Table draft={draft} chosen={chosen} change={change} />}
-          <PaceChoice draft={draft} change={change} />
+          <PaceChoice pace={draft.pace} own={draft.own} change={change} />
           <Manners draft={draft} change={change} />
           {chosen === null || chosen.id !== draft.ruleset ? null : <Parameters ruleset={chosen} draft={draft} change={change} />}
           <Submit draft={draft} />
         </form>
-        <BoardPreview draft={draft} />
+        <aside class="preview card stack tight">
+          <h2 class="small-title">{t.preview}</h2>
+          <BoardPreview ruleset={draft.ruleset} board={draft.board} seats={draft.seats} parameters={draft.parameters} />
+        </aside>
       </div>
     </Frame>
   );
@@ -122,7 +126,7 @@ function Submit({ draft }: { draft: GameDraft }) {
     }
   };
   return (
-    <div class="stack tight">
+    <div class="stack tight create-submit">
       {problem.value.map((sentence) => (
         <p class="note bad" role="alert" key={sentence}>
           {sentence}
@@ -132,38 +136,5 @@ function Submit({ draft }: { draft: GameDraft }) {
         {t.createButton}
       </button>
     </div>
-  );
-}
-
-/** The board as it will begin, drawn by the rules themselves, or why it cannot. */
-function BoardPreview({ draft }: { draft: GameDraft }) {
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const body = JSON.stringify({ board: draft.board ?? undefined, parameters: draft.parameters, seats: draft.seats });
-  useEffect(() => {
-    if (draft.ruleset === '') {
-      return;
-    }
-    const stop = new AbortController();
-    const timer = window.setTimeout(() => {
-      api
-        .post<Preview>(`/rulesets/${draft.ruleset}/preview`, JSON.parse(body), { signal: stop.signal })
-        .then(setPreview)
-        .catch(() => setPreview(null));
-    }, 300);
-    return () => {
-      window.clearTimeout(timer);
-      stop.abort();
-    };
-  }, [draft.ruleset, body]);
-  return (
-    <aside class="preview card stack tight">
-      <h2 class="small-title">{t.preview}</h2>
-      {(preview?.refusals ?? []).map((refusal) => (
-        <p class="note bad" key={refusal.code + refusal.sentence}>
-          {refusal.sentence}
-        </p>
-      ))}
-      {preview?.svg ? <SvgPicture svg={preview.svg} alt={t.preview} /> : <p class="empty">{t.previewNone}</p>}
-    </aside>
   );
 }

@@ -1,6 +1,5 @@
 import type { Absence, Schedule } from '../../api/types';
-
-export type Pace = 'weekly' | 'daily' | 'live' | 'open';
+import { ownSchedule, scheduleOf, type Pace } from './schedule';
 
 export interface GameDraft {
   name: string;
@@ -11,6 +10,7 @@ export interface GameDraft {
   botLevel: string;
   hostPlays: boolean;
   pace: Pace;
+  own: Schedule;
   absence: Absence;
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
@@ -30,6 +30,7 @@ export function newDraft(ruleset: string | null): GameDraft {
     botLevel: 'recruit',
     hostPlays: true,
     pace: 'weekly',
+    own: ownSchedule(),
     absence: { strikes: 2, then: 'bot' },
     press: 'all',
     anonymous: false,
@@ -37,25 +38,6 @@ export function newDraft(ruleset: string | null): GameDraft {
     parameters: {},
     chosenFor: '',
   };
-}
-
-export function zone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-}
-
-const EVERY_DAY = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
-
-export function scheduleOf(pace: Pace): Schedule {
-  switch (pace) {
-    case 'weekly':
-      return { kind: 'calendar', days: ['MONDAY', 'THURSDAY'], time: '20:00', zone: zone(), minimumGapHours: 24, earlyEnd: true, graceMinutes: 0, remindMinutes: [1440, 120] };
-    case 'daily':
-      return { kind: 'calendar', days: EVERY_DAY, time: '20:00', zone: zone(), minimumGapHours: 12, earlyEnd: true, graceMinutes: 0, remindMinutes: [240] };
-    case 'live':
-      return { kind: 'length', minutes: 3, earlyEnd: true, graceMinutes: 0, remindMinutes: [] };
-    case 'open':
-      return { kind: 'none', earlyEnd: true };
-  }
 }
 
 export function bodyOf(draft: GameDraft): Record<string, unknown> {
@@ -71,7 +53,7 @@ export function bodyOf(draft: GameDraft): Record<string, unknown> {
     visibility,
     parameters,
     bots: Array.from({ length: draft.bots }, () => draft.botLevel),
-    schedule: scheduleOf(draft.pace),
+    schedule: scheduleOf(draft.pace, draft.own),
     absence: draft.absence.then === 'bot' ? { ...draft.absence, bot: draft.botLevel } : draft.absence,
   };
 }

@@ -1,8 +1,3 @@
-import { texts } from '../../texts/en';
-import type { GameDraft, Pace } from './draft';
-
-const t = texts.lobby;
-
 interface Option {
   value: string;
   title: string;
@@ -35,11 +30,6 @@ export function Choices({ legend, name, value, options, choose }: ChoicesProps) 
       </div>
     </fieldset>
   );
-}
-
-export function PaceChoice({ draft, change }: { draft: GameDraft; change(part: Partial<GameDraft>): void }) {
-  const options = Object.entries(t.presets).map(([value, { title, note }]) => ({ value, title, note }));
-  return <Choices legend={t.pace} name="pace" value={draft.pace} options={options} choose={(pace) => change({ pace: pace as Pace })} />;
 }
 
 interface SelectProps {

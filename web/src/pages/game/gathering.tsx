@@ -1,10 +1,17 @@
+import '../create/create.css';
+import '../join/join.css';
 import { useSignal } from '@preact/signals';
+import { api } from '../../api/client';
 import { account, ensureAccount } from '../../shell/me';
+import { Dialog } from '../../shell/dialog';
 import { Frame } from '../../shell/frame';
-import { Who } from '../../shell/player';
+import { seatName, Who } from '../../shell/player';
+import { go } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { SeatForm } from '../join/seat-form';
+import { BoardPreview } from '../create/board-preview';
+import { Facts } from '../join/facts';
 import { Invite } from './invite';
 import { PressTab } from './press-tab';
 import type { Table } from './table';
@@ -26,6 +33,7 @@ export function Gathering({ table }: { table: Table }) {
       .finally(() => (busy.value = false));
   };
   const seatBot = (seat: number) => table.act(`/host/seats/${seat}/replace`, { bot: game.absence.bot ?? 'recruit' }).catch(complain);
+  const seatOpen = (seat: number) => table.act(`/host/seats/${seat}/replace`).catch(complain);
   const free = game.taken < game.size;
   return (
     <Frame title={game.name}>
@@ -39,7 +47,7 @@ export function Gathering({ table }: { table: Table }) {
         </header>
         <div class="lobby-grid">
           <section class="card stack tight">
-            <h2 class="small-title">{t.players.title}</h2>
+            <h2>{t.players.title}</h2>
             <ul class="players">
               {game.seats.map((seat) => (
                 <li class="player" key={seat.seat}>
@@ -52,6 +60,11 @@ export function Gathering({ table }: { table: Table }) {
                   {seat.state === 'open' && game.me.host ? (
                     <button class="button slim" onClick={() => seatBot(seat.seat)}>
                       {texts.host.replaceBot}
+                    </button>
+                  ) : null}
+                  {seat.state !== 'open' && seat.seat !== game.me.seat && game.me.host ? (
+                    <button class="button slim" onClick={() => seatOpen(seat.seat)} aria-label={`${t.freeSeat}: ${seatName(seat)}`}>
+                      {t.freeSeat}
                     </button>
                   ) : null}
                   {seat.seat === game.me.seat ? <span class="tag mine">{t.players.you}</span> : null}
@@ -81,23 +94,46 @@ export function Gathering({ table }: { table: Table }) {
           <div class="stack">
             <section class="card stack tight">
               <Invite table={table} />
-              {game.absenceRules.length > 0 ? (
-                <>
-                  <h2 class="small-title">{texts.lobby.ladder}</h2>
-                  <ul class="dots small">
-                    {game.absenceRules.map((rule) => (
-                      <li key={rule}>{rule}</li>
-                    ))}
-                  </ul>
-                </>
-              ) : null}
+              <Facts game={game} />
             </section>
+            <BoardPreview ruleset={game.ruleset} board={game.boardName} seats={game.size} parameters={game.parameters} quiet />
             <section class="card">
               <PressTab table={table} />
             </section>
+            {game.me.host ? <CallOff table={table} /> : null}
           </div>
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** A gathering that comes to nothing: asked once more, then everybody's list is rid of it. */
+function CallOff({ table }: { table: Table }) {
+  const asked = useSignal(false);
+  const off = () =>
+    api
+      .delete(table.path)
+      .then(() => go('/'))
+      .catch(complain);
+  return (
+    <div>
+      <button class="button quiet danger-text" onClick={() => (asked.value = true)}>
+        {t.callOff}
+      </button>
+      {asked.value ? (
+        <Dialog title={t.callOff} onClose={() => (asked.value = false)}>
+          <p>{t.callOffSure}</p>
+          <div class="row end">
+            <button class="button" onClick={() => (asked.value = false)}>
+              {texts.cancel}
+            </button>
+            <button class="button danger" onClick={off}>
+              {t.callOff}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
   );
 }

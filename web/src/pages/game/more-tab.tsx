@@ -1,16 +1,14 @@
-import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { ThemeSwitch } from '../../shell/frame';
 import { Who } from '../../shell/player';
 import { go, Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
-import { moment } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { api } from '../../api/client';
 import type { Game } from '../../api/types';
 import { texts } from '../../texts/en';
+import { AuditTrail } from './audit-trail';
 import { Graph } from './graph';
-import { HostConsole } from './host-console';
 import { Invite } from './invite';
 import type { Table } from './table';
 
@@ -24,10 +22,10 @@ export function MoreTab({ table, ui }: { table: Table; ui: GameUi }) {
   }
   return (
     <div class="stack more">
-      {game.me.host ? <HostConsole table={table} /> : null}
+      {game.me.host || game.me.administrator ? <HostCard game={game} /> : null}
       <Standing table={table} game={game} />
       <Graph table={table} ui={ui} />
-      <Audit table={table} />
+      <AuditTrail table={table} />
       <Downloads table={table} game={game} />
       <Invite table={table} />
       <div class="row apart">
@@ -35,6 +33,20 @@ export function MoreTab({ table, ui }: { table: Table; ui: GameUi }) {
         <ThemeSwitch />
       </div>
     </div>
+  );
+}
+
+function HostCard({ game }: { game: Game }) {
+  return (
+    <section class="card row apart">
+      <div class="grow">
+        <h2 class="small-title">{texts.host.title}</h2>
+        <p class="small faint">{texts.host.short}</p>
+      </div>
+      <Link class="button" href={`/game/${game.id}/host`} aria-label={texts.host.open}>
+        {texts.lobby.show}
+      </Link>
+    </section>
   );
 }
 
@@ -91,28 +103,6 @@ function Standing({ table, game }: { table: Table; game: Game }) {
           )}
         </p>
       ) : null}
-    </section>
-  );
-}
-
-function Audit({ table }: { table: Table }) {
-  useEffect(() => {
-    if (table.audit.value === null) {
-      table.loadAudit().catch(complain);
-    }
-  }, [table.audit.value === null]);
-  const entries = table.audit.value ?? [];
-  return (
-    <section class="stack tight">
-      <h2 class="small-title">{t.audit.title}</h2>
-      {entries.length === 0 ? <p class="small faint">{t.audit.empty}</p> : null}
-      <ol class="audit">
-        {entries.map((entry) => (
-          <li key={entry.id} class="small">
-            <time class="faint count">{moment(entry.time)}</time> <span>{entry.sentence}</span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

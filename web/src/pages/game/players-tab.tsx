@@ -89,7 +89,7 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
   );
 }
 
-function Delays({ table }: { table: Table }) {
+export function Delays({ table }: { table: Table }) {
   const game = table.game.value;
   const open = (game?.delays ?? []).filter((delay) => delay.state === 'asked' || delay.state === 'open');
   const may = game?.me.host === true || game?.schedule.delayBy === 'vote';

@@ -1,12 +1,16 @@
+import './join.css';
+import '../create/create.css';
 import { api } from '../../api/client';
 import type { Game } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
-import { Frame } from '../../shell/frame';
+import { Apology, Frame } from '../../shell/frame';
 import { Waiting } from '../../shell/lazy';
-import { account, ensureAccount } from '../../shell/me';
+import { account, ensureAccount, me } from '../../shell/me';
 import { Who } from '../../shell/player';
 import { go, Link } from '../../shell/router';
 import { texts } from '../../texts/en';
+import { BoardPreview } from '../create/board-preview';
+import { Facts } from './facts';
 import { SeatForm, type SeatWish } from './seat-form';
 
 const t = texts.lobby;
@@ -16,9 +20,7 @@ export function Join({ code }: Record<string, string>) {
   const game = useFetched<Game>(`/invitations/${code}`);
   if (game.problem !== null) {
     return (
-      <Frame title={t.join} narrow>
-        <p class="note bad">{game.problem}</p>
-      </Frame>
+      <Apology title={t.joinNone} sentence={game.problem} again={game.again} />
     );
   }
   return game.value === null ? <Waiting /> : <Invitation game={game.value} code={code as string} />;
@@ -31,52 +33,56 @@ function Invitation({ game, code }: { game: Game; code: string }) {
     go(`/game/${game.id}`);
   };
   const seated = game.me.seat !== null;
+  const stranger = account.value === null && me.value?.server.guests === false;
   const free = game.taken < game.size || game.seats.some((seat) => seat.state === 'open');
   return (
-    <Frame title={game.name} narrow>
+    <Frame title={game.name}>
       <div class="stack">
         <header>
           <p class="small faint">{game.rulesetName}</p>
           <h1>{t.invited(game.name)}</h1>
         </header>
-        <section class="card stack tight">
-          <h2 class="small-title">{t.seats(game.taken, game.size)}</h2>
-          <ul class="row">
-            {game.seats
-              .filter((seat) => seat.state !== 'open')
-              .map((seat) => (
-                <li key={seat.seat}>
-                  <Who seat={seat} />
-                </li>
-              ))}
-          </ul>
-          {game.absenceRules.length === 0 ? null : (
-            <>
-              <h2 class="small-title">{t.ladder}</h2>
-              <ul class="dots small">
-                {game.absenceRules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
+        <div class="join-grid">
+          <section class="card stack">
+            <h2>{t.joinTitle}</h2>
+            {seated || !free ? (
+              <>
+                <p>{seated ? t.seated : t.full}</p>
+                <Link class="button primary" href={`/game/${game.id}`}>
+                  {seated ? t.show : t.watch}
+                </Link>
+              </>
+            ) : stranger ? (
+              <>
+                <p>{t.needAccount}</p>
+                <Link class="button primary" href={`/login?to=/join/${code}`}>
+                  {texts.nav.logIn}
+                </Link>
+              </>
+            ) : (
+              <>
+                {account.value === null ? <p class="small faint">{t.asGuest}</p> : null}
+                <SeatForm game={game} submit={join} />
+              </>
+            )}
+          </section>
+          <div class="stack">
+            <section class="card stack">
+              <h2>{t.seats(game.taken, game.size)}</h2>
+              <ul class="seat-list">
+                {game.seats
+                  .filter((seat) => seat.state !== 'open')
+                  .map((seat) => (
+                    <li key={seat.seat}>
+                      <Who seat={seat} />
+                    </li>
+                  ))}
               </ul>
-            </>
-          )}
-        </section>
-        <section class="card stack tight">
-          <h2 class="small-title">{t.joinTitle}</h2>
-          {seated || !free ? (
-            <>
-              {seated ? null : <p>{t.full}</p>}
-              <Link class="button primary" href={`/game/${game.id}`}>
-                {seated ? t.show : t.watch}
-              </Link>
-            </>
-          ) : (
-            <>
-              {account.value === null ? <p class="small faint">{t.asGuest}</p> : null}
-              <SeatForm game={game} submit={join} />
-            </>
-          )}
-        </section>
+              <Facts game={game} />
+            </section>
+            {game.status === 'lobby' ? <BoardPreview ruleset={game.ruleset} board={game.boardName} seats={game.size} parameters={game.parameters} quiet /> : null}
+          </div>
+        </div>
       </div>
     </Frame>
   );

@@ -23,20 +23,20 @@ function stateOf(game: Summary): { text: string; tone: string } {
   return { text: game.iAmReady ? t.ready : t.waiting, tone: game.iAmReady ? ' good' : '' };
 }
 
-/** 'Turn 7 · ends Thu 20:00 · 1 d 3 h left' */
-function timeOf(game: Summary): string {
+/** 'Turn 7 · Thu 20:00 · 1 d 3 h left', in parts that stay together where the line breaks. */
+function timeOf(game: Summary): string[] {
   if (game.status === 'lobby') {
-    return t.seats(game.taken, game.size);
+    return [t.seats(game.taken, game.size)];
   }
   if (game.status === 'over') {
-    return listed(game.winners.map((seat) => seatName(game.seats.find((s) => s.seat === seat))));
+    return game.winners.length === 0 ? [] : [t.wonBy(listed(game.winners.map((seat) => seatName(game.seats.find((s) => s.seat === seat)))))];
   }
   const parts = [texts.game.turn(game.turn)];
   if (game.deadline !== null && game.status === 'running') {
     const left = untilDeadline(game.deadline);
     parts.push(moment(game.deadline), left > 0 ? t.endsIn(span(left)) : t.ended);
   }
-  return parts.join(' · ');
+  return parts;
 }
 
 export function GameList({ games, empty }: { games: Summary[] | null; empty: string }) {
@@ -59,11 +59,15 @@ function GameRow({ game }: { game: Summary }) {
   const { text, tone } = stateOf(game);
   return (
     <li>
-      <Link class="game-row card" href={`/game/${game.id}`}>
+      <Link class={'game-row card' + (tone === ' mine' ? ' waits' : '')} href={`/game/${game.id}`}>
         <span class="grow">
           <strong class="game-name">{game.name}</strong>
           <span class="small faint block">
-            {game.rulesetName} · <span class="count">{timeOf(game)}</span>
+            {[game.rulesetName, ...timeOf(game)].map((part, i) => (
+              <span key={i} class="part count">
+                {part}
+              </span>
+            ))}
           </span>
         </span>
         <span class="badges" aria-hidden="true">
@@ -74,8 +78,10 @@ function GameRow({ game }: { game: Summary }) {
               <Badge seat={seat} key={seat.seat} />
             ))}
         </span>
-        {game.unread > 0 ? <span class="tag">{t.unread(game.unread)}</span> : null}
-        <span class={'tag' + tone}>{text}</span>
+        <span class="row game-state">
+          {game.unread > 0 ? <span class="tag">{t.unread(game.unread)}</span> : null}
+          <span class={'tag' + tone}>{text}</span>
+        </span>
       </Link>
     </li>
   );

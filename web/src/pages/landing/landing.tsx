@@ -1,11 +1,12 @@
 import './landing.css';
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../api/client';
 import { listen } from '../../api/stream';
 import type { Game, Me, Ruleset, Summary } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
+import { Icon } from '../../shell/icons';
 import { account, become, me } from '../../shell/me';
 import { go, Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
@@ -21,6 +22,7 @@ const t = texts.lobby;
 export function Landing() {
   const mine = useFetched<{ games: Summary[] }>(account.value === null ? null : '/games?show=mine');
   const open = useFetched<{ games: Summary[] }>('/games?show=open');
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   useEffect(() => {
     if (account.value === null) {
       return;
@@ -30,34 +32,64 @@ export function Landing() {
   }, [account.value?.id]);
   const known = mine.value?.games ?? [];
   const returning = known.length > 0;
+  // Who has an account may have games: nothing is shown in their place until we know.
+  const undecided = me.value === null || (account.value !== null && mine.value === null && mine.problem === null);
+  const others = (open.value?.games ?? []).filter((game) => game.mySeat === null && !game.hosting);
   return (
     <Frame title={texts.name}>
       <div class="stack landing">
-        {returning ? <MyGames games={known} /> : null}
+        {returning ? <MyGames games={known} /> : undecided ? null : <Hero rulesets={inOrder(rulesets.value?.rulesets ?? [])} />}
         {account.value?.kind === 'guest' && returning ? <GuestNote name={account.value.name} /> : null}
-        {returning ? null : <Hero />}
-        <PlayNow />
+        <PlayNow rulesets={rulesets.value === null ? null : inOrder(rulesets.value.rulesets)} problem={rulesets.problem} />
         <section class="stack">
           <div class="row apart">
             <h2>{t.open}</h2>
             <Link class="button" href="/new">
-              {t.create}
+              <Icon name="plus" /> {t.create}
             </Link>
           </div>
-          <GameList games={open.value?.games ?? null} empty={t.openEmpty} />
+          <GameList games={open.value === null ? null : others} empty={t.openEmpty} />
         </section>
-        {returning ? <Hero /> : null}
       </div>
     </Frame>
   );
 }
 
-function Hero() {
+/** One click starts a game against bots; the server makes a guest of a stranger, where it takes guests. */
+const starting = signal<string | null>(null);
+
+function play(ruleset: string): void {
+  if (account.value === null && me.value?.server.guests === false) {
+    go('/login?to=/');
+    return;
+  }
+  starting.value = ruleset;
+  api
+    .post<{ game: Game; me: Me }>('/play', { ruleset })
+    .then((answer) => {
+      become(answer.me);
+      go(`/game/${answer.game.id}`);
+    })
+    .catch(complain)
+    .finally(() => (starting.value = null));
+}
+
+function Hero({ rulesets }: { rulesets: Ruleset[] }) {
+  const first = rulesets[0];
   return (
     <section class="hero">
       <div class="stack">
         <h1>{t.headline}</h1>
         <p class="prose">{t.lead}</p>
+        <div class="row hero-ways">
+          <button class="button primary large" disabled={first === undefined || starting.value !== null} onClick={() => first !== undefined && play(first.id)}>
+            <Icon name="play" /> {first !== undefined && starting.value === first.id ? t.starting : t.playFirst}
+          </button>
+          <Link class="button large" href="/new">
+            {t.createWithFriends}
+          </Link>
+        </div>
+        <p class="small faint">{t.playFirstNote}</p>
       </div>
       <img src={theme.value === 'night' ? '/picture-night.svg' : '/picture-paper.svg'} alt={t.picture} width="1200" height="760" />
     </section>
@@ -86,23 +118,7 @@ function GuestNote({ name }: { name: string }) {
   );
 }
 
-/** One click starts a game against bots; the server makes a guest of a stranger. */
-function PlayNow() {
-  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
-  const starting = useSignal<string | null>(null);
-  const play = (ruleset: string) => {
-    starting.value = ruleset;
-    api
-      .post<{ game: Game; me: Me }>('/play', { ruleset })
-      .then((answer) => {
-        if (me.value !== null) {
-          become(answer.me);
-        }
-        go(`/game/${answer.game.id}`);
-      })
-      .catch(complain)
-      .finally(() => (starting.value = null));
-  };
+function PlayNow({ rulesets, problem }: { rulesets: Ruleset[] | null; problem: string | null }) {
   return (
     <section class="stack" aria-labelledby="play-now">
       <div>
@@ -110,14 +126,17 @@ function PlayNow() {
         <p class="faint">{t.playNowLead}</p>
       </div>
       <ul class="shelf">
-        {inOrder(rulesets.value?.rulesets ?? []).map((ruleset) => (
+        {(rulesets ?? []).map((ruleset) => (
           <li class="card play-card" key={ruleset.id}>
             <Emblem ruleset={ruleset.id} />
             <div class="stack tight">
               <h3>{ruleset.name}</h3>
               <p class="small">{t.blurbs[ruleset.id] ?? ''}</p>
               <p class="small faint">
-                {t.players(ruleset.fewestSeats, ruleset.mostSeats)} · <Link href={`/rules/${ruleset.id}`} aria-label={`${t.rules}: ${ruleset.name}`}>{t.rules}</Link>
+                {t.players(ruleset.fewestSeats, ruleset.mostSeats)} ·{' '}
+                <Link href={`/rules/${ruleset.id}`} aria-label={`${t.rules}: ${ruleset.name}`}>
+                  {t.rules}
+                </Link>
               </p>
             </div>
             <button class="button primary" disabled={starting.value !== null} onClick={() => play(ruleset.id)} aria-label={t.play(ruleset.name)}>
@@ -125,9 +144,9 @@ function PlayNow() {
             </button>
           </li>
         ))}
-        {rulesets.value === null ? [1, 2, 3, 4].map((i) => <li key={i} class="skeleton play-card" />) : null}
+        {rulesets === null && problem === null ? [1, 2, 3, 4].map((i) => <li key={i} class="skeleton play-card" />) : null}
       </ul>
-      {rulesets.problem === null ? null : <p class="note bad">{rulesets.problem}</p>}
+      {problem === null ? null : <p class="note bad">{problem}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../api/client';
 import type { Notifications } from '../../api/types';
+import { me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 
@@ -33,11 +34,11 @@ export function Notices() {
   };
   return (
     <form class="card stack" onSubmit={save}>
-      <h2 class="small-title">{t.notifications}</h2>
-      <fieldset class="row">
+      <h2>{t.notifications}</h2>
+      <fieldset class="segments">
         <legend class="unseen">{t.mode}</legend>
         {Object.entries(t.modes).map(([mode, label]) => (
-          <label class="choice" key={mode}>
+          <label class="segment" key={mode}>
             <input type="radio" name="mode" checked={(value.mode ?? 'at-once') === mode} onChange={() => change({ mode: mode as Notifications['mode'] })} />
             <span>{label}</span>
           </label>
@@ -51,8 +52,10 @@ export function Notices() {
       ) : null}
       <div class="field">
         <label for="email">{t.email}</label>
-        <input id="email" class="input" type="email" autocomplete="email" value={value.email ?? ''} onInput={(event) => change({ email: event.currentTarget.value || null })} />
-        {value.email !== null && !value.emailConfirmed ? <span class="hint">{t.emailUnconfirmed}</span> : null}
+        <input id="email" class="input" type="email" autocomplete="email" aria-describedby="email-hint" disabled={me.value?.server.mail === false} value={value.email ?? ''} onInput={(event) => change({ email: event.currentTarget.value || null })} />
+        <span class="hint" id="email-hint">
+          {me.value?.server.mail === false ? t.emailNone : value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed}
+        </span>
       </div>
       <div class="field">
         <label for="webhook">{t.webhook}</label>

@@ -6,6 +6,7 @@ import { go, Link } from '../../shell/router';
 import { wish, type Wish } from '../../shell/theme';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { PasswordField } from '../account/credentials';
 import { Notices } from './notices';
 import { Tokens } from './tokens';
 
@@ -24,6 +25,17 @@ export function Settings() {
         ) : (
           <>
             <Account />
+            {account.value.administrator ? (
+              <section class="card row apart">
+                <div class="grow">
+                  <h2>{texts.pages.admin.title}</h2>
+                  <p class="small faint">{t.adminNote}</p>
+                </div>
+                <Link class="button" href="/admin">
+                  {texts.lobby.show}
+                </Link>
+              </section>
+            ) : null}
             <Notices />
             <Tokens />
             <Mine />
@@ -43,10 +55,10 @@ function Appearance() {
   return (
     <fieldset class="card stack tight">
       <legend class="unseen">{t.appearance}</legend>
-      <h2 class="small-title">{t.appearance}</h2>
-      <div class="row">
+      <h2>{t.appearance}</h2>
+      <div class="segments">
         {options.map(([value, label]) => (
-          <label class="choice" key={value}>
+          <label class="segment" key={value}>
             <input type="radio" name="theme" checked={wish.value === value} onChange={() => (wish.value = value)} />
             <span>{label}</span>
           </label>
@@ -69,7 +81,7 @@ function Account() {
   const change = (event: Event) => {
     event.preventDefault();
     api
-      .put('/me/password', { old: old.value, new: next.value })
+      .put('/me/password', { old: old.value, fresh: next.value })
       .then(() => {
         say(t.passwordChanged);
         old.value = next.value = '';
@@ -80,7 +92,7 @@ function Account() {
     <section class="card stack">
       <div class="row apart">
         <div>
-          <h2 class="small-title">{t.account}</h2>
+          <h2>{t.account}</h2>
           <p>
             {who?.name} {who?.kind === 'guest' ? <span class="tag">{texts.game.players.guest}</span> : null}
           </p>
@@ -99,8 +111,8 @@ function Account() {
         <details>
           <summary>{t.password}</summary>
           <form class="stack tight" onSubmit={change}>
-            <Secret id="old-password" label={t.oldPassword} value={old.value} set={(v) => (old.value = v)} kind="current-password" />
-            <Secret id="new-password" label={t.newPassword} value={next.value} set={(v) => (next.value = v)} kind="new-password" />
+            <PasswordField id="old-password" label={t.oldPassword} value={old.value} set={(v) => (old.value = v)} kind="current-password" />
+            <PasswordField id="new-password" label={t.newPassword} value={next.value} set={(v) => (next.value = v)} kind="new-password" hint={texts.pages.logIn.passwordHint} />
             <div>
               <button class="button">{texts.save}</button>
             </div>
@@ -108,15 +120,6 @@ function Account() {
         </details>
       )}
     </section>
-  );
-}
-
-function Secret({ id, label, value, set, kind }: { id: string; label: string; value: string; set(value: string): void; kind: 'current-password' | 'new-password' }) {
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input id={id} class="input" type="password" autocomplete={kind} required minLength={kind === 'new-password' ? 10 : 1} value={value} onInput={(event) => set(event.currentTarget.value)} />
-    </div>
   );
 }
 
@@ -141,7 +144,7 @@ function Mine() {
     <section class="card stack">
       <div class="row apart">
         <div class="grow">
-          <h2 class="small-title">{t.export}</h2>
+          <h2>{t.export}</h2>
           <p class="small faint">{t.exportNote}</p>
         </div>
         <a class="button" href="/api/me/export" download>
@@ -150,7 +153,7 @@ function Mine() {
       </div>
       <div class="row apart">
         <div class="grow">
-          <h2 class="small-title">{t.sessions}</h2>
+          <h2>{t.sessionsTitle}</h2>
           <p class="small faint">{t.sessionsNote}</p>
         </div>
         <button class="button" onClick={everywhere}>
@@ -165,7 +168,7 @@ function Mine() {
             <label for="erase-name">{texts.pages.logIn.name}</label>
             <input id="erase-name" class="input" required autocomplete="off" value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
           </div>
-          {account.value?.kind === 'guest' ? null : <Secret id="erase-password" label={texts.pages.logIn.password} value={password.value} set={(v) => (password.value = v)} kind="current-password" />}
+          {account.value?.kind === 'guest' ? null : <PasswordField id="erase-password" label={texts.pages.logIn.password} value={password.value} set={(v) => (password.value = v)} kind="current-password" />}
           <div>
             <button class="button danger" disabled={name.value !== account.value?.name}>
               {t.eraseButton}

@@ -38,7 +38,7 @@ export function Tokens() {
   return (
     <section class="card stack">
       <div>
-        <h2 class="small-title">{t.tokens}</h2>
+        <h2>{t.tokens}</h2>
         <p class="small faint">{t.tokensLead}</p>
       </div>
       {fresh.value === null ? null : (
@@ -49,7 +49,7 @@ export function Tokens() {
           </p>
         </div>
       )}
-      <ul>
+      <ul class="tokens">
         {(tokens.value ?? []).map((token) => (
           <li class="row apart" key={token.id}>
             <span>

@@ -32,6 +32,7 @@ class SecurityMatrixTest {
             POST   /api/me/claim                                    1    +    +    +    +    +
             PUT    /api/me/password                                 1    3    3    3    3    3    {"old":"wrong password","fresh":"another password"}
             POST   /api/administrator                               3    3    3    3    3    3    {"code":"x","name":"Bandit","password":"wrong password"}
+            POST   /api/password                                    3    3    3    3    3    3    {"code":"x","password":"wrong password"}
             GET    /api/me/tokens                                   1    +    +    +    +    +
             POST   /api/me/tokens                                   1    +    +    +    +    +    {"name":"bot"}
             DELETE /api/me/tokens/{token}                           1    4    4    4    4    4
@@ -114,6 +115,12 @@ class SecurityMatrixTest {
             # administration
             GET    /api/admin/overview                              1    3    3    3    3    +
             GET    /api/admin/accounts                              1    3    3    3    3    +
+            GET    /api/admin/games                                 1    3    3    3    3    +
+            GET    /api/admin/entry                                 1    3    3    3    3    +
+            PUT    /api/admin/entry                                 1    3    3    3    3    +    {"registration":"open","guests":true}
+            POST   /api/admin/invitations                           1    3    3    3    3    +
+            POST   /api/admin/accounts/{account}/password-link      1    3    3    3    3    4
+            PUT    /api/admin/accounts/{account}/administrator      1    3    3    3    3    4    {"administrator":true}
             DELETE /api/admin/accounts/{account}/sessions           1    3    3    3    3    4
             """;
 
@@ -268,6 +275,17 @@ class SecurityMatrixTest {
         assertTrue(
                 administrator().get("/actuator/prometheus").expect(200).text().contains("arbiter_sheets"));
         Browser.guest("Curious").get("/actuator/env").expect(403);
+    }
+
+    @Test
+    void theTokenStaysWhileAPageHasRequestsUnderWay() {
+        Browser player = Browser.guest("Player");
+        String token = player.cookies().get("XSRF-TOKEN");
+        for (String path : List.of("/api/me", "/api/games?show=mine", "/api/rulesets")) {
+            player.get(path).expect(200);
+        }
+        player.post("/api/me/tokens", Map.of("name", "bot")).expect(201);
+        assertEquals(token, player.cookies().get("XSRF-TOKEN"));
     }
 
     @Test

@@ -44,7 +44,13 @@ class AccountController {
             @NotNull @Schema(example = "Raven") String name,
 
             @NotNull @Schema(example = "three calm grey owls")
-            String password) {}
+            String password,
+
+            @Nullable
+            @Schema(
+                    description =
+                            "for a new account, the code of an invitation to this server, where it takes only the invited")
+            String invitation) {}
 
     record GuestWish(@Nullable @Schema(example = "Wren") String name) {}
 
@@ -66,7 +72,7 @@ class AccountController {
     @Operation(summary = "Make an account and log in")
     Me register(@Valid @RequestBody NameAndPassword wish, HttpServletRequest request, HttpServletResponse response) {
         limits.take(Limits.Kind.NEW_ACCOUNT, request.getRemoteAddr());
-        Account account = registration.register(wish.name, wish.password);
+        Account account = registration.register(wish.name, wish.password, wish.invitation);
         sessions.open(account.id(), response);
         return mirror.of(account.id());
     }
@@ -112,7 +118,7 @@ class AccountController {
     @Operation(summary = "A guest takes a name and a password, and keeps the games")
     Me claim(Caller caller, @Valid @RequestBody NameAndPassword wish) {
         return mirror.of(registration
-                .claim(caller.account().id(), wish.name, wish.password)
+                .claim(caller.account().id(), wish.name, wish.password, wish.invitation)
                 .id());
     }
 

@@ -76,6 +76,12 @@ public class Accounts {
                 .update();
     }
 
+    void setAdministrator(String id, int administrator) {
+        jdbc.sql("update account set administrator = ? where id = ?")
+                .params(administrator, id)
+                .update();
+    }
+
     public void setNotifications(String id, String notifications) {
         jdbc.sql("update account set notifications = ? where id = ?")
                 .params(notifications, id)

@@ -37,13 +37,20 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
             @Schema(example = "https://games.example.org") String publicUrl,
             Instant now,
             boolean needsAdministrator,
-            boolean mail) {}
+            boolean mail,
+
+            @Schema(example = "open", description = "open, or invited where new accounts need an invitation")
+            String registration,
+
+            @Schema(description = "whether one may play without an account")
+            boolean guests) {}
 
     /** Makes the answer to {@code GET /api/me}. */
     @Component
     public static class Mirror {
         private final Accounts accounts;
         private final Registration registration;
+        private final Entry entry;
         private final ServerSettings settings;
         private final Clock clock;
         private final boolean mail;
@@ -51,11 +58,13 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
         Mirror(
                 Accounts accounts,
                 Registration registration,
+                Entry entry,
                 ServerSettings settings,
                 Clock clock,
                 @Value("${spring.mail.host:}") String mailHost) {
             this.accounts = accounts;
             this.registration = registration;
+            this.entry = entry;
             this.settings = settings;
             this.clock = clock;
             this.mail = !mailHost.isEmpty();
@@ -65,6 +74,7 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
             OwnAccount account = accountId == null
                     ? null
                     : accounts.byId(accountId).map(OwnAccount::of).orElse(null);
+            Entry.Rules rules = entry.rules();
             String version = Me.class.getPackage().getImplementationVersion();
             return new Me(
                     account,
@@ -73,7 +83,9 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
                             settings.publicUrl(),
                             clock.instant(),
                             registration.needsAdministrator(),
-                            mail));
+                            mail,
+                            rules.registration(),
+                            rules.guests()));
         }
     }
 }

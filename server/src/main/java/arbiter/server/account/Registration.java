@@ -25,45 +25,79 @@ public class Registration {
     private final JdbcClient jdbc;
     private final Writer writer;
     private final PasswordEncoder passwords;
+    private final Entry entry;
+    private final OneTimeLinks links;
     private final Clock clock;
     /** Compared with when there is no such name, so that both cases take the same time. */
     private final String nobodysPassword;
 
-    Registration(Accounts accounts, JdbcClient jdbc, Writer writer, PasswordEncoder passwords, Clock clock) {
+    Registration(
+            Accounts accounts,
+            JdbcClient jdbc,
+            Writer writer,
+            PasswordEncoder passwords,
+            Entry entry,
+            OneTimeLinks links,
+            Clock clock) {
         this.accounts = accounts;
         this.jdbc = jdbc;
         this.writer = writer;
         this.passwords = passwords;
+        this.entry = entry;
+        this.links = links;
         this.clock = clock;
         this.nobodysPassword = passwords.encode(Secrets.token());
     }
 
-    Account register(String name, String password) {
-        return insertPerson(name, password, Account.Kind.PERSON, 0);
+    /** @param invitation the code of an invitation to this server, used up where only the invited may come in */
+    Account register(String name, String password, @Nullable String invitation) {
+        Account account = person(name, password, 0);
+        writer.run(() -> {
+            admit(invitation);
+            insert(account);
+        });
+        return account;
     }
 
-    private Account insertPerson(String name, String password, Account.Kind kind, int administrator) {
+    /** Inside a write. */
+    private void admit(@Nullable String invitation) {
+        if (!entry.needsInvitation()) {
+            return;
+        }
+        if (invitation == null || invitation.isBlank()) {
+            throw new Problem(
+                    HttpStatus.FORBIDDEN,
+                    "invitation-needed",
+                    "New accounts on this server need an invitation. Ask its administrator for one.");
+        }
+        links.take(OneTimeLinks.Kind.INVITATION, invitation);
+    }
+
+    /** Made before the write begins, because hashing a password takes its time. */
+    private Account person(String name, String password, int administrator) {
         String clean = checkName(name);
         checkPassword(password);
-        Account account = new Account(
+        return new Account(
                 Secrets.id(),
                 clean,
-                kind,
+                Account.Kind.PERSON,
                 administrator == 1,
                 passwords.encode(password),
                 null,
                 false,
                 "{}",
                 clock.instant());
-        writer.run(() -> {
-            refuseTaken(clean);
-            accounts.insert(account);
-        });
-        return account;
+    }
+
+    /** Inside a write. */
+    private void insert(Account account) {
+        refuseTaken(account.name());
+        accounts.insert(account);
     }
 
     /** @param wish a name that the guest would like; another one is made where it is taken or unfit */
     public Account guest(@Nullable String wish) {
+        entry.requireGuests();
         String id = Secrets.id();
         String own = "Guest " + id.substring(0, 4).toUpperCase(Locale.ROOT);
         String name = wish != null
@@ -76,7 +110,7 @@ public class Registration {
         return account;
     }
 
-    Account claim(String id, String name, String password) {
+    Account claim(String id, String name, String password, @Nullable String invitation) {
         String clean = checkName(name);
         checkPassword(password);
         String hash = passwords.encode(password);
@@ -85,6 +119,7 @@ public class Registration {
             if (account.kind() != Account.Kind.GUEST) {
                 throw Problem.conflict("not-a-guest", "This account has its name and password already.");
             }
+            admit(invitation);
             refuseTaken(clean);
             accounts.claim(id, clean, hash);
         });
@@ -120,6 +155,17 @@ public class Registration {
         writer.run(() -> accounts.setPassword(id, encoded));
     }
 
+    /** Uses the link up. @return whose password it was */
+    String passwordByLink(String code, String fresh) {
+        checkPassword(fresh);
+        String encoded = passwords.encode(fresh);
+        return writer.write(() -> {
+            String id = links.take(OneTimeLinks.Kind.PASSWORD, code);
+            accounts.setPassword(id, encoded);
+            return id;
+        });
+    }
+
     public boolean confirms(String id, @Nullable String password) {
         Account account = accounts.byId(id).orElseThrow();
         String hash = account.password();
@@ -148,7 +194,8 @@ public class Registration {
     }
 
     Account administrator(String code, String name, String password) {
-        return writer.write(() -> {
+        Account account = person(name, password, 1);
+        writer.run(() -> {
             int used = jdbc.sql("delete from meta where name = ? and value = ?")
                     .params(ADMINISTRATOR_CODE, Secrets.hash(code))
                     .update();
@@ -159,8 +206,9 @@ public class Registration {
                         "This link is not valid, or was used already. A server without an administrator prints a new"
                                 + " one when it starts.");
             }
-            return insertPerson(name, password, Account.Kind.PERSON, 1);
+            insert(account);
         });
+        return account;
     }
 
     private static String checkName(String name) {

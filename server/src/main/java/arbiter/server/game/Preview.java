@@ -31,6 +31,16 @@ public record Preview(
             @Nullable String boardText,
             @Nullable Map<String, String> wished,
             @Nullable Integer seats) {
+        return of(game, boardName, boardText, wished, seats, Theme.PAPER);
+    }
+
+    public static Preview of(
+            Game<?, ?, ?> game,
+            @Nullable String boardName,
+            @Nullable String boardText,
+            @Nullable Map<String, String> wished,
+            @Nullable Integer seats,
+            Theme theme) {
         Map<String, String> parameters = wished == null ? Map.of() : wished;
         List<String> wrong = Settings.refuse(game.parameters(), parameters);
         if (!wrong.isEmpty()) {
@@ -44,7 +54,7 @@ public record Preview(
         List<Refused> refusals = Blueprint.refusals(game, size, parameters, board).stream()
                 .map(refusal -> new Refused(refusal.code(), refusal.rule(), refusal.sentence()))
                 .toList();
-        return refusals.isEmpty() ? drawn(game, size, parameters, board) : new Preview(refusals, null, null);
+        return refusals.isEmpty() ? drawn(game, size, parameters, board, theme) : new Preview(refusals, null, null);
     }
 
     private static String board(Game<?, ?, ?> game, @Nullable String name, @Nullable String text) {
@@ -60,7 +70,8 @@ public record Preview(
         return game.board(name);
     }
 
-    private static <S, O, V> Preview drawn(Game<S, O, V> game, int size, Map<String, String> parameters, String board) {
+    private static <S, O, V> Preview drawn(
+            Game<S, O, V> game, int size, Map<String, String> parameters, String board, Theme theme) {
         List<String> names = new ArrayList<>();
         while (names.size() < size) {
             names.add(Countries.free(names));
@@ -68,6 +79,6 @@ public record Preview(
         Setup setup = new Setup(names, Settings.of(game.parameters(), parameters), board);
         S state = game.setup(setup, new SeededChance(Seed.named("preview"), 0));
         V view = game.view(state, Viewer.PUBLIC);
-        return new Preview(List.of(), RecordJson.of(view), game.draw(view, Sheet.empty(), List.of(), Theme.PAPER));
+        return new Preview(List.of(), RecordJson.of(view), game.draw(view, Sheet.empty(), List.of(), theme));
     }
 }

@@ -10,7 +10,9 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.time.format.TextStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +69,28 @@ public record Schedule(
 
     public boolean delaysByVote() {
         return "vote".equals(delayBy);
+    }
+
+    /** For the audit trail: `Mondays and Thursdays at 20:00 (Europe/Berlin)`, `3 minutes a turn`. */
+    public String inWords() {
+        return switch (kind) {
+            case "length" -> (minutes == null ? 1440 : minutes) + " minutes a turn";
+            case "calendar" ->
+                dayNames() + " at " + (time == null ? "20:00" : time) + " (" + (zone == null ? "UTC" : zone) + ")";
+            default -> "a turn ends when everybody is ready";
+        };
+    }
+
+    private String dayNames() {
+        if (days == null || days.isEmpty() || days.size() == DayOfWeek.values().length) {
+            return "every day";
+        }
+        List<String> names = days.stream()
+                .sorted()
+                .map(day -> day.getDisplayName(TextStyle.FULL, Locale.ENGLISH) + "s")
+                .toList();
+        int last = names.size() - 1;
+        return last == 0 ? names.getFirst() : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
     /** The end of a turn that begins now: empty where only readiness ends it. */

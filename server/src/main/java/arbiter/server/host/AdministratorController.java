@@ -1,23 +1,22 @@
 package arbiter.server.host;
 
-import arbiter.server.account.Account;
-import arbiter.server.account.Accounts;
-import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import org.springframework.http.HttpStatus;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
-import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
-import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The operator's screens. They count and list; sheets, secrets and private messages are on none of them. */
@@ -26,23 +25,48 @@ import org.springframework.web.bind.annotation.RestController;
 @Tag(name = "Administration")
 class AdministratorController {
     private final JdbcClient jdbc;
-    private final Accounts accounts;
-    private final Writer writer;
+    private final ServerHealth health;
 
-    AdministratorController(JdbcClient jdbc, Accounts accounts, Writer writer) {
+    AdministratorController(JdbcClient jdbc, ServerHealth health) {
         this.jdbc = jdbc;
-        this.accounts = accounts;
-        this.writer = writer;
+        this.health = health;
     }
 
-    record Overview(Map<String, Long> accounts, Map<String, Long> games, long messages, long planned) {}
+    record Overview(
+            Map<String, Long> accounts,
+            Map<String, Long> games,
+            long messages,
+            long planned,
+            ServerHealth.Facts server) {}
 
-    record AccountLine(String id, String name, String kind, boolean administrator, Instant createdAt) {}
+    record AccountLine(
+            String id,
+            String name,
+            String kind,
+            boolean administrator,
+            Instant createdAt,
+            @Nullable Instant seenAt,
+            long games) {}
 
     record AccountList(List<AccountLine> accounts) {}
 
+    record GameLine(
+            String id,
+            @Schema(example = "Thursday round") String name,
+            @Schema(example = "gd6") String ruleset,
+            @Schema(example = "running") String status,
+            String host,
+            @Schema(example = "public") String visibility,
+            int turn,
+            int size,
+            long people,
+            @Nullable Instant deadline,
+            Instant updatedAt) {}
+
+    record GameList(List<GameLine> games) {}
+
     @GetMapping("/overview")
-    @Operation(summary = "How much there is of everything")
+    @Operation(summary = "How much there is of everything, and how the server is")
     Overview overview(Caller caller) {
         requireAdministrator(caller);
         return new Overview(
@@ -51,42 +75,70 @@ class AdministratorController {
                 jdbc.sql("select count(*) from message").query(Long.class).single(),
                 jdbc.sql("select count(*) from scheduled_tasks")
                         .query(Long.class)
-                        .single());
+                        .single(),
+                health.facts());
     }
 
     private Map<String, Long> counts(String sql) {
-        Map<String, Long> counts = new java.util.TreeMap<>();
+        Map<String, Long> counts = new TreeMap<>();
         jdbc.sql(sql).query(row -> {
-            counts.put(row.getString(1).toLowerCase(java.util.Locale.ROOT), row.getLong(2));
+            counts.put(row.getString(1).toLowerCase(Locale.ROOT), row.getLong(2));
         });
         return counts;
     }
 
     @GetMapping("/accounts")
-    @Operation(summary = "Accounts by name")
+    @Operation(summary = "Accounts by name, the newest first")
     AccountList accounts(Caller caller, @RequestParam(defaultValue = "") String name) {
         requireAdministrator(caller);
-        return new AccountList(jdbc.sql(
-                        "select * from account where lower(name) like ? order by created_at desc limit 200")
-                .param("%" + name.toLowerCase(java.util.Locale.ROOT).replaceAll("[%_]", "") + "%")
+        return new AccountList(jdbc.sql("select a.*,"
+                        + " (select max(c.used_at) from credential c where c.account_id = a.id"
+                        + " and c.kind in ('session', 'token')) as seen_at,"
+                        + " (select count(*) from seat s where s.account_id = a.id) as seats"
+                        + " from account a where lower(a.name) like ? order by a.created_at desc limit 200")
+                .param(containing(name))
                 .query((row, n) -> new AccountLine(
                         row.getString("id"),
                         row.getString("name"),
-                        row.getString("kind").toLowerCase(java.util.Locale.ROOT),
+                        row.getString("kind").toLowerCase(Locale.ROOT),
                         row.getInt("administrator") == 1,
-                        Instant.ofEpochMilli(row.getLong("created_at"))))
+                        Instant.ofEpochMilli(row.getLong("created_at")),
+                        moment(row, "seen_at"),
+                        row.getLong("seats")))
                 .list());
     }
 
-    @DeleteMapping("/accounts/{id}/sessions")
-    @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "Log somebody out everywhere")
-    void logOut(Caller caller, @PathVariable String id) {
+    @GetMapping("/games")
+    @Operation(summary = "Games by name, the liveliest first; nothing of what is secret in them")
+    GameList games(Caller caller, @RequestParam(defaultValue = "") String name) {
         requireAdministrator(caller);
-        Account account = accounts.byId(id).orElseThrow(() -> Problem.notFound("There is no such account."));
-        writer.run(() -> jdbc.sql("delete from credential where account_id = ?")
-                .param(account.id())
-                .update());
+        return new GameList(jdbc.sql("select g.*, a.name as host_name,"
+                        + " (select count(*) from seat s where s.game_id = g.id and s.account_id is not null) as people"
+                        + " from game g join account a on a.id = g.host_id"
+                        + " where lower(g.name) like ? order by g.updated_at desc limit 200")
+                .param(containing(name))
+                .query((row, n) -> new GameLine(
+                        row.getString("id"),
+                        row.getString("name"),
+                        row.getString("ruleset"),
+                        row.getString("status").toLowerCase(Locale.ROOT),
+                        row.getString("host_name"),
+                        row.getString("visibility"),
+                        row.getInt("turn"),
+                        row.getInt("size"),
+                        row.getLong("people"),
+                        moment(row, "deadline"),
+                        Instant.ofEpochMilli(row.getLong("updated_at"))))
+                .list());
+    }
+
+    private static String containing(String name) {
+        return "%" + name.toLowerCase(Locale.ROOT).replaceAll("[%_]", "") + "%";
+    }
+
+    private static @Nullable Instant moment(ResultSet row, String column) throws SQLException {
+        long millis = row.getLong(column);
+        return row.wasNull() ? null : Instant.ofEpochMilli(millis);
     }
 
     private static void requireAdministrator(Caller caller) {

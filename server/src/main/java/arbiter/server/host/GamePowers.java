@@ -230,13 +230,13 @@ class GamePowers {
         if (own) {
             throw Problem.conflict("has-sheet", row.country() + " has handed in a sheet, which stays as it is.");
         }
+        SheetAnswer answer =
+                desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
         writer.run(() -> audit.record(
                 who,
                 "sheet",
                 "The host entered a sheet on behalf of " + row.country() + TurnClock.because(reason),
                 Map.of("seat", seat)));
-        SheetAnswer answer =
-                desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
         return who.viewer() instanceof Viewer.All ? answer : withoutVerdicts(answer);
     }
 

@@ -23,11 +23,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /** The host console. Every use is on the public audit trail. */
@@ -130,7 +132,11 @@ class HostController {
             @NotNull @Schema(example = "public") String mode,
             @Nullable @Size(max = 300) String reason) {}
 
-    record NewHost(@NotNull String player) {}
+    record NewHost(
+            @Nullable @Schema(example = "Raven") String player,
+
+            @Nullable @Schema(description = "the seat of the new host, who needs no account's name for that")
+            Integer seat) {}
 
     private Standpoint host(Caller caller, String id) {
         Standpoint who = access.to(id, caller).requireHost();
@@ -285,10 +291,9 @@ class HostController {
     }
 
     @PostMapping("/hand-over")
-    @Operation(summary = "Make somebody else the host")
-    GamePage handOver(Caller caller, @PathVariable String id, @Valid @RequestBody NewHost next) {
-        Standpoint who = host(caller, id);
-        seats.handOver(who, next.player);
-        return pages.fresh(who);
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    @Operation(summary = "Make somebody else the host; who hosted a private game may not even see it afterwards")
+    void handOver(Caller caller, @PathVariable String id, @Valid @RequestBody NewHost next) {
+        seats.handOver(host(caller, id), next.player, next.seat);
     }
 }

@@ -162,12 +162,11 @@ class SeatPowers {
         });
     }
 
-    /** Makes somebody else the host. */
-    void handOver(Standpoint who, String name) {
+    /** Makes somebody else the host: a player at the table, or anybody with an account. */
+    void handOver(Standpoint who, @Nullable String name, @Nullable Integer index) {
         writer.run(() -> {
             GameRow game = locked(who);
-            Account account = accounts.byName(name)
-                    .orElseThrow(() -> Problem.invalid("player", "Nobody here has the name " + name + "."));
+            Account account = index == null ? named(name == null ? "" : name) : seated(game, index);
             boolean plays = seats.seatOf(game.id(), account.id()).isPresent();
             if (plays && game.options().hostSees().equals("everything")) {
                 throw Problem.conflict(
@@ -175,6 +174,24 @@ class SeatPowers {
             }
             games.setText(game.id(), GameStore.Column.HOST_ID, account.id());
             audit.record(who, "hand-over", "The host handed the game over to " + account.name() + ".", Map.of());
+            notices.post(
+                    List.of(account.id()),
+                    game.id(),
+                    Notices.Topic.HOST,
+                    "You are the host of " + game.name() + " now.");
         });
+    }
+
+    private Account named(String name) {
+        return accounts.byName(name)
+                .orElseThrow(() -> Problem.invalid("player", "Nobody here has the name " + name + "."));
+    }
+
+    private Account seated(GameRow game, int index) {
+        String account = seat(game, index).account();
+        if (account == null) {
+            throw Problem.invalid("seat", "Nobody sits there who could be host.");
+        }
+        return accounts.byId(account).orElseThrow();
     }
 }

@@ -2,6 +2,7 @@ package arbiter.server.rules;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Theme;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
 import arbiter.engine.text.Misread;
@@ -99,14 +100,21 @@ class RulesetController {
             @Nullable String board,
             @Nullable String boardText,
             @Nullable Map<String, String> parameters,
-            @Nullable Integer seats) {}
+            @Nullable Integer seats,
+            @Nullable @Schema(example = "night") String theme) {}
 
     @PostMapping("/{id}/preview")
     @Operation(summary = "Whether a game can begin so, and how it would look")
     Preview preview(@PathVariable String id, @RequestBody PreviewWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
         Game<?, ?, ?> game = game(id);
-        return Preview.of(game, wish.board, wish.boardText, wish.parameters, wish.seats);
+        return Preview.of(
+                game,
+                wish.board,
+                wish.boardText,
+                wish.parameters,
+                wish.seats,
+                "night".equals(wish.theme) ? Theme.NIGHT : Theme.PAPER);
     }
 
     private static Game<?, ?, ?> game(String id) {

@@ -13,6 +13,8 @@ import java.util.UUID;
 /** The SQLite file: copied and brought back by SQLite's online backup, while a server may be using it. */
 public final class DatabaseFile {
     public static final String NAME = "arbiter.db";
+    /** In the table {@code meta}: when the last backup was made, so that the administrator sees when it is time. */
+    public static final String LAST_BACKUP = "last-backup";
 
     private DatabaseFile() {}
 
@@ -30,6 +32,9 @@ public final class DatabaseFile {
             statement.executeUpdate("backup to " + quoted(copy));
         }
         check(copy);
+        try (Connection database = open(file)) {
+            remember(database, LAST_BACKUP, Long.toString(System.currentTimeMillis()));
+        }
     }
 
     /** Puts a backup in the place of the database. A running server notices and goes on with the restored games. */
@@ -43,15 +48,16 @@ public final class DatabaseFile {
             statement.executeUpdate("restore from " + quoted(copy));
         }
         try (Connection database = open(folder.resolve(NAME))) {
-            newEpoch(database);
+            // Servers keep positions in memory; the changed epoch tells them that what they keep is of another life.
+            remember(database, "epoch", UUID.randomUUID().toString());
         }
     }
 
-    /** Servers keep positions in memory; the changed epoch tells them that what they keep is of another life. */
-    private static void newEpoch(Connection database) throws SQLException {
+    private static void remember(Connection database, String name, String value) throws SQLException {
         try (PreparedStatement statement =
-                database.prepareStatement("insert or replace into meta (name, value) values ('epoch', ?)")) {
-            statement.setString(1, UUID.randomUUID().toString());
+                database.prepareStatement("insert or replace into meta (name, value) values (?, ?)")) {
+            statement.setString(1, name);
+            statement.setString(2, value);
             statement.executeUpdate();
         }
     }

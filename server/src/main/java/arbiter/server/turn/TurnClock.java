@@ -178,7 +178,8 @@ public class TurnClock {
             audit.record(
                     who,
                     "schedule",
-                    "The host changed the schedule, with effect from the next turn on" + because(reason),
+                    "The host changed the schedule from the next turn on (" + schedule.inWords() + ")"
+                            + because(reason),
                     Map.of());
         });
     }

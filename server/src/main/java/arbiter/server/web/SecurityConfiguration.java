@@ -19,6 +19,7 @@ import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.authentication.AnonymousAuthenticationFilter;
+import org.springframework.security.web.authentication.session.NullAuthenticatedSessionStrategy;
 import org.springframework.security.web.csrf.CookieCsrfTokenRepository;
 import org.springframework.security.web.csrf.CsrfException;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
@@ -42,6 +43,7 @@ class SecurityConfiguration {
         "/api/accounts",
         "/api/guests",
         "/api/session",
+        "/api/password",
         "/api/administrator",
         "/api/sandbox",
         "/api/play",
@@ -60,7 +62,13 @@ class SecurityConfiguration {
             return header != null && header.startsWith(CallerFilter.BEARER);
         };
         return http.sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
-                .csrf(csrf -> csrf.spa().csrfTokenRepository(tokens).ignoringRequestMatchers(bearer))
+                // Without sessions of its own the framework takes every recognised request for a log-in and would
+                // change
+                // the token each time, under the hands of a page that has two requests under way.
+                .csrf(csrf -> csrf.spa()
+                        .csrfTokenRepository(tokens)
+                        .sessionAuthenticationStrategy(new NullAuthenticatedSessionStrategy())
+                        .ignoringRequestMatchers(bearer))
                 .formLogin(AbstractHttpConfigurer::disable)
                 .httpBasic(AbstractHttpConfigurer::disable)
                 .logout(AbstractHttpConfigurer::disable)

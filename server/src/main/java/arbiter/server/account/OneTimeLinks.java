@@ -1,0 +1,102 @@
+package arbiter.server.account;
+
+import arbiter.server.ServerSettings;
+import arbiter.server.storage.Row;
+import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Links that work once and not for ever. The administrator passes them on; the code stands behind the {@code #}, where no
+ * server and no proxy writes it down, and the database keeps only its hash.
+ */
+@Component
+class OneTimeLinks {
+    /** What a link is good for, the page it leads to, and how long. */
+    enum Kind {
+        PASSWORD("/password", Duration.ofHours(24)),
+        INVITATION("/welcome", Duration.ofDays(7));
+
+        private final String page;
+        private final Duration life;
+
+        Kind(String page, Duration life) {
+            this.page = page;
+            this.life = life;
+        }
+
+        String stored() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    record Link(
+            @Schema(example = "https://games.example.org/password#…")
+            String link,
+
+            Instant expiresAt) {}
+
+    private final JdbcClient jdbc;
+    private final Writer writer;
+    private final ServerSettings settings;
+    private final Clock clock;
+
+    OneTimeLinks(JdbcClient jdbc, Writer writer, ServerSettings settings, Clock clock) {
+        this.jdbc = jdbc;
+        this.writer = writer;
+        this.settings = settings;
+        this.clock = clock;
+    }
+
+    /** @param account for a password whose it is, for an invitation who gave it */
+    Link make(Kind kind, String account) {
+        String code = Secrets.token();
+        Instant now = clock.instant();
+        Instant end = now.plus(kind.life);
+        writer.run(() -> {
+            if (kind == Kind.PASSWORD) {
+                jdbc.sql("delete from credential where account_id = ? and kind = ?")
+                        .params(account, kind.stored())
+                        .update();
+            }
+            jdbc.sql("insert into credential (id, kind, hash, account_id, name, created_at, used_at, expires_at)"
+                            + " values (?, ?, ?, ?, ?, ?, ?, ?)")
+                    .params(Row.of(
+                            Secrets.id(),
+                            kind.stored(),
+                            Secrets.hash(code),
+                            account,
+                            "",
+                            now.toEpochMilli(),
+                            now.toEpochMilli(),
+                            end.toEpochMilli()))
+                    .update();
+        });
+        return new Link(settings.publicUrl() + kind.page + "#" + code, end);
+    }
+
+    /** Inside a write: uses the link up and says which account it belongs to. */
+    String take(Kind kind, String code) {
+        String hash = Secrets.hash(code);
+        String account = jdbc.sql("select account_id from credential where hash = ? and kind = ? and expires_at > ?")
+                .params(hash, kind.stored(), clock.millis())
+                .query(String.class)
+                .optional()
+                .orElseThrow(() -> new Problem(
+                        HttpStatus.FORBIDDEN,
+                        "used-up",
+                        "This link is not valid any more, or was used already. The administrator can make a new one."));
+        int used = jdbc.sql("delete from credential where hash = ?").param(hash).update();
+        if (used == 0) {
+            throw Problem.conflict("used-up", "This link was used just now.");
+        }
+        return account;
+    }
+}

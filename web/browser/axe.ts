@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from 'vitest';
+import type { Person } from './person';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** What axe has to complain about, each with the elements it means. The page's policy forbids added scripts, so it comes by the debugger. */
+export async function complaints(person: Person): Promise<string[]> {
+  const client = await person.context.newCDPSession(person.page);
+  await client.send('Runtime.evaluate', { expression: AXE });
+  const { result } = await client.send('Runtime.evaluate', { expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations))', awaitPromise: true, returnByValue: true });
+  await client.detach();
+  const violations = JSON.parse(result.value as string) as Violation[];
+  return violations.flatMap((violation) => violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.slice(0, 200) ?? ''}`));
+}
+
+export async function width(person: Person): Promise<number> {
+  return person.page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** Nobody is kept out, and nothing has to be pushed sideways. */
+export async function holdsUp(person: Person, what: string): Promise<void> {
+  expect(await width(person), what).toBeLessThanOrEqual(person.page.viewportSize()?.width ?? 0);
+  expect(await complaints(person), what).toEqual([]);
+}

@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import { useFetched } from '../../shell/fetching';
+import { Link } from '../../shell/router';
+import { moment } from '../../shell/time';
+import { texts } from '../../texts/en';
+
+const t = texts.pages.admin;
+
+interface GameLine {
+  id: string;
+  name: string;
+  ruleset: string;
+  status: string;
+  host: string;
+  visibility: string;
+  turn: number;
+  size: number;
+  people: number;
+  deadline: string | null;
+  updatedAt: string;
+}
+
+/** Every game of this server, as far as it is nobody's secret. */
+export function GamesTable() {
+  const name = useSignal('');
+  const games = useFetched<{ games: GameLine[] }>(`/admin/games?name=${encodeURIComponent(name.value)}`);
+  const found = games.value?.games ?? [];
+  return (
+    <section class="card stack" aria-label={t.games}>
+      <h2>{t.games}</h2>
+      <input class="input" type="search" aria-label={`${t.games}: ${t.search}`} placeholder={t.search} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+      {games.value !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
+      <ul class="lines">
+        {found.map((game) => (
+          <li key={game.id} class="line-head">
+            <Link href={`/game/${game.id}`} class="line-link clip">
+              {game.name}
+            </Link>
+            <span class={'tag' + (game.status === 'running' ? ' good' : '')}>{t.statuses[game.status] ?? game.status}</span>
+            <span class="small faint count line-note">
+              {game.ruleset} · {t.host} {game.host} · {texts.game.turn(game.turn)} · {texts.lobby.seats(game.people, game.size)}
+              {game.deadline === null ? '' : ` · ${moment(game.deadline)}`}
+            </span>
+            {game.status === 'running' || game.status === 'paused' ? (
+              <Link href={`/game/${game.id}/host`} class="small line-host" aria-label={`${texts.host.title}: ${game.name}`}>
+                {texts.host.title}
+              </Link>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {found.length >= 200 ? <p class="small faint">{t.more}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Icon } from '../../shell/icons';
+import { me } from '../../shell/me';
+import { moment, now } from '../../shell/time';
+import { texts } from '../../texts/en';
+
+const t = texts.pages.admin;
+
+export interface Overview {
+  accounts: { [kind: string]: number };
+  games: { [status: string]: number };
+  messages: number;
+  server: {
+    database: 'sqlite' | 'postgresql';
+    data: string;
+    databaseBytes: number;
+    freeBytes: number;
+    memoryUsed: number;
+    memoryMost: number;
+    listeners: number;
+    startedAt: string;
+    lastBackup: string | null;
+  };
+}
+
+const DAY = 86_400_000;
+const OLD_BACKUP_DAYS = 7;
+const LITTLE_ROOM = 1_000_000_000;
+
+/** '3.4 GB', '120 MB', '56 kB'. */
+export function bytes(count: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  let value = count;
+  let unit = 0;
+  while (value >= 1_000 && unit < units.length - 1) {
+    value /= 1_000;
+    unit++;
+  }
+  return `${value < 10 && unit > 0 ? value.toFixed(1) : Math.round(value)} ${units[unit] as string}`;
+}
+
+interface Hint {
+  text: string;
+  command?: string;
+  urgent?: boolean;
+}
+
+/** What an operator should do next, the pressing things first. */
+export function hintsOf(server: Overview['server'], mail: boolean, publicUrl: string, at: number): Hint[] {
+  const hints: Hint[] = [];
+  if (server.freeBytes > 0 && server.freeBytes < LITTLE_ROOM) {
+    hints.push({ text: t.hints.disk, urgent: true });
+  }
+  if (server.database === 'sqlite') {
+    const command = `./arbiter backup --data ${server.data} games.db`;
+    const days = server.lastBackup === null ? null : Math.floor((at - Date.parse(server.lastBackup)) / DAY);
+    if (days === null) {
+      hints.push({ text: t.hints.backupNever, command });
+    } else if (days >= OLD_BACKUP_DAYS) {
+      hints.push({ text: t.hints.backupOld(days), command });
+    }
+  }
+  if (/^https?:\/\/(localhost|127\.)/.test(publicUrl)) {
+    hints.push({ text: t.hints.local });
+  }
+  if (!mail) {
+    hints.push({ text: t.hints.mail });
+  }
+  return hints;
+}
+
+export function Health({ overview }: { overview: Overview }) {
+  const { server, games, accounts } = overview;
+  const facts = me.value?.server;
+  const hints = hintsOf(server, facts?.mail === true, facts?.publicUrl ?? '', now.value);
+  const numbers: [number, string][] = [
+    [games.running ?? 0, t.numbers.running],
+    [games.lobby ?? 0, t.numbers.lobby],
+    [accounts.person ?? 0, t.numbers.people],
+    [accounts.guest ?? 0, t.numbers.guests],
+    [overview.messages, t.numbers.messages],
+    [server.listeners, t.numbers.listeners],
+  ];
+  const rows: [string, string][] = [
+    [t.facts.version, facts?.version ?? ''],
+    [t.facts.since, moment(server.startedAt)],
+    [t.facts.address, facts?.publicUrl ?? ''],
+    [t.facts.database, `${t.facts.databases[server.database] ?? server.database}, ${bytes(server.databaseBytes)}`],
+    [t.facts.free, server.freeBytes === 0 ? '?' : bytes(server.freeBytes)],
+    [t.facts.memory, t.facts.of(bytes(server.memoryUsed), bytes(server.memoryMost))],
+    [t.facts.mail, facts?.mail === true ? t.facts.mailOn : t.facts.mailOff],
+    [t.facts.backup, server.database === 'postgresql' ? t.facts.backupPostgres : server.lastBackup === null ? t.facts.backupNever : moment(server.lastBackup)],
+  ];
+  return (
+    <section class="card stack" aria-label={t.health}>
+      <h2>{t.health}</h2>
+      <ul class="numbers">
+        {numbers.map(([count, label]) => (
+          <li key={label}>
+            <span class="number count">{count.toLocaleString('en')}</span>
+            <span class="small faint">{label}</span>
+          </li>
+        ))}
+      </ul>
+      {hints.length === 0 ? (
+        <p class="good row">
+          <Icon name="check" /> {t.healthGood}
+        </p>
+      ) : (
+        <ul class="stack tight">
+          {hints.map((hint) => (
+            <li class={'note' + (hint.urgent === true ? ' bad' : ' brass')} key={hint.text}>
+              {hint.text}
+              {hint.command === undefined ? null : (
+                <code class="block break">{hint.command}</code>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl class="facts">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt class="small faint">{label}</dt>
+            <dd class="break">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

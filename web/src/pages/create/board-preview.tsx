@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../api/client';
+import type { Preview } from '../../api/types';
+import { SvgPicture } from '../../shell/svg-picture';
+import { theme } from '../../shell/theme';
+import { texts } from '../../texts/en';
+
+const t = texts.lobby;
+
+interface PreviewProps {
+  ruleset: string;
+  board: string | null;
+  seats: number;
+  parameters: { [name: string]: string };
+  /** Who only looks is not told why a picture is missing. */
+  quiet?: boolean;
+}
+
+/** The board as it will begin, drawn by the rules themselves, or why it cannot. */
+export function BoardPreview({ ruleset, board, seats, parameters, quiet = false }: PreviewProps) {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failed, setFailed] = useState(false);
+  const body = JSON.stringify({ board: board ?? undefined, parameters, seats, theme: theme.value });
+  useEffect(() => {
+    if (ruleset === '') {
+      return;
+    }
+    const stop = new AbortController();
+    const timer = window.setTimeout(() => {
+      api
+        .post<Preview>(`/rulesets/${ruleset}/preview`, JSON.parse(body), { signal: stop.signal })
+        .then(
+          (answer) => {
+            setPreview(answer);
+            setFailed(false);
+          },
+          () => setFailed(!stop.signal.aborted),
+        );
+    }, 300);
+    return () => {
+      window.clearTimeout(timer);
+      stop.abort();
+    };
+  }, [ruleset, body]);
+  if (preview?.svg) {
+    return <SvgPicture svg={preview.svg} alt={t.preview} />;
+  }
+  if (quiet && (failed || preview !== null)) {
+    return null;
+  }
+  return (
+    <>
+      {(preview?.refusals ?? []).map((refusal) => (
+        <p class="note bad" key={refusal.code + refusal.sentence}>
+          {refusal.sentence}
+        </p>
+      ))}
+      {preview === null && !failed ? <div class="skeleton preview-wait" /> : <p class="empty">{t.previewNone}</p>}
+    </>
+  );
+}

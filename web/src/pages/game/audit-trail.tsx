@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks';
+import { moment } from '../../shell/time';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import type { Table } from './table';
+
+const t = texts.game.audit;
+
+/** What host, administrator and server did to this game, for everybody, the latest first. */
+export function AuditTrail({ table }: { table: Table }) {
+  useEffect(() => {
+    if (table.audit.value === null) {
+      table.loadAudit().catch(complain);
+    }
+  }, [table.audit.value === null]);
+  const entries = [...(table.audit.value ?? [])].reverse();
+  return (
+    <section class="stack tight">
+      <h2 class="small-title">{t.title}</h2>
+      {entries.length === 0 ? <p class="small faint">{t.empty}</p> : null}
+      <ol class="audit">
+        {entries.map((entry) => (
+          <li key={entry.id} class="small">
+            <time class="faint count" dateTime={entry.time}>
+              {moment(entry.time)}
+            </time>{' '}
+            <span class="serif">{entry.sentence}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

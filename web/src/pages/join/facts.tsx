@@ -1,0 +1,59 @@
+import type { Game } from '../../api/types';
+import { Link } from '../../shell/router';
+import { texts } from '../../texts/en';
+import { inWords } from '../create/schedule';
+
+const t = texts.lobby;
+
+/** What somebody should know before taking a seat: rhythm, messages, house rules, and what happens to the absent. */
+export function Facts({ game }: { game: Game }) {
+  const changed = Object.keys(game.parameters).length;
+  return (
+    <>
+      <dl class="facts-list">
+        <div>
+          <dt>{t.pace}</dt>
+          <dd>{inWords(game.schedule)}</dd>
+        </div>
+        <div>
+          <dt>{t.press}</dt>
+          <dd>
+            {t.pressModes[game.press]}
+            {game.anonymous ? `; ${t.anonymousShort}` : ''}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.rules}</dt>
+          <dd>
+            <Link href={`/rules/${game.ruleset}`}>{game.rulesetName}</Link>, {t.changed(changed)}
+            {changed === 0 ? null : (
+              <ul class="small faint">
+                {Object.entries(game.parameters).map(([name, value]) => (
+                  <li key={name}>
+                    {name}: {value}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+        {game.host === null ? null : (
+          <div>
+            <dt>{texts.game.players.host}</dt>
+            <dd>{game.host.name}</dd>
+          </div>
+        )}
+      </dl>
+      {game.absenceRules.length === 0 ? null : (
+        <div class="stack tight">
+          <h2 class="small-title">{t.ladder}</h2>
+          <ul class="dots small">
+            {game.absenceRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
