@@ -82,12 +82,16 @@ export interface SandboxPosition {
   given: string[];
   view: Json;
   svg: string | null;
+  pace: string;
+  /** What each seat that decides here could order. */
+  menus: { seat: number; orders: string[] }[];
 }
 
 export interface SandboxStep {
   events: Members[];
   report: Section[];
   after: SandboxPosition | null;
+  verdicts: { seat: number; number: number; accepted: boolean; sentence: string }[];
 }
 
 export interface SandboxOutcome {
@@ -261,6 +265,8 @@ export interface PositionBrief {
 
 export interface Position {
   at: number;
+  /** Names this position as I see it. */
+  tag: string;
   turn: number;
   kind: string;
   time: string;

@@ -20,6 +20,8 @@ export interface Beat {
   /** The game's own description of the picture; it alone reads it. */
   scene: unknown;
   ms: number;
+  /** The dice as they fell; those from `from` on are hits. */
+  dice?: { values: number[]; from: number }[];
 }
 
 /** What a game brings to the table: its board, what can be done at a place, and its words. */
@@ -48,8 +50,20 @@ export interface GameUi {
   /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
   ownButton(): boolean;
   keys: KeyAction[];
+  /** For the sandbox: what stands at the chosen place, to be changed. Null where only the text can be edited. */
+  Editor: ComponentType<EditorProps> | null;
   beats(position: Position, before: Position): Beat[];
   showBeat(beat: Beat | null, before: Position | null): void;
+}
+
+/** The `given` block of a scenario, changed by tapping on the board: the text stays the only truth. */
+export interface EditorProps {
+  /** The block as its author wrote it. */
+  given: string[];
+  /** The same position in the game's own words, complete. */
+  canonical: string[];
+  players: string[];
+  change(given: string[]): void;
 }
 
 export type MakeGameUi = (table: Table) => GameUi;

@@ -38,6 +38,7 @@ export const makeUi: MakeGameUi = (table) => ({
   now: () => null,
   ownButton: () => false,
   keys: [],
+  Editor: null,
   beats: () => [],
   showBeat: () => undefined,
 });

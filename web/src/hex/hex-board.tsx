@@ -24,13 +24,15 @@ interface HexBoardProps {
   targets: Set<string>;
   /** Whether a target is being asked for; the rest of the board steps back. */
   asking: boolean;
+  /** Whether pieces that changed their place are seen to go there, as in a replay. */
+  gliding: boolean;
   onTap(key: string): void;
   under?: (k: number) => ComponentChildren;
   children(k: number): ComponentChildren;
 }
 
 /** A board of hexes: ground, areas, targets, and whatever the game puts on top. */
-export function HexBoard({ cells, looks, chosen, targets, asking, onTap, under, children }: HexBoardProps) {
+export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap, under, children }: HexBoardProps) {
   const scale = useSignal(1);
   const box = useMemo(() => {
     const xs = cells.map((cell) => centreOf(cell.hex).x);
@@ -63,7 +65,7 @@ export function HexBoard({ cells, looks, chosen, targets, asking, onTap, under, 
   };
   return (
     <div class="board hex-board">
-      <svg ref={zoom.svg} class={'map' + (asking ? ' choosing' : '')} role="img" aria-label={texts.boards.board} tabIndex={0} onKeyDown={keys}>
+      <svg ref={zoom.svg} class={'map' + (asking ? ' choosing' : '') + (gliding ? ' gliding' : '')} role="img" aria-label={texts.boards.board} tabIndex={0} onKeyDown={keys}>
         <PatternDefs prefix="hex" looks={looks} unit={1} />
         <g ref={zoom.scene}>
           <Ground cells={cells} onTap={onTap} />

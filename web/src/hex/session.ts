@@ -1,5 +1,4 @@
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Position } from '../api/types';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Table } from '../pages/game/table';
 
 /** A legal line as the board offers it. */
@@ -27,8 +26,11 @@ export interface HexAction {
 export class HexSession<V> {
   readonly chosen = signal<string | null>(null);
   readonly ask = signal<{ group: string; subject: string } | null>(null);
-  readonly beat = signal<{ scene: unknown; before: Position } | null>(null);
+  readonly beat = signal<{ scene: unknown; view: unknown } | null>(null);
+  /** The board: of a replay, behind my draft, or as it is. */
   readonly view: ReadonlySignal<V | null>;
+  /** The board before my draft, from where its arrows start. */
+  readonly base: ReadonlySignal<V | null>;
   readonly options: ReadonlySignal<Option[]>;
   readonly mayOrder = computed(() => this.table.live.value && this.table.draft.value?.mayOrder.value === true);
 
@@ -49,10 +51,20 @@ export class HexSession<V> {
     readonly table: Table,
     read: (line: string, view: V) => Option | null,
   ) {
-    this.view = computed(() => ((this.beat.value?.before ?? table.shown.value)?.view ?? null) as V | null);
+    this.base = computed(() => (table.shown.value?.view ?? null) as V | null);
+    this.view = computed(() => {
+      const drafted = table.live.value ? (table.rehearsing.shown.value?.view ?? null) : null;
+      return (this.beat.value?.view ?? drafted ?? this.base.value) as V | null;
+    });
+    // What was begun belongs to the position in which it was begun.
+    effect(() => {
+      if (table.current.value !== null) {
+        this.ask.value = null;
+      }
+    });
     this.options = computed(() => {
       const view = this.view.value;
-      return view === null ? [] : table.candidates.value.flatMap((line) => read(line, view) ?? []);
+      return view === null ? [] : table.menu.value.flatMap((line) => read(line, view) ?? []);
     });
   }
 

@@ -12,7 +12,7 @@ export interface PanZoom {
   scene: RefObject<SVGGElement | null>;
   by(factor: number): void;
   whole(): void;
-  /** Brings a point of the board into the middle if it is near or beyond the edge. */
+  /** Moves the board just so far that a point near or beyond the edge is well in sight. */
   show(x: number, y: number): void;
 }
 
@@ -27,6 +27,8 @@ interface Options {
 }
 
 const MOST = 12;
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** Pan, pinch, wheel and double click by d3-zoom. The scene's transform is set by hand: nothing is drawn anew by moving. */
 export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom {
@@ -78,7 +80,13 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
       }
     });
     behaviour.current = zooming;
-    zooming.clickDistance(6);
+    zooming.clickDistance(6).extent(() => {
+      const { width, height } = element.getBoundingClientRect();
+      return [
+        [0, 0],
+        [width, height],
+      ];
+    });
     target.call(zooming).on('dblclick.zoom', null);
     place();
     target.call(zooming.transform, identity());
@@ -93,7 +101,7 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
     return () => {
       resized.disconnect();
       cancelAnimationFrame(frame.current);
-      target.on('.zoom', null);
+      target.interrupt().on('.zoom', null);
     };
   }, [box.x, box.y, box.width, box.height]);
 
@@ -131,9 +139,10 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
       const free = Math.max(120, height - (covered?.() ?? 0) - (hidden?.() ?? 0));
       const now = (element as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
       const [px, py] = [now.x + now.k * x, now.y + now.k * y];
-      const margin = 48;
-      if (px < margin || py < margin || px > width - margin || py > free - margin) {
-        const to = zoomIdentity.translate(width / 2 - now.k * x, free / 2 - now.k * y).scale(now.k);
+      const margin = Math.min(72, width / 5, free / 3);
+      const [dx, dy] = [within(px, margin, width - margin) - px, within(py, margin, free - margin) - py];
+      if (dx !== 0 || dy !== 0) {
+        const to = zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k);
         select(element).transition().duration(time()).call(behaviour.current.transform, to);
       }
     },

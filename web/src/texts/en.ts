@@ -3,6 +3,7 @@ import { host } from './en/host';
 import { lobby } from './en/lobby';
 import { boards } from './en/boards';
 import { pages } from './en/pages';
+import { sandbox } from './en/sandbox';
 
 /** Every text that people read, in English. A translation is a second object of this shape. */
 export const texts = {
@@ -47,6 +48,7 @@ export const texts = {
   lobby,
   boards,
   pages,
+  sandbox,
 } as const;
 
 /** 'Raven', 'Raven and Kira', 'Raven, Kira and Thule'. */

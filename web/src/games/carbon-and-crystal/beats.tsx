@@ -1,9 +1,11 @@
 import type { Json, Members, Position } from '../../api/types';
 import { Dice } from '../../hex/dice';
+import { hexIn, numbersIn, textIn } from '../../hex/events';
 import { centreOf, cornersOf, SIZE, type Hex } from '../../hex/hex';
 import type { HexSession } from '../../hex/session';
 import { texts } from '../../texts/en';
 import type { Beat } from '../game-ui';
+import { behind, called, told } from './telling';
 import { pieceOf, type CarbonView } from './view';
 
 const t = texts.boards.carbon;
@@ -12,13 +14,11 @@ interface Scene {
   from: Hex | null;
   at: Hex | null;
   text: string | null;
+  /** The board behind this event. */
+  view: CarbonView;
 }
 
-const members = (json: Json | undefined): Members => (json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {});
-const hexIn = (json: Json | undefined): Hex | null => (typeof members(json).q === 'number' ? (members(json) as unknown as Hex) : null);
-const numbers = (json: Json | undefined): number[] => (Array.isArray(json) ? json.filter((n): n is number => typeof n === 'number') : []);
-
-export function LastDice({ events }: { events: Members[] }) {
+export function LastDice({ events, view }: { events: Members[]; view: CarbonView }) {
   const attacks = events.filter((event) => event.is === 'Attacked').slice(-4);
   if (attacks.length === 0) {
     return null;
@@ -27,30 +27,45 @@ export function LastDice({ events }: { events: Members[] }) {
     <ul class="stack tight" aria-label={t.dice}>
       {attacks.map((event, i) => (
         <li key={i} class="small">
-          <Dice values={numbers(event.dice)} from={Number(event.needed)} />
-          {numbers(event.saves).length > 0 ? ' / ' : ''}
-          <Dice values={numbers(event.saves)} from={Number(event.savesNeeded)} />{' '}
-          {t.attacked(String(event.attacker), String(event.target), Number(event.hits), Number(event.lost))}
+          {diceOf(event).map(({ values, from }, j) => (
+            <span key={j}>
+              {j > 0 ? ' / ' : ''}
+              <Dice values={values} from={from} />
+            </span>
+          ))}{' '}
+          {attackWords(event, view)}
         </li>
       ))}
     </ul>
   );
 }
 
-export function beatsOf(position: Position, before: Position): Beat[] {
-  const view = before.view as unknown as CarbonView;
-  const hexOfPiece = (id: Json | undefined) => (typeof id === 'string' ? (pieceOf(view, id, null)?.hex ?? null) : null);
+function diceOf(event: Members): { values: number[]; from: number }[] {
+  return [
+    { values: numbersIn(event.dice), from: Number(event.needed) },
+    { values: numbersIn(event.saves), from: Number(event.savesNeeded) },
+  ].filter(({ values }) => values.length > 0);
+}
+
+function attackWords(event: Members, view: CarbonView): string {
+  return t.attacked(called(view, textIn(event.attacker)), called(view, textIn(event.target)), Number(event.hits), Number(event.lost));
+}
+
+/** One picture an event that can be seen, each on the board that the ones before it have left. */
+export function beatsOf(position: Position, before: Position, nameOf: (seat: number) => string): Beat[] {
+  let view = before.view as unknown as CarbonView;
   return position.events.flatMap((event): Beat[] => {
-    const at = hexIn(event.to) ?? hexIn(event.hex) ?? hexIn(event.objective) ?? hexOfPiece(event.target ?? event.building ?? event.producer ?? event.asset ?? event.center);
-    if (at === null) {
+    const seen = view;
+    view = behind(view, event);
+    const attack = event.is === 'Attacked';
+    const text = attack ? attackWords(event, seen) : told(event, seen, nameOf);
+    if (text === '') {
       return [];
     }
-    const attack = event.is === 'Attacked';
-    const scene: Scene = { from: hexIn(event.from) ?? hexOfPiece(event.attacker ?? event.builder), at, text: attack ? `−${String(event.lost)}` : null };
-    const text = attack
-      ? t.attacked(String(event.attacker), String(event.target), Number(event.hits), Number(event.lost))
-      : `${String(event.is).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)}: ${String(event.unit ?? event.building ?? event.producer ?? event.asset ?? event.center ?? '')}`;
-    return [{ text, scene, ms: attack ? 1_300 : 700 }];
+    const hexOfPiece = (id: Json | undefined) => (typeof id === 'string' ? (pieceOf(seen, id, null)?.hex ?? null) : null);
+    const at = hexIn(event.to) ?? hexIn(event.hex) ?? hexIn(event.objective) ?? hexOfPiece(event.target ?? event.building ?? event.producer ?? event.asset ?? event.center ?? event.host);
+    const scene: Scene = { from: hexIn(event.from) ?? hexOfPiece(event.attacker ?? event.builder), at, text: attack ? `−${String(event.lost)}` : null, view };
+    return [{ text, scene, ms: attack ? 1_600 : 900, dice: attack ? diceOf(event) : [] }];
   });
 }
 

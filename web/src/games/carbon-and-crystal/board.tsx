@@ -30,6 +30,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
       chosen={session.chosen.value}
       targets={session.targets.value}
       asking={session.ask.value !== null}
+      gliding={session.beat.value !== null}
       onTap={(key) => session.tap(anchorOf(view, key))}
       under={() => <Spots spots={view.ground.special} />}
     >
@@ -92,7 +93,7 @@ function PieceView({ piece, far, colour, ready }: { piece: Piece; far: boolean; 
   const r = large ? 40 : 18;
   const hurt = piece.full > 0 ? piece.cohesion / piece.full : 1;
   return (
-    <g transform={`translate(${x} ${y})`} opacity={piece.active || piece.unit ? 1 : 0.78}>
+    <g class="piece" style={{ transform: `translate(${x}px, ${y}px)` }} opacity={piece.active || piece.unit ? 1 : 0.78}>
       <title>{`${piece.name} ${piece.id}`}</title>
       {large ? <polygon points={cornersOf({ q: 0, r: 0 }, SIZE * 2.4)} fill={colour} fill-opacity="0.22" stroke={colour} stroke-width="2" transform="rotate(30)" /> : null}
       {ready ? <circle r={r + 4} fill="none" stroke="var(--map-glow)" stroke-width="2.6" /> : null}
@@ -136,7 +137,8 @@ function Drafted({ session, view }: { session: HexSession<CarbonView>; view: Car
     <>
       {lines.map((line) => {
         const words = (line.normal ?? line.text).split(/\s+/);
-        const actor = pieceOf(view, words[1] ?? '', table.mySeat.value);
+        // The board behind the draft has the piece at its goal; the arrow starts where it stands now.
+        const actor = pieceOf(session.base.value ?? view, words[1] ?? '', table.mySeat.value) ?? pieceOf(view, words[1] ?? '', table.mySeat.value);
         const hex = hexOf(words.at(-1) ?? '') ?? pieceOf(view, words[2] ?? '', table.mySeat.value)?.hex;
         if (hex === undefined || hex === null) {
           return null;

@@ -1,4 +1,5 @@
 import { keyOf } from '../../hex/hex';
+import type { Decision } from '../../hex/decisions';
 import type { Option } from '../../hex/session';
 import { texts } from '../../texts/en';
 import { sheetOf } from './factions';
@@ -53,14 +54,14 @@ export function optionOf(line: string, view: CarbonView): Option | null {
 }
 
 /** Lines without a place: the end of the turn, upgrades that need no target, answers to an offered draw. */
-export function decisionsOf(lines: readonly string[], view: CarbonView): { line: string; label: string; primary: boolean }[] {
-  return lines.flatMap((line) => {
+export function decisionsOf(lines: readonly string[], view: CarbonView): Decision[] {
+  return lines.flatMap((line): Decision[] => {
     const words = line.split(/\s+/);
     if (line.toUpperCase() === 'END') {
       return [{ line, label: t.end, primary: false }];
     }
     if (words[0]?.toUpperCase() === 'ACTIVATE' && words.length === 2) {
-      return [{ line, label: `${t.verbs.ACTIVATE} ${sheetOf(view.sides[view.active]?.faction ?? '', words[1] ?? '')?.name ?? words[1]}`, primary: false }];
+      return [{ line, label: `${t.verbs.ACTIVATE} ${sheetOf(view.sides[view.active]?.faction ?? '', words[1] ?? '')?.name ?? words[1]}`, primary: false, drafts: true }];
     }
     return [];
   });

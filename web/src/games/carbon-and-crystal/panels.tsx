@@ -29,8 +29,8 @@ export function CarbonPurse({ session }: Props) {
     <div class="stack tight">
       <p class="small faint">{t.round(view.round, view.rounds)}</p>
       {mine === undefined ? null : <Resources side={mine} />}
-      {session.mayOrder.value && view.active === table.mySeat.value ? <Decisions table={table} decisions={decisionsOf(table.candidates.value, view)} /> : null}
-      <LastDice events={table.shown.value?.events ?? []} />
+      {session.mayOrder.value && view.active === table.mySeat.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} /> : null}
+      <LastDice events={table.shown.value?.events ?? []} view={view} />
       {mine === undefined ? null : <Works session={session} view={view} side={mine} />}
     </div>
   );

@@ -2,10 +2,12 @@ import '../../map/map.css';
 import './carbon.css';
 import { hexOf, keyOf } from '../../hex/hex';
 import { HexSession } from '../../hex/session';
+import { seatName } from '../../shell/player';
 import { texts } from '../../texts/en';
 import type { MakeGameUi } from '../game-ui';
 import { beatsOf } from './beats';
 import { CarbonBoard } from './board';
+import { PieceEditor } from './editor';
 import { optionOf } from './lines';
 import { CarbonCard, CarbonList, CarbonPurse } from './panels';
 import { pieceOf, type CarbonView } from './view';
@@ -31,7 +33,7 @@ export const makeUi: MakeGameUi = (table) => {
     emptySheet: texts.game.sheet.emptyHex,
     complete: (text) => {
       const typed = text.trimStart().toUpperCase();
-      return table.candidates.value.filter((line) => typed !== '' && line.toUpperCase().startsWith(typed) && line.toUpperCase() !== typed).slice(0, 7);
+      return table.menu.value.filter((line) => typed !== '' && line.toUpperCase().startsWith(typed) && line.toUpperCase() !== typed).slice(0, 7);
     },
     explain: () => '',
     find: (text) => {
@@ -54,11 +56,15 @@ export const makeUi: MakeGameUi = (table) => {
     escape: () => session.escape(),
     now: () => {
       const view = session.view.value;
+      if (view !== null && table.rehearsing.shown.value !== null && view.active !== table.mySeat.value) {
+        return t.drafted;
+      }
       return view === null ? null : view.placing !== '' && view.active === table.mySeat.value ? (t.now.command ?? null) : (t.now[view.phase] ?? null);
     },
     ownButton: () => session.view.value?.phase === 'lists' || (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => session.actionsAt(session.chosen.value ?? '')[0]?.run() }],
-    beats: (position, before) => beatsOf(position, before),
-    showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, before }),
+    Editor: (props) => <PieceEditor session={session} {...props} />,
+    beats: (position, before) => beatsOf(position, before, (seat) => seatName(table.seat(seat))),
+    showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, view: (beat.scene as { view: CarbonView }).view }),
   };
 };

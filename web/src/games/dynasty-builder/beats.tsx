@@ -1,22 +1,24 @@
-import type { Json, Members, Position } from '../../api/types';
-import { Die } from '../../hex/dice';
+import type { Members, Position } from '../../api/types';
+import { Dice } from '../../hex/dice';
+import { hexesIn, hexIn, members } from '../../hex/events';
 import { centreOf, cornersOf, SIZE, type Hex } from '../../hex/hex';
 import type { HexSession } from '../../hex/session';
 import { texts } from '../../texts/en';
 import type { Beat } from '../game-ui';
+import { behind, told } from './telling';
 import type { DynastyView } from './view';
 
 const t = texts.boards.dynasty;
+/** No die is a hit by itself in this game; what counts is the sum. */
+const NEVER = 7;
 
 interface Scene {
   path: Hex[];
   at: Hex | null;
   battle: string | null;
+  /** The board behind this event. */
+  view: DynastyView;
 }
-
-const members = (json: Json | undefined): Members => (json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {});
-const isHex = (json: Json | undefined): boolean => typeof members(json).q === 'number';
-const hexIn = (json: Json | undefined): Hex | null => (isHex(json) ? (members(json) as unknown as Hex) : null);
 
 function total(side: Members): number {
   return Number(side.die) + Number(side.power) + Number(side.support);
@@ -47,35 +49,29 @@ export function LastDice({ events }: { events: Members[] }) {
     <ul class="stack tight" aria-label={t.dice}>
       {rolled.slice(-4).map((roll, i) => (
         <li key={i} class="small">
-          {roll.values.map((value, j) => (
-            <Die key={j} value={value} />
-          ))}{' '}
-          {roll.text}
+          <Dice values={roll.values} from={NEVER} /> {roll.text}
         </li>
       ))}
     </ul>
   );
 }
 
-/** One picture an event that has a place; its words are the report's own sentence where the numbers agree. */
-export function beatsOf(position: Position): Beat[] {
-  const sentences = position.report.flatMap((section) => section.sentences);
-  return position.events.flatMap((event, i): Beat[] => {
-    const at = hexIn(event.at) ?? hexIn(event.to);
+/** One picture an event that can be seen, each on the board that the ones before it have left. */
+export function beatsOf(position: Position, before: Position, nameOf: (seat: number) => string): Beat[] {
+  let view = before.view as unknown as DynastyView;
+  return position.events.flatMap((event): Beat[] => {
+    view = behind(view, event);
+    const path = hexesIn(event.path);
     const from = hexIn(event.from);
-    const path = Array.isArray(event.path) ? event.path.flatMap((hex) => hexIn(hex) ?? []) : [];
-    if (at === null && path.length === 0) {
+    const at = hexIn(event.at) ?? hexIn(event.to) ?? path.at(-1) ?? null;
+    const dice = diceOf(event);
+    const text = dice?.text ?? told(event, nameOf);
+    if (text === '') {
       return [];
     }
-    const dice = diceOf(event);
-    const scene: Scene = { path: from === null ? path : [from, ...path], at: at ?? path.at(-1) ?? null, battle: dice === null ? null : dice.values.join(' : ') };
-    const text = dice?.text ?? (sentences.length === position.events.length ? (sentences[i] ?? '') : words(event));
-    return [{ text, scene, ms: dice === null ? 800 : 1_400 }];
+    const scene: Scene = { path: from === null ? path : [from, ...path], at, battle: dice === null ? null : dice.values.join(' : '), view };
+    return [{ text, scene, ms: dice === null ? 900 : 1_600, dice: dice === null ? [] : [{ values: dice.values, from: NEVER }] }];
   });
-}
-
-function words(event: Members): string {
-  return String(event.is).replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 }
 
 export function BeatMarks({ session }: { session: HexSession<DynastyView> }) {

@@ -25,6 +25,7 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
       chosen={session.chosen.value}
       targets={session.targets.value}
       asking={session.ask.value !== null}
+      gliding={session.beat.value !== null}
       onTap={(key) => session.tap(key)}
       under={() => <Areas view={view} colour={colour} />}
     >
@@ -118,7 +119,7 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
   const { x, y } = centreOf(unit.at);
   const shift = unit.cargo ? 9 : 0;
   return (
-    <g transform={`translate(${x + shift} ${y + shift}) scale(${unit.cargo ? 0.6 : 0.95})`} class={unit.marched ? 'marched' : ''}>
+    <g style={{ transform: `translate(${x + shift}px, ${y + shift}px) scale(${unit.cargo ? 0.6 : 0.95})` }} class={'piece' + (unit.marched ? ' marched' : '')}>
       <title>{`${t.kinds[unit.kind] ?? unit.kind} ${unit.id}`}</title>
       {ready ? <circle r="19" fill="none" stroke="var(--map-glow)" stroke-width="2.4" /> : null}
       <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-plate)" stroke-width="5" stroke-linejoin="round" />
@@ -136,6 +137,8 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
 function Ghosts({ session }: { session: HexSession<DynastyView> }) {
   const lines = session.table.live.value ? (session.table.draft.value?.lines.value ?? []) : [];
   const mine = session.table.seat(session.table.mySeat.value);
+  // Where the board behind the draft is known it has the pieces already; the draft only marks them.
+  const shown = session.table.rehearsing.shown.value !== null;
   return (
     <>
       {lines.map((line) => {
@@ -144,7 +147,7 @@ function Ghosts({ session }: { session: HexSession<DynastyView> }) {
         const refused = line.verdict?.accepted === false;
         const stroke = refused ? 'var(--map-refused)' : lineColour(mine?.colour ?? '#5b5647', theme.value);
         if (words[0] === 'march') {
-          const unit = session.view.value?.units.find((u) => u.id === words[1]);
+          const unit = session.base.value?.units.find((u) => u.id === words[1]);
           const points = [...(unit === undefined ? [] : [unit.at]), ...hexes].map((hex) => centreOf(hex));
           return <polyline key={line.key} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" stroke={stroke} stroke-width="4" stroke-dasharray="8 5" stroke-linejoin="round" />;
         }
@@ -154,7 +157,7 @@ function Ghosts({ session }: { session: HexSession<DynastyView> }) {
         }
         const { x, y } = centreOf(at);
         const path = words[1] === 'bridge' ? BRIDGE : words[0] === 'build' ? HOUSE : words[0] === 'centre' || words[0] === 'found' ? CITY : (UNITS[words[words.length - 2] ?? ''] ?? UNITS.soldier);
-        return <path key={line.key} class="hex-ghost" d={path} transform={`translate(${x} ${y})`} fill={mine?.colour} stroke={stroke} stroke-width="2" stroke-dasharray="4 3" />;
+        return <path key={line.key} class="hex-ghost" d={path} transform={`translate(${x} ${y})`} fill={shown && !refused ? 'none' : mine?.colour} stroke={stroke} stroke-width="2" stroke-dasharray="4 3" />;
       })}
     </>
   );

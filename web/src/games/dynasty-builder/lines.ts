@@ -1,4 +1,5 @@
 import { keyOf, type Hex } from '../../hex/hex';
+import type { Decision } from '../../hex/decisions';
 import type { Option } from '../../hex/session';
 import { texts } from '../../texts/en';
 import type { DynastyView } from './view';
@@ -52,10 +53,10 @@ export function optionOf(line: string, view: DynastyView): Option | null {
 }
 
 /** Lines that need no place: end of a phase, replies, ties. */
-export function decisionsOf(lines: readonly string[]): { line: string; label: string; primary: boolean }[] {
+export function decisionsOf(lines: readonly string[]): Decision[] {
   const words = new Map(lines.map((line) => [line.trim().toLowerCase(), line]));
   return Object.entries(t.decisions).flatMap(([word, label]) => {
     const line = words.get(word);
-    return line === undefined ? [] : [{ line, label, primary: word === 'evade' || word === 'again' }];
+    return line === undefined ? [] : [{ line, label, primary: word === 'evade' || word === 'again', drafts: word === 'done' }];
   });
 }

@@ -55,7 +55,7 @@ export function DynastyPurse({ session }: Props) {
           </span>
         </p>
       )}
-      {table.live.value && session.mayOrder.value ? <Decisions table={table} decisions={decisionsOf(table.candidates.value)} /> : null}
+      {table.live.value && session.mayOrder.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value)} /> : null}
       <LastDice events={table.shown.value?.events ?? []} />
     </div>
   );

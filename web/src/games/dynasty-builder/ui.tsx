@@ -1,9 +1,11 @@
 import '../../map/map.css';
 import { HexSession } from '../../hex/session';
+import { seatName } from '../../shell/player';
 import { texts } from '../../texts/en';
 import type { MakeGameUi } from '../game-ui';
 import { beatsOf } from './beats';
 import { DynastyBoard } from './board';
+import { TileEditor } from './editor';
 import { optionOf } from './lines';
 import { describeHex, DynastyCard, DynastyList, DynastyPurse, knownHex } from './panels';
 import type { DynastyView } from './view';
@@ -24,7 +26,7 @@ export const makeUi: MakeGameUi = (table) => {
     measures: [measure(t.levels, (p) => p.cityLevels), measure(t.units, (p) => p.units)],
     example: 'build house 1,0',
     emptySheet: texts.game.sheet.emptyHex,
-    complete: (text) => table.candidates.value.filter((line) => text !== '' && line.startsWith(text.trimStart().toLowerCase()) && line !== text).slice(0, 7),
+    complete: (text) => table.menu.value.filter((line) => text !== '' && line.startsWith(text.trimStart().toLowerCase()) && line !== text).slice(0, 7),
     explain: () => '',
     find: (text) => {
       const view = session.view.value;
@@ -37,12 +39,17 @@ export const makeUi: MakeGameUi = (table) => {
     },
     escape: () => session.escape(),
     now: () => {
-      const phase = session.view.value?.turn.phase ?? '';
-      return t.now[phase] ?? null;
+      const turn = session.view.value?.turn;
+      const drafted = table.rehearsing.shown.value;
+      if (drafted !== null && (!drafted.certain || turn?.decider !== table.mySeat.value)) {
+        return drafted.certain ? t.drafted : t.diceFirst;
+      }
+      return t.now[turn?.phase ?? ''] ?? null;
     },
     ownButton: () => (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => session.actionsAt(session.chosen.value ?? '')[0]?.run() }],
-    beats: (position) => beatsOf(position),
-    showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, before }),
+    Editor: (props) => <TileEditor session={session} {...props} />,
+    beats: (position, before) => beatsOf(position, before, (seat) => seatName(table.seat(seat))),
+    showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, view: (beat.scene as { view: DynastyView }).view }),
   };
 };

@@ -5,6 +5,7 @@ import type { MakeGameUi } from '../game-ui';
 import { MapBoard } from './board';
 import { PlaceCard } from './card';
 import { complete, explain, findPlaces } from './completion';
+import { LandEditor } from './editor';
 import { describe, MapList } from './list';
 import { readModel, unitsAt } from './model';
 import { Purse } from './purse';
@@ -63,6 +64,7 @@ export const makeUi: MakeGameUi = (table) => {
       { key: '+', text: texts.boards.act.moreOf, run: () => amount(session, 1) },
       { key: '-', text: texts.boards.act.less, run: () => amount(session, -1) },
     ],
+    Editor: (props) => <LandEditor session={session} {...props} />,
     beats: (position) =>
       session.world.value === null ? [] : beatsOf(position, session.world.value, (seat) => seatName(table.seat(seat))),
     showBeat: (beat, before) => {

@@ -14,6 +14,8 @@ export const coveredHeight = signal(0);
 export const cardHeight = signal(0);
 
 const LOW = 176;
+/** Whether a sheet lies over the board at all: the sandbox has a board without one. */
+let laid = false;
 const wide = window.matchMedia('(min-width: 900px)');
 
 function heightOf(to: Snap): number {
@@ -22,7 +24,7 @@ function heightOf(to: Snap): number {
 }
 
 function measure(): void {
-  coveredHeight.value = wide.matches ? 0 : Math.min(heightOf(snap.value), Math.round(window.innerHeight * 0.5));
+  coveredHeight.value = wide.matches || !laid ? 0 : Math.min(heightOf(snap.value), Math.round(window.innerHeight * 0.5));
 }
 measure();
 window.addEventListener('resize', measure);
@@ -34,6 +36,14 @@ export function raise(to: Snap): void {
 
 export function BottomSheet({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    laid = true;
+    measure();
+    return () => {
+      laid = false;
+      measure();
+    };
+  }, []);
   useEffect(() => {
     const element = box.current as HTMLElement;
     element.style.setProperty('--sheet', `${heightOf(snap.value)}px`);

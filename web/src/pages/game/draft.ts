@@ -146,7 +146,7 @@ export class Draft {
     this.put(lines);
   }
 
-  private put(lines: DraftLine[]): void {
+  protected put(lines: DraftLine[]): void {
     this.lines.value = lines;
     this.saving.value = 'unsaved';
     const sheet = this.sheet.value;

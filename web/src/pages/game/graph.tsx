@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api } from '../../api/client';
 import type { Position } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { lineColour } from '../../map/colours';
@@ -30,7 +29,7 @@ export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
       return;
     }
     const missing = positions.slice(-MOST_POSITIONS).filter((p) => !views.value.has(p.at));
-    Promise.all(missing.map((p) => api.get<Position>(`${table.path}/positions/${p.at}`)))
+    Promise.all(missing.map((p) => table.book.get(p.at)))
       .then((loaded) => (views.value = new Map([...views.value, ...loaded.map((p): [number, Position] => [p.at, p])])))
       .catch(complain);
   }, [measure, positions.length]);

@@ -66,6 +66,11 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
         {sentence}
         {rejected > 0 && may && !ready ? <span class="danger-text"> {rejected === 1 ? t.rejectedOne : t.rejectedMany(rejected)}</span> : null}
       </p>
+      {may && !ready && !table.together.value && (draft?.lines.value.length ?? 0) > 0 ? (
+        <button class="button icon" aria-label={t.sheet.undo} disabled={draft?.canUndo.value !== true} onClick={() => draft?.undo()}>
+          <Icon name="undo" />
+        </button>
+      ) : null}
       {!table.live.value ? (
         <button class="button primary" onClick={() => void table.look(null)}>
           {t.backToNow}

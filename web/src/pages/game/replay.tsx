@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Position } from '../../api/types';
 import type { Beat, GameUi } from '../../games/game-ui';
+import { Dice } from '../../hex/dice';
 import { Icon } from '../../shell/icons';
-import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 
 const t = texts.game.report;
@@ -11,19 +11,18 @@ const t = texts.game.report;
 interface ReplayProps {
   ui: GameUi;
   position: Position;
-  load(): Promise<Position | null>;
+  before: Position | null;
 }
 
 /** The resolution, phase by phase on the board. Every picture can be skipped, and stepped through by hand. */
-export function Replay({ ui, position, load }: ReplayProps) {
+export function Replay({ ui, position, before }: ReplayProps) {
   const beats = useSignal<Beat[]>([]);
   const at = useSignal(-1);
   const playing = useSignal(false);
-  const before = useRef<Position | null>(null);
   const show = (index: number) => {
     at.value = index;
     const beat = beats.value[index];
-    ui.showBeat(beat ?? null, before.current);
+    ui.showBeat(beat ?? null, before);
     if (beat === undefined) {
       playing.value = false;
       at.value = -1;
@@ -37,16 +36,11 @@ export function Replay({ ui, position, load }: ReplayProps) {
     return () => window.clearTimeout(timer);
   }, [playing.value, at.value]);
   const start = () => {
-    load()
-      .then((position_) => {
-        before.current = position_;
-        beats.value = position_ === null ? [] : ui.beats(position, position_);
-        playing.value = true;
-        show(0);
-      })
-      .catch(complain);
+    beats.value = before === null ? [] : ui.beats(position, before);
+    playing.value = true;
+    show(0);
   };
-  if (position.events.length === 0) {
+  if (position.events.length === 0 || before === null) {
     return null;
   }
   if (at.value < 0) {
@@ -58,7 +52,14 @@ export function Replay({ ui, position, load }: ReplayProps) {
   }
   return (
     <div class="replay card" aria-live="polite">
-      <p>{beats.value[at.value]?.text}</p>
+      <p>
+        {(beats.value[at.value]?.dice ?? []).map(({ values, from }, i) => (
+          <span key={i} class="beat-dice">
+            <Dice values={values} from={from} />
+          </span>
+        ))}
+        {beats.value[at.value]?.text}
+      </p>
       <div class="row nowrap">
         <button class="button slim icon" aria-label={t.earlier} disabled={at.value === 0} onClick={() => ((playing.value = false), show(at.value - 1))}>
           <Icon name="left" />

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api } from '../../api/client';
 import type { Position, PositionBrief } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
@@ -9,6 +8,7 @@ import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Prose } from './prose';
 import { Replay } from './replay';
+import { stretchTo, whole, type Stretch } from './stretch';
 import type { Table } from './table';
 
 const t = texts.game.report;
@@ -17,17 +17,28 @@ const t = texts.game.report;
 export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
   const position = table.shown.value;
   const all = table.positions.value.filter((p) => !p.discarded);
-  useEffect(() => () => ui.showBeat(null, null), [position?.at]);
+  const stretch = useSignal<Stretch | null>(null);
+  useEffect(() => {
+    stretch.value = null;
+    if (position !== null) {
+      stretchTo(table, position, all)
+        .then((found) => (stretch.value = found.positions.at(-1) === table.shown.value ? found : stretch.value))
+        .catch(complain);
+    }
+    return () => ui.showBeat(null, null);
+  }, [position?.at]);
   if (position === null || (all.length <= 1 && position.report.length === 0)) {
     return <p class="empty">{t.none}</p>;
   }
+  const told = stretch.value === null ? position : whole(stretch.value);
   return (
     <div class="stack">
       <History table={table} all={all} />
-      <Replay key={position.at} ui={ui} position={position} load={() => previous(table, position, all)} />
+      {stretch.value === null ? null : <Replay key={position.at} ui={ui} position={told} before={stretch.value.before} />}
+      {(stretch.value?.positions.length ?? 1) > 1 ? <p class="small faint">{t.sinceMine}</p> : null}
       <article class="report prose">
-        {position.report.length === 0 ? <p class="faint">{position.at === 0 ? t.start : t.quiet}</p> : null}
-        {position.report.map((section, i) => (
+        {told.report.length === 0 ? <p class="faint">{position.at === 0 ? t.start : t.quiet}</p> : null}
+        {told.report.map((section, i) => (
           <section key={i}>
             {section.heading === '' ? null : <h3>{section.heading}</h3>}
             {section.sentences.map((sentence, j) => (
@@ -39,11 +50,6 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
       <Sheets table={table} position={position} />
     </div>
   );
-}
-
-async function previous(table: Table, position: Position, all: PositionBrief[]): Promise<Position | null> {
-  const before = all[all.findIndex((p) => p.at === position.at) - 1];
-  return before === undefined ? null : api.get<Position>(`${table.path}/positions/${before.at}`);
 }
 
 function History({ table, all }: { table: Table; all: PositionBrief[] }) {

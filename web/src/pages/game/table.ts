@@ -1,10 +1,11 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { api, Problem } from '../../api/client';
+import { Positions } from '../../api/positions';
 import { listen, type Stream } from '../../api/stream';
 import type { AuditEntry, Game, Message, Position, PositionBrief, SeatFull, Sheet } from '../../api/types';
 import { complain, say } from '../../shell/toast';
-import { texts } from '../../texts/en';
 import { Draft } from './draft';
+import { Rehearsing } from './rehearsing';
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 
@@ -22,6 +23,10 @@ export class Table {
   readonly muted = signal<number[]>([]);
   readonly audit = signal<AuditEntry[] | null>(null);
   readonly draft = signal<Draft | null>(null);
+  /** Where sheets are carried out as they arrive: the board behind the drafted lines, and what could follow them. */
+  readonly rehearsing = new Rehearsing(this);
+  /** The legal orders behind what is drafted. */
+  readonly menu = computed(() => this.rehearsing.shown.value?.orders ?? this.candidates.value);
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');
   /** The last position whose report was opened; a younger one is marked on its tab. */
@@ -34,6 +39,9 @@ export class Table {
   readonly wantsInput = signal(false);
   /** The position up to which everything is loaded. */
   readonly settled = signal<number | null>(null);
+  /** Positions with their views, of which the server sends only what is new. */
+  readonly book: Positions;
+  private unwatch: () => void = () => undefined;
   private stale = false;
   private running: Promise<void> | null = null;
 
@@ -44,7 +52,9 @@ export class Table {
     () => this.messages.value.filter((m) => m.id > this.readUpTo.value && !m.mine && !this.muted.value.includes(m.from)).length,
   );
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.book = new Positions(`/games/${id}`);
+  }
 
   get path(): string {
     return `/games/${this.id}`;
@@ -78,6 +88,7 @@ export class Table {
   close(): void {
     this.stream.value?.close();
     this.draft.value?.close();
+    this.unwatch();
   }
 
   /**
@@ -105,8 +116,8 @@ export class Table {
     }
     const seated = game.me.seat !== null && game.status !== 'over';
     const [position, positions, sheet, menu] = await Promise.all([
-      api.get<Position>(`${this.path}/positions/now`),
-      api.get<{ positions: PositionBrief[] }>(`${this.path}/positions`),
+      this.book.get('now'),
+      this.newPositions(),
       seated ? api.get<Sheet>(`${this.path}/sheet`) : null,
       seated && game.me.mayOrder ? api.get<{ at: number; orders: string[] }>(`${this.path}/candidates`) : null,
     ]);
@@ -120,7 +131,7 @@ export class Table {
       this.game.value = game;
       this.current.value = position;
       this.shown.value = wasLive ? position : this.shown.value;
-      this.positions.value = positions.positions;
+      this.positions.value = positions;
       this.candidates.value = menu?.orders ?? [];
       this.showSheet(game, sheet);
       this.settled.value = position.at;
@@ -128,16 +139,31 @@ export class Table {
     });
   }
 
+  /** The list of positions only grows; but a rollback strikes out some that are known, and then all are asked for. */
+  private async newPositions(): Promise<PositionBrief[]> {
+    const known = this.positions.value;
+    const ask = (after: number) => api.get<{ positions: PositionBrief[] }>(`${this.path}/positions?after=${after}`).then((answer) => answer.positions);
+    const fresh = await ask(known.at(-1)?.at ?? -1);
+    return fresh.some((position) => position.kind === 'rollback') ? ask(-1) : [...known, ...fresh];
+  }
+
   private showSheet(game: Game, sheet: Sheet | null): void {
     if (sheet === null || game.me.seat === null) {
       this.draft.value = null;
       return;
     }
-    const draft = this.draft.value ?? new Draft(this.id, game.me.seat, () => void this.refresh().catch(complain));
+    const draft = this.draft.value ?? this.newDraft(game.me.seat);
     if (draft.sheet.value?.at !== sheet.at || draft.saving.value === 'saved') {
       draft.load(sheet);
     }
     this.draft.value = draft;
+  }
+
+  private newDraft(seat: number): Draft {
+    const draft = new Draft(this.id, seat, () => void this.refresh().catch(complain));
+    this.unwatch();
+    this.unwatch = effect(() => this.rehearsing.follow(draft));
+    return draft;
   }
 
   async loadMessages(): Promise<void> {
@@ -230,7 +256,7 @@ export class Table {
       this.shown.value = this.current.value;
       return;
     }
-    this.shown.value = await api.get<Position>(`${this.path}/positions/${at}`);
+    this.shown.value = await this.book.get(at);
   }
 
   /** Ordering and reading are two tabs: who begins an order leaves the report. */
@@ -254,9 +280,6 @@ export class Table {
     const seat = this.mySeat.value;
     if (seat !== null && this.together.value) {
       this.applyReady(seat, draft.ready.value);
-    }
-    if (!this.together.value) {
-      say(texts.game.sheet.saved);
     }
   }
 }

@@ -1,17 +1,23 @@
 import './sandbox.css';
 import '../rules/rules.css';
+import '../game/tabs.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, Problem, sentenceOf } from '../../api/client';
-import type { SandboxOutcome, SandboxPosition } from '../../api/types';
+import type { SandboxOutcome } from '../../api/types';
 import { Frame } from '../../shell/frame';
-import { SvgPicture } from '../../shell/svg-picture';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
-import { continued, STARTERS } from './scenario-text';
+import { Bench } from './bench';
+import { missingDice, withRolls } from './dice';
+import { positionAt } from './outcome';
+import { SandboxTable } from './sandbox-table';
+import { continued, ordersOf, withOrders } from './scenario-text';
+import { STARTERS } from './starters';
 
 const t = texts.pages.sandbox;
 const KEY = 'arbiter.sandbox';
+const CALM = 350;
 
 interface Trouble {
   line: number;
@@ -19,71 +25,119 @@ interface Trouble {
   sentence: string;
 }
 
-/** A position, orders for all sides, and what comes of them, step by step. */
+/** A position, orders for all sides, and what comes of them, step by step. The text is the truth; tapping only writes it. */
 export function Sandbox() {
   const text = useSignal(sessionStorage.getItem(KEY) ?? (STARTERS[0]?.text as string));
   const outcome = useSignal<SandboxOutcome | null>(null);
   const trouble = useSignal<Trouble[]>([]);
   const busy = useSignal(false);
   const step = useSignal(0);
-  const run = async () => {
+  const timer = useRef(0);
+  const asked = useRef(0);
+  const run = async (show?: (answer: SandboxOutcome) => number) => {
+    window.clearTimeout(timer.current);
+    const number = ++asked.current;
     busy.value = true;
-    trouble.value = [];
     sessionStorage.setItem(KEY, text.value);
     try {
-      outcome.value = await api.post<SandboxOutcome>('/sandbox', { scenario: text.value, theme: theme.value });
-      step.value = outcome.value.steps.length;
+      const answer = await api.post<SandboxOutcome>('/sandbox', { scenario: text.value, theme: theme.value });
+      if (number === asked.current) {
+        trouble.value = [];
+        outcome.value = answer;
+        step.value = Math.min(answer.steps.length, show?.(answer) ?? step.value);
+      }
     } catch (error) {
-      outcome.value = null;
-      const problems = error instanceof Problem ? ((error.body.problems ?? []) as Trouble[]) : [];
-      trouble.value = problems.length > 0 ? problems : [{ line: 0, column: 0, sentence: sentenceOf(error) }];
+      if (number === asked.current) {
+        const problems = error instanceof Problem ? ((error.body.problems ?? []) as Trouble[]) : [];
+        trouble.value = problems.length > 0 ? problems : [{ line: 0, column: 0, sentence: sentenceOf(error) }];
+      }
     } finally {
-      busy.value = false;
+      busy.value = number !== asked.current && busy.value;
     }
   };
-  useEffect(() => void run(), []);
+  const write = (young: string) => {
+    text.value = young;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void run(), CALM);
+  };
+  const resolve = () => void run((answer) => answer.steps.length);
+  /** Each roll may ask for more of them, or for fewer: a tie is rolled again. */
+  const roll = async () => {
+    for (let tries = 0; tries < 8 && outcome.value !== null; tries++) {
+      const missing = missingDice(outcome.value, text.value);
+      if (missing === null) {
+        return;
+      }
+      text.value = withRolls(text.value, missing);
+      await run((answer) => answer.steps.length);
+    }
+  };
+  const open = (young: string) => {
+    text.value = young;
+    outcome.value = null;
+    void run(() => 0);
+  };
+  const [table] = useState(
+    () =>
+      new SandboxTable({
+        outcome: () => outcome.value,
+        orders: (player) => ordersOf(text.value, step.value, player),
+        write: (player, orders) => write(withOrders(text.value, step.value, player, orders)),
+        resolve,
+      }),
+  );
+  useEffect(() => {
+    void run(() => 0);
+    return () => window.clearTimeout(timer.current);
+  }, []);
+  const shown = outcome.value;
   return (
     <Frame title={t.title}>
       <div class="stack">
-        <header>
-          <h1>{t.title}</h1>
-          <p class="prose">{t.lead}</p>
+        <header class="stack tight">
+          <div>
+            <h1>{t.title}</h1>
+            <p class="prose">{t.lead}</p>
+          </div>
+          <div class="row">
+            <span class="small faint">{t.start}</span>
+            {STARTERS.map((starter) => (
+              <button key={starter.name} class="button slim" onClick={() => open(starter.text)}>
+                {starter.name}
+              </button>
+            ))}
+          </div>
         </header>
         <div class="sandbox">
           <section class="stack tight">
-            <div class="row">
-              <span class="small faint">{t.start}</span>
-              {STARTERS.map((starter) => (
-                <button
-                  key={starter.name}
-                  class="button slim"
-                  onClick={() => {
-                    text.value = starter.text;
-                    void run();
-                  }}
-                >
-                  {starter.name}
-                </button>
-              ))}
-            </div>
-            <label for="scenario" class="unseen">
-              {t.scenario}
+            {shown === null ? (
+              <p class="empty card">{t.empty}</p>
+            ) : (
+              <>
+                <Steps outcome={shown} step={step.value} show={(n) => (step.value = n)} />
+                <Bench key={shown.ruleset} table={table} outcome={shown} step={step.value} text={text.value} write={write} />
+              </>
+            )}
+          </section>
+          <section class="stack tight">
+            <label for="scenario" class="small-title">
+              {texts.sandbox.text}
             </label>
             <textarea
               id="scenario"
               class="textarea mono scenario-text"
               spellcheck={false}
               value={text.value}
-              onInput={(event) => (text.value = event.currentTarget.value)}
+              onInput={(event) => write(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-                  void run();
+                  resolve();
                 }
               }}
             />
             <div class="row apart">
               <p class="small faint grow">{t.help}</p>
-              <button class="button primary" disabled={busy.value} onClick={() => void run()}>
+              <button class="button primary" disabled={busy.value} onClick={resolve}>
                 {busy.value ? t.running : t.run}
               </button>
             </div>
@@ -93,54 +147,69 @@ export function Sandbox() {
                 {one.sentence}
               </p>
             ))}
+            {shown === null ? null : <Result outcome={shown} step={step.value} missing={missingDice(shown, text.value) !== null} roll={() => void roll()} goOn={open} />}
           </section>
-          {outcome.value === null ? <p class="empty card">{t.empty}</p> : <Result outcome={outcome.value} step={step.value} show={(n) => (step.value = n)} goOn={(next) => (text.value = next)} />}
         </div>
       </div>
     </Frame>
   );
 }
 
+function Steps({ outcome, step, show }: { outcome: SandboxOutcome; step: number; show(step: number): void }) {
+  return (
+    <div class="row" role="group" aria-label={outcome.title}>
+      <button class="button slim" aria-pressed={step === 0} onClick={() => show(0)}>
+        {t.before}
+      </button>
+      {outcome.steps.map((_, i) => (
+        <button class="button slim" key={i} aria-pressed={step === i + 1} onClick={() => show(i + 1)}>
+          {t.step(i + 1)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 interface ResultProps {
   outcome: SandboxOutcome;
   step: number;
-  show(step: number): void;
+  missing: boolean;
+  roll(): void;
   goOn(text: string): void;
 }
 
-function Result({ outcome, step, show, goOn }: ResultProps) {
-  const shown = step === 0 ? null : outcome.steps[step - 1];
-  const position: SandboxPosition = shown?.after ?? outcome.before;
+function Result({ outcome, step, missing, roll, goOn }: ResultProps) {
+  const shown = step === 0 ? undefined : outcome.steps[step - 1];
+  const position = positionAt(outcome, step);
   return (
     <section class="stack tight" aria-label={outcome.title}>
-      <div class="row" role="group" aria-label={outcome.title}>
-        <button class="button slim" aria-pressed={step === 0} onClick={() => show(0)}>
-          {t.before}
-        </button>
-        {outcome.steps.map((_, i) => (
-          <button class="button slim" key={i} aria-pressed={step === i + 1} onClick={() => show(i + 1)}>
-            {t.step(i + 1)}
+      {missing ? (
+        <p class="note row apart">
+          <span class="grow">{texts.sandbox.dice}</span>
+          <button class="button slim" onClick={roll}>
+            {texts.sandbox.roll}
           </button>
-        ))}
-      </div>
-      {position.svg ? <SvgPicture svg={position.svg} alt={outcome.title} /> : null}
-      {outcome.problems.length === 0 ? <p class="small good">{outcome.passed ? t.holds : ''}</p> : null}
-      {outcome.problems.map((problem, i) => (
-        <p class="note bad" key={i}>
-          <strong>{t.line(problem.line, problem.column)}: </strong>
-          {problem.sentence}
         </p>
-      ))}
-      {shown === null || shown === undefined ? null : (
+      ) : null}
+      {outcome.problems.length === 0 && outcome.passed ? <p class="small good">{t.holds}</p> : null}
+      {outcome.problems
+        .filter((problem) => !problem.actual.endsWith(' rolled'))
+        .map((problem, i) => (
+          <p class="note bad" key={i}>
+            <strong>{t.line(problem.line, problem.column)}: </strong>
+            {problem.sentence}
+          </p>
+        ))}
+      {shown === undefined ? null : (
         <article class="prose report">
-            {shown.report.map((section, i) => (
-              <section key={i}>
-                <h2>{section.heading}</h2>
-                {section.sentences.map((sentence, j) => (
-                  <p key={j}>{sentence}</p>
-                ))}
-              </section>
-            ))}
+          {shown.report.map((section, i) => (
+            <section key={i}>
+              <h2>{section.heading}</h2>
+              {section.sentences.map((sentence, j) => (
+                <p key={j}>{sentence}</p>
+              ))}
+            </section>
+          ))}
         </article>
       )}
       <details>

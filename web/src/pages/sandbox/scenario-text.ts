@@ -6,70 +6,86 @@ export function continued(outcome: SandboxOutcome, position: SandboxPosition): s
   return [`scenario "${outcome.title}, continued"`, `game ${outcome.ruleset}`, `players ${outcome.players.join(' ')}`, ...position.board, 'given', ...indent(position.given), 'when', '  nobody orders', ''].join('\n');
 }
 
-/** A small position for each game to begin with. */
-export const STARTERS: { name: string; text: string }[] = [
-  {
-    name: 'Global Domination VI',
-    text: `scenario "Five march on a watchtower"
-game gd6
-players A B
-map
-  1-2-3-4
-given
-  1: A, 6 army, hq
-  3: B, 2 army, watchtower
-  4: B, 3 army, hq
-when
-  A: move 5 1>2>3
-  B: move 1 4>3
-`,
-  },
-  {
-    name: 'Global Domination V',
-    text: `scenario "Eight against five"
-game gd5
-option generation=off
-option unit-cap=100
-players A B
-map
-  1-2-3
-given
-  1: A, 8 troop, hq
-  2: B, 5 troop
-  3: B, 2 troop, hq
-when
-  A: move 8 1>2
-`,
-  },
-  {
-    name: 'Dynasty Builder',
-    text: `scenario "Two Soldiers meet"
-game dynasty
-players A B
-board radius 8
-  water 0,0
-given
-  0,8: A city 1
-  0,-8: B city 1
-  1,1: soldier a1
-  2,0: soldier b1
-when
-  A: march a1 attack 2,0
-  dice 4 3
-`,
-  },
-  {
-    name: 'Carbon & Crystal',
-    text: `scenario "A Line Guard fires into the forest"
-game carbon
-players A B
-given
-  start
-  A.LGD#1: -4,0
-  B.SHA#1: -3,0
-when
-  A: ATTACK LGD#1 B.SHA#1
-  dice 4 5 2 5 3
-`,
-  },
-];
+const HEADINGS = ['scenario', 'rule', 'game', 'option', 'players', 'map', 'board', 'given', 'when', 'then', 'seen'];
+
+/** The word that opens a block, or nothing for a line inside one. */
+function heading(line: string): string {
+  const found = /^\s*([a-z]+)(\s+(.*))?$/.exec(line);
+  return found !== null && HEADINGS.includes(found[1] as string) && found[3]?.startsWith(':') !== true ? (found[1] as string) : '';
+}
+
+/** Where the n-th block of a name begins and ends among the lines; null where there is none. */
+function blockOf(lines: readonly string[], name: string, nth: number): { from: number; to: number } | null {
+  const starts = lines.flatMap((line, i) => (heading(line) === name ? [i] : []));
+  const start = starts[nth];
+  if (start === undefined) {
+    return null;
+  }
+  let to = start + 1;
+  while (to < lines.length && heading(lines[to] as string) === '') {
+    to++;
+  }
+  // Blank lines behind a block belong to what follows.
+  while (to > start + 1 && (lines[to - 1] as string).trim() === '') {
+    to--;
+  }
+  return { from: start + 1, to };
+}
+
+const linesOf = (text: string) => text.replace(/\n+$/, '').split('\n');
+const indented = (lines: readonly string[]) => lines.map((line) => '  ' + line.trim());
+
+/** What stands in the first block of a name, without its indentation. */
+export function block(text: string, name: string, nth = 0): string[] {
+  const lines = linesOf(text);
+  const found = blockOf(lines, name, nth);
+  return found === null ? [] : lines.slice(found.from, found.to).map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** The text with another `given` block. */
+export function withGiven(text: string, given: readonly string[]): string {
+  const lines = linesOf(text);
+  const found = blockOf(lines, 'given', 0);
+  if (found !== null) {
+    return [...lines.slice(0, found.from), ...indented(given), ...lines.slice(found.to), ''].join('\n');
+  }
+  const first = blockOf(lines, 'when', 0);
+  const at = first === null ? lines.length : first.from - 1;
+  return [...lines.slice(0, at), 'given', ...indented(given), ...lines.slice(at), ''].join('\n');
+}
+
+const QUOTED = /^("[^"]*"|[^\s:"]+)\s*:\s*(.*)$/;
+
+/** The orders of one player in a turn, in their order; a name in quotes is the same name. */
+export function ordersOf(text: string, turn: number, player: string): string[] {
+  return block(text, 'when', turn).flatMap((line) => {
+    const found = QUOTED.exec(line);
+    return found !== null && (found[1] as string).replaceAll('"', '') === player ? [found[2] as string] : [];
+  });
+}
+
+/** The text with other orders of one player in a turn; a turn that is not there yet is begun at the end. */
+export function withOrders(text: string, turn: number, player: string, orders: readonly string[]): string {
+  const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(player) ? player : `"${player}"`;
+  const own = orders.map((order) => `${name}: ${order}`);
+  const before = block(text, 'when', turn);
+  const isOwn = (line: string) => QUOTED.exec(line)?.[1]?.replaceAll('"', '') === player;
+  const rest = before.filter((line) => !isOwn(line) && line !== 'nobody orders');
+  const at = before.filter((line) => line !== 'nobody orders').findIndex(isOwn);
+  const dice = rest.findIndex((line) => line.startsWith('dice'));
+  const place = at >= 0 ? at : dice >= 0 ? dice : rest.length;
+  const young = [...rest.slice(0, place), ...own, ...rest.slice(place)];
+  return withBlock(text, 'when', turn, young.some((line) => !line.startsWith('dice')) ? young : ['nobody orders']);
+}
+
+/** The text with other dice in a turn. */
+export function withDice(text: string, turn: number, dice: readonly number[]): string {
+  const lines = block(text, 'when', turn).filter((line) => !line.startsWith('dice'));
+  return withBlock(text, 'when', turn, dice.length === 0 ? lines : [...lines, `dice ${dice.join(' ')}`]);
+}
+
+function withBlock(text: string, name: string, nth: number, young: readonly string[]): string {
+  const lines = linesOf(text);
+  const found = blockOf(lines, name, nth);
+  return found === null ? [...lines, name, ...indented(young), ''].join('\n') : [...lines.slice(0, found.from), ...indented(young), ...lines.slice(found.to), ''].join('\n');
+}

@@ -1,3 +1,18 @@
+/** What an event says, for its sentence in a replay. */
+export interface CarbonFacts {
+  who: string;
+  piece: string;
+  by: string;
+  item: string;
+  at: string;
+  count: number;
+  carbon: number;
+  crystals: number;
+}
+
+const worth = (e: CarbonFacts) => [e.carbon > 0 ? `${e.carbon} Carbon` : '', e.crystals > 0 ? `${e.crystals} Crystals` : ''].filter(Boolean).join(' and ');
+const turns = (n: number) => (n === 1 ? '1 turn' : `${n} turns`);
+
 /** Carbon & Crystal. */
 export const carbon = {
   now: {
@@ -60,6 +75,44 @@ export const carbon = {
   price: (c: number, x: number) => (x > 0 ? `${c} C ${x} X` : `${c} C`),
   dice: 'Dice of the last decision',
   attacked: (attacker: string, target: string, hits: number, lost: number) => `${attacker} against ${target}: ${hits} hits, ${lost} lost`,
+  events: {
+    ListHandedIn: (e) => `${e.who}’s list is in.`,
+    ListRevealed: (e) => `${e.who}’s list is revealed.`,
+    SeatsRolled: () => 'The dice decide who begins.',
+    TurnBegan: (e) => `${e.who}’s turn begins.`,
+    UpgradeExpired: (e) => `${e.who}’s ${e.item} has run out.`,
+    BuildingCompleted: (e) => `${e.piece} is finished.`,
+    BuildingSalvaged: (e) => `${e.piece} is salvaged.`,
+    UpgradeCompleted: (e) => `${e.who} has researched ${e.item}.`,
+    UpgradeSpent: (e) => `${e.who} uses ${e.item}.`,
+    ResourcesGained: (e) => `${e.who} gains ${worth(e)}.`,
+    LevelReached: (e) => `${e.piece} reaches level ${e.count}.`,
+    UnitEntered: (e) => `${e.piece} enters on ${e.at}.`,
+    UnitWaited: (e) => `${e.piece} is ready and waits for room.`,
+    Gathered: (e) => `${e.who}’s Workers bring in ${worth(e) || 'nothing'}.`,
+    ConstructionBegan: (e) => `${e.by} begins ${e.piece} on ${e.at}: ${turns(e.count)}.`,
+    BuildingRepaired: (e) => `${e.by} repairs ${e.piece} to cohesion ${e.count}.`,
+    SalvageBegan: (e) => `${e.by} begins to salvage ${e.piece}.`,
+    ProductionBegan: (e) => `${e.by} begins ${e.item}: ${turns(e.count)}.`,
+    ResearchBegan: (e) => `${e.piece} begins to research ${e.item}: ${turns(e.count)}.`,
+    ProductionCancelled: (e) => `${e.by} gives up ${e.item}.`,
+    RallySet: (e) => `${e.by} has a rally point.`,
+    UnitMoved: (e) => `${e.piece} moves to ${e.at}.`,
+    UnitStepped: (e) => `${e.piece} steps aside to ${e.at}.`,
+    AssetDestroyed: (e) => `${e.piece} is destroyed.`,
+    ItemLost: (e) => `${e.item} is lost with its building.`,
+    ObjectiveScored: (e) => `${e.who} holds the objective on ${e.at}: ${e.count === 1 ? '1 point' : `${e.count} points`}.`,
+    TurnEnded: (e) => `${e.who}’s turn ends.`,
+    TurnMissed: (e) => `${e.who} has missed a turn.`,
+    SeatAbandoned: (e) => `${e.who} has been away too long.`,
+    PlayerResigned: (e) => `${e.who} resigns.`,
+    PlayerEliminated: (e) => `${e.who} is out of the game.`,
+    DrawOffered: (e) => `${e.who} offers a draw.`,
+    DrawAnswered: (e) => `${e.who} answers the offer.`,
+    DrawLapsed: (e) => `${e.who}’s offer has lapsed.`,
+    GameEnded: () => 'The game is over.',
+  } as Record<string, (event: CarbonFacts) => string>,
+  drafted: 'Your turn is drafted. Send it, or take a step back.',
   zones: { list: 'available', committed: 'in production', field: 'on the board', destroyed: 'lost' } as Record<string, string>,
   copies: 'Your deployment list',
   enemy: 'enemy',

@@ -1,3 +1,16 @@
+/** What an event says, for its sentence in a replay. */
+export interface DynastyFacts {
+  who: string;
+  whose: string;
+  unit: string;
+  other: string;
+  piece: string;
+  spell: string;
+  at: string;
+  level: number;
+  count: number;
+}
+
 /** Dynasty Builder. */
 export const dynasty = {
   phase: 'Phases of a turn',
@@ -60,5 +73,42 @@ export const dynasty = {
   dice: 'Dice of the last decision',
   fought: (a: string, at: number, d: string, dt: number) => `${a} ${at} against ${d} ${dt}`,
   stormed: (a: string, at: number, d: number) => `${a} ${at} against a defence of ${d}`,
+  events: {
+    CentrePlaced: (e) => `${e.who} places a city centre on ${e.at}.`,
+    SoldierPlaced: (e) => `${e.who}’s first Soldier stands on ${e.at}.`,
+    TurnBegan: (e) => `${e.who}’s turn begins.`,
+    HouseBuilt: (e) => `${e.who} builds a house on ${e.at}.`,
+    HouseToToken: (e) => `${e.who} turns the house on ${e.at} into a land token.`,
+    TokenToHouse: (e) => `${e.who} turns the land token on ${e.at} back into a house.`,
+    Razed: (e) => `${e.who} tears down the ${e.piece} on ${e.at}.`,
+    BridgeBuilt: (e) => `${e.who} builds a bridge over ${e.at}.`,
+    CityFounded: (e) => `${e.who} founds a city on ${e.at}.`,
+    UnitShifted: (e) => `${e.unit} makes room and steps to ${e.at}.`,
+    CityUpgraded: (e) => `${e.who}’s city on ${e.at} rises to level ${e.level}.`,
+    UnitMarched: (e) => `${e.who}’s ${e.unit} marches to ${e.at}.`,
+    Trampled: (e) => `${e.unit} tramples ${e.whose}’s ${e.piece} on ${e.at}.`,
+    Demolished: (e) => `${e.unit} pulls down ${e.whose}’s ${e.piece} on ${e.at}.`,
+    Tied: (e) => `A tie on ${e.at}: neither side gives way.`,
+    BackedOff: (e) => `${e.unit} backs off from ${e.at}.`,
+    UnitLost: (e) => `${e.who} loses ${e.unit} on ${e.at}.`,
+    ReplyAsked: (e) => `${e.other} is shot at: it evades on ${e.count} or more.`,
+    CityDestroyed: (e) => `${e.unit} destroys ${e.whose}’s city on ${e.at} and takes ${e.count} tokens.`,
+    SpellCast: (e) => `${e.who} casts ${e.spell}${e.unit === '' ? '' : ` on ${e.unit}`}.`,
+    IncomePaid: (e) => `${e.who}’s academies bring ${e.count === 1 ? '1 military token' : `${e.count} military tokens`}.`,
+    UnitRecruited: (e) => `${e.who} recruits ${e.unit} on ${e.at}.`,
+    UnitCreated: (e) => `${e.who} buys ${e.unit} on ${e.at}.`,
+    CityBought: (e) => `${e.who} buys a city centre on ${e.at}.`,
+    UnitDisbanded: (e) => `${e.who} disbands ${e.unit}.`,
+    BridgeVanished: (e) => `The bridge over ${e.at} falls.`,
+    PlayerEliminated: (e) => `${e.who} is out of the game.`,
+    PlayerResigned: (e) => `${e.who} resigns.`,
+    DeadlinePassed: (e) => `${e.who}’s time is up.`,
+    SeatLeftToBot: (e) => `A bot takes ${e.who}’s seat.`,
+    SeatReturned: (e) => `${e.who} is back.`,
+    TimeRanOut: () => 'Time is up: the game ends with this round.',
+    GameWon: () => 'The game is won.',
+  } as Record<string, (event: DynastyFacts) => string>,
+  diceFirst: 'Dice or a reply come next: send what you have.',
+  drafted: 'Your turn is drafted. Send it, or take a step back.',
   shot: (target: string, needed: number) => `${target} evades on ${needed} or more`,
 } as const;

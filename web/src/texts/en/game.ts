@@ -76,6 +76,7 @@ export const game = {
     of: (name: string) => `Orders for ${name}`,
   },
   report: {
+    sinceMine: 'Everything since your last decision.',
     title: (turn: number) => `Turn ${turn}`,
     start: 'The first position',
     none: 'No turn has been resolved yet. The first report appears here when one is.',

@@ -38,6 +38,14 @@ public interface Game<S, O, V> {
     /** One verdict a line. The only source of legality: menus, forms and bots ask here. */
     List<Verdict> check(S state, Seat seat, Sheet<O> sheet);
 
+    /**
+     * The position as the seat's drafted lines would leave it, as far as that is certain before they are sent. The menu for
+     * the line after them is made from it. Where all sheets are resolved together nothing is certain beforehand.
+     */
+    default Rehearsed<S> rehearse(S state, Seat seat, Sheet<O> drafted) {
+        return new Rehearsed<>(state, true);
+    }
+
     /** Carries the sheets out. Never throws, whatever the sheets say. */
     Resolution<S> resolve(S state, Sheets<O> sheets, Chance chance);
 

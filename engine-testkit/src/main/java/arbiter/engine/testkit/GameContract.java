@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Event;
 import arbiter.engine.Game;
+import arbiter.engine.Pace;
 import arbiter.engine.Play;
 import arbiter.engine.Reading;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Setup;
@@ -129,6 +131,30 @@ public abstract class GameContract<S, O, V> {
                             Verdict.allAccepted(verdicts),
                             where + ": " + game().notation().write(state, order) + " " + verdicts);
                 }
+            }
+        });
+    }
+
+    /** A turn is drafted line by line: what the menu offers behind a line is legal behind that line. */
+    @Test
+    void whatIsOfferedAfterADraftIsLegalAfterIt() {
+        everywhere("rehearsed", (state, random, where) -> {
+            List<Seat> awaited = game().awaiting(state);
+            Seat seat = awaited.get(random.nextInt(awaited.size()));
+            List<O> first = game().candidates(state, seat);
+            if (game().pace(state) == Pace.TOGETHER || first.isEmpty()) {
+                return;
+            }
+            O drafted = first.get(random.nextInt(first.size()));
+            Rehearsed<S> rehearsed = game().rehearse(state, seat, Sheet.of(drafted));
+            List<O> next = rehearsed.certain() ? game().candidates(rehearsed.after(), seat) : List.of();
+            for (int i = 0; i < 5 && !next.isEmpty(); i++) {
+                O follows = next.get(random.nextInt(next.size()));
+                Sheet<O> sheet = Sheet.of(List.of(drafted, follows));
+                assertTrue(
+                        Verdict.allAccepted(game().check(state, seat, sheet)),
+                        where + ": " + game().notation().write(state, drafted) + ", then "
+                                + game().notation().write(rehearsed.after(), follows));
             }
         });
     }

@@ -57,7 +57,8 @@ public record CheckedLine(
         };
     }
 
-    private static <S> String explain(Game<S, ?, ?> game, S state, Rejection rejection) {
+    /** The sentence for a rejection, whoever made it: the rules, or the table before them. */
+    public static <S> String explain(Game<S, ?, ?> game, S state, Rejection rejection) {
         return rejection.code().equals("not-your-decision")
                 ? "It is not this seat's decision now."
                 : game.prose().explain(state, rejection);

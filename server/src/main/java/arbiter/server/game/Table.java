@@ -9,6 +9,7 @@ import arbiter.engine.Play;
 import arbiter.engine.Positions;
 import arbiter.engine.Prose;
 import arbiter.engine.Reading;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Settings;
@@ -159,7 +160,10 @@ public final class Table<S, O, V> {
     }
 
     public List<String> candidates(int at, int seat) {
-        S state = state(at);
+        return candidates(state(at), seat);
+    }
+
+    private List<String> candidates(S state, int seat) {
         return game.candidates(state, seat(seat)).stream()
                 .map(order -> game.notation().write(state, order))
                 .distinct()
@@ -168,6 +172,29 @@ public final class Table<S, O, V> {
 
     public Json view(int at, Viewer viewer) {
         return RecordJson.of(game.view(state(at), viewer));
+    }
+
+    /** What differs in the viewer's eyes between two positions, as a JSON Patch from the one to the other. */
+    public List<Json> changes(int from, int to, Viewer viewer) {
+        return Changes.between(view(from, viewer), view(to, viewer));
+    }
+
+    /**
+     * What a seat's drafted lines lead to.
+     *
+     * @param certain whether nothing but the sending is missing; otherwise dice or a reply come first
+     * @param orders what could follow them; empty where that is not known yet
+     * @param changes what the board looks like then, as a JSON Patch on the seat's view of the position
+     */
+    public record Rehearsal(boolean certain, List<String> orders, List<Json> changes) {}
+
+    public Rehearsal rehearse(int at, int seat, List<String> lines) {
+        S state = state(at);
+        Rehearsed<S> rehearsed = game.rehearse(state, seat(seat), Play.read(game, state, seat(seat), lines));
+        List<String> orders = rehearsed.certain() ? candidates(rehearsed.after(), seat) : List.of();
+        Viewer viewer = Viewer.of(seat(seat));
+        Json drafted = RecordJson.of(game.view(rehearsed.after(), viewer));
+        return new Rehearsal(rehearsed.certain(), orders, Changes.between(view(at, viewer), drafted));
     }
 
     public List<Json> events(int at, Viewer viewer) {

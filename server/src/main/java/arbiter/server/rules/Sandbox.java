@@ -4,8 +4,10 @@ import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Prose;
+import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Theme;
+import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
@@ -16,11 +18,14 @@ import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
+import arbiter.server.game.CheckedLine;
 import arbiter.server.game.GamePage;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a scenario and shows every step of it. Nothing is stored. */
@@ -50,16 +55,26 @@ final class Sandbox {
         }
     }
 
+    /** @param menus what each seat that decides here could order */
     record Shown(
             List<String> board,
             List<String> given,
             @Schema(type = "object") Json view,
-            String svg) {}
+            String svg,
+            String pace,
+            List<Menu> menus) {}
 
+    record Menu(int seat, List<String> orders) {}
+
+    /** @param verdicts on the orders, in the order in which each seat gave them */
     record StepAnswer(
             @Schema(type = "array") List<Json> events,
             List<Prose.Section> report,
-            @Nullable Shown after) {}
+            @Nullable Shown after,
+            List<Judged> verdicts) {}
+
+    /** @param number of the order among those of its seat, from 1 */
+    record Judged(int seat, int number, boolean accepted, String sentence) {}
 
     static Answer run(String text, Theme theme) {
         ScenarioReader.File file = ScenarioReader.read(text, false);
@@ -99,6 +114,7 @@ final class Sandbox {
         List<StepAnswer> steps = new ArrayList<>();
         for (Scenario.Step step : scenario.steps()) {
             int seen = table.events().size();
+            S then = table.state();
             try {
                 table.play(step);
             } catch (Misread e) {
@@ -110,7 +126,8 @@ final class Sandbox {
             steps.add(new StepAnswer(
                     events.stream().map(RecordJson::of).toList(),
                     game.prose().tell(table.state(), events),
-                    show(game, table.state(), events, theme)));
+                    show(game, table.state(), events, theme),
+                    judged(game, then, table.verdicts())));
         }
         return new Answer(
                 scenario.title(),
@@ -129,6 +146,32 @@ final class Sandbox {
                 game.positions().writeBoard(state),
                 game.positions().write(state),
                 RecordJson.of(view),
-                game.draw(view, Sheet.empty(), events, theme));
+                game.draw(view, Sheet.empty(), events, theme),
+                game.pace(state).name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                game.awaiting(state).stream()
+                        .map(seat -> menu(game, state, seat))
+                        .toList());
+    }
+
+    private static <S, O> Menu menu(Game<S, O, ?> game, S state, Seat seat) {
+        return new Menu(
+                seat.index(),
+                game.candidates(state, seat).stream()
+                        .map(order -> game.notation().write(state, order))
+                        .distinct()
+                        .toList());
+    }
+
+    private static <S> List<Judged> judged(Game<S, ?, ?> game, S state, Map<Seat, List<Verdict>> bySeat) {
+        List<Judged> all = new ArrayList<>();
+        bySeat.forEach((seat, verdicts) -> {
+            for (int i = 0; i < verdicts.size(); i++) {
+                String sentence = verdicts.get(i) instanceof Verdict.Rejected(var rejection)
+                        ? CheckedLine.explain(game, state, rejection)
+                        : "";
+                all.add(new Judged(seat.index(), i + 1, verdicts.get(i).accepted(), sentence));
+            }
+        });
+        return all;
     }
 }

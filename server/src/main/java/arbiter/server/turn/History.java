@@ -41,11 +41,12 @@ class History {
         return number;
     }
 
-    List<PositionAnswer.Brief> list(Standpoint who) {
+    /** @param after positions up to this number are left out, −1 for none: the caller knows them */
+    List<PositionAnswer.Brief> list(Standpoint who, int after) {
         List<LogRow> rows = logs.from(who.game().id(), 0);
         boolean[] discarded = discarded(rows);
         List<PositionAnswer.Brief> briefs = new ArrayList<>();
-        for (LogRow row : rows) {
+        for (LogRow row : rows.subList(Math.clamp(after + 1L, 0, rows.size()), rows.size())) {
             briefs.add(new PositionAnswer.Brief(
                     row.number(),
                     row.turn(),
@@ -80,18 +81,43 @@ class History {
         }
     }
 
-    PositionAnswer position(Standpoint who, int at) {
+    /** A position never changes for one pair of eyes; only the end of the game opens them. */
+    static String tag(Standpoint who, int at) {
+        String eyes = switch (who.viewer()) {
+            case Viewer.All() -> "all";
+            case Viewer.Public() -> "public";
+            case Viewer.Player(var seat) -> "seat" + seat.index();
+        };
+        boolean over = who.game().status() == GameRow.Status.OVER;
+        return at + "." + eyes + (over ? ".over." : ".")
+                + Integer.toHexString(who.game().epoch().hashCode());
+    }
+
+    /** The position that a tag names, if these eyes could have got it; else nothing, and the whole view is due. */
+    private static @Nullable Integer known(Standpoint who, @Nullable String tag) {
+        if (tag == null || !tag.matches("[0-9]{1,7}\\..*")) {
+            return null;
+        }
+        int at = Integer.parseInt(tag.substring(0, tag.indexOf('.')));
+        return at <= who.game().entries() && tag.equals(tag(who, at)) ? at : null;
+    }
+
+    /** @param known the tag of a position that the caller holds; only what differs from it is sent then */
+    PositionAnswer position(Standpoint who, int at, @Nullable String known) {
         GameRow game = who.game();
         Table<?, ?, ?> table = tables.of(game);
         LogRow row = logs.from(game.id(), at).getFirst();
         Table.Moment moment = table.moment(at);
         Viewer viewer = who.viewer();
+        Integer base = known(who, known);
         return new PositionAnswer(
                 at,
+                tag(who, at),
                 moment.turn(),
                 row.kind(),
                 row.at(),
-                table.view(at, viewer),
+                base == null ? table.view(at, viewer) : null,
+                base == null ? null : table.changes(base, at, viewer),
                 table.report(at, viewer),
                 table.events(at, viewer),
                 GamePage.StandingAnswer.of(moment.standing()),

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 public record PositionAnswer(
         int at,
 
+        @Schema(description = "names this position as I see it; send it as `known` and get only what differs from it")
+        String tag,
+
         @Schema(description = "the turn that is being decided here")
         int turn,
 
@@ -21,8 +24,12 @@ public record PositionAnswer(
 
         Instant time,
 
-        @Schema(type = "object", description = "the game's own view record")
+        @Nullable @Schema(type = "object", description = "the game's own view record; null where `changes` leads to it")
         Json view,
+
+        @Nullable
+        @Schema(type = "array", description = "a JSON Patch (RFC 6902) on the view of the position that `known` named")
+        List<Json> changes,
 
         List<Prose.Section> report,
 

@@ -1,7 +1,6 @@
 package arbiter.server.turn;
 
 import arbiter.engine.Theme;
-import arbiter.engine.Viewer;
 import arbiter.pictures.Png;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
@@ -64,38 +63,40 @@ class PositionController {
 
     @GetMapping("/positions")
     @Operation(summary = "All positions of the game, with the scores of each")
-    Positions positions(Caller caller, @PathVariable String id) {
+    Positions positions(
+            Caller caller,
+            @PathVariable String id,
+            @RequestParam(defaultValue = "-1") @Schema(description = "only positions behind this one") int after) {
         Standpoint who = access.to(id, caller);
-        return new Positions(who.game().status().begun() ? history.list(who) : List.of());
+        return new Positions(who.game().status().begun() ? history.list(who, after) : List.of());
     }
 
     @GetMapping("/positions/{at}")
     @Operation(summary = "A position as I may see it, with the report of the turn that led to it")
     @Nullable
     ResponseEntity<PositionAnswer> position(
-            Caller caller, @PathVariable String id, @PathVariable String at, WebRequest request) {
+            Caller caller,
+            @PathVariable String id,
+            @PathVariable String at,
+            @RequestParam(required = false)
+            @Nullable
+            @Schema(description = "the `tag` of a position that I have; then only what differs from its view is sent")
+            String known,
+            WebRequest request) {
         Standpoint who = access.to(id, caller);
         int number = history.number(who, at);
-        String tag = tag(who, number, "");
+        String tag = tag(who, number, known == null ? "" : "." + Integer.toHexString(known.hashCode()));
         if (request.checkNotModified(tag)) {
             return null;
         }
         return ResponseEntity.ok()
                 .eTag(tag)
                 .cacheControl(CacheControl.noCache().cachePrivate())
-                .body(history.position(who, number));
+                .body(history.position(who, number, known));
     }
 
-    /** A position never changes for one pair of eyes; only the end of the game opens them. */
     private static String tag(Standpoint who, int at, String more) {
-        String eyes = switch (who.viewer()) {
-            case Viewer.All() -> "all";
-            case Viewer.Public() -> "public";
-            case Viewer.Player(var seat) -> "seat" + seat.index();
-        };
-        boolean over = who.game().status() == GameRow.Status.OVER;
-        return '"' + who.game().id() + "." + at + "." + eyes + (over ? ".over" : "") + more
-                + Integer.toHexString(who.game().epoch().hashCode()) + '"';
+        return '"' + who.game().id() + "." + History.tag(who, at) + more + '"';
     }
 
     @GetMapping({"/positions/{at}/picture.svg", "/positions/{at}/picture.png"})
@@ -193,7 +194,7 @@ class PositionController {
     @Operation(summary = "The scores of all positions that count, for graphs")
     Map<String, List<PositionAnswer.Brief>> timeline(Caller caller, @PathVariable String id) {
         Standpoint who = access.to(id, caller);
-        List<PositionAnswer.Brief> all = who.game().status().begun() ? history.list(who) : List.of();
+        List<PositionAnswer.Brief> all = who.game().status().begun() ? history.list(who, -1) : List.of();
         return Map.of(
                 "positions", all.stream().filter(brief -> !brief.discarded()).toList());
     }

@@ -1,10 +1,12 @@
 package arbiter.server.turn;
 
 import arbiter.engine.Seat;
+import arbiter.engine.json.Json;
 import arbiter.server.game.Access;
 import arbiter.server.game.CheckedLine;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.Standpoint;
+import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -74,6 +76,19 @@ class SheetController {
 
     record Candidates(int at, List<String> orders) {}
 
+    record RehearsalWish(@NotNull List<String> lines) {}
+
+    record RehearsalAnswer(
+            int at,
+
+            @Schema(description = "false where dice or a reply come before anything else is known")
+            boolean certain,
+
+            @Schema(description = "orders that could follow") List<String> orders,
+
+            @Schema(type = "array", description = "a JSON Patch (RFC 6902) on my view of the position")
+            List<Json> changes) {}
+
     @GetMapping("/sheet")
     @Operation(summary = "My sheet of the turn that is being decided")
     SheetAnswer sheet(Caller caller, @PathVariable String id, @RequestParam(required = false) @Nullable Integer seat) {
@@ -129,6 +144,17 @@ class SheetController {
         limits.take(Limits.Kind.CHECK, caller.account().id());
         GameRow game = who.game();
         return new Candidates(game.entries(), tables.of(game).candidates(game.entries(), own));
+    }
+
+    @PostMapping("/rehearsal")
+    @Operation(summary = "What these lines of mine lead to as far as that is certain, and what could follow; nothing is stored")
+    RehearsalAnswer rehearse(Caller caller, @PathVariable String id, @Valid @RequestBody RehearsalWish wish) {
+        Standpoint who = access.to(id, caller);
+        int seat = who.requireSeat();
+        limits.take(Limits.Kind.CHECK, caller.account().id());
+        Table.Rehearsal rehearsal = desk.rehearse(who.game(), seat, wish.lines);
+        return new RehearsalAnswer(
+                who.game().entries(), rehearsal.certain(), rehearsal.orders(), rehearsal.changes());
     }
 
     /** One's own seat, or the host's chair for the host. */

@@ -91,6 +91,11 @@ public class SheetDesk {
         return tables.of(game).check(game.entries(), seat, lines);
     }
 
+    Table.Rehearsal rehearse(GameRow game, int seat, List<String> lines) {
+        checkSize(lines);
+        return tables.of(game).rehearse(game.entries(), seat, lines);
+    }
+
     public SheetAnswer save(GameRow game, Incoming incoming) {
         checkSize(incoming.lines);
         SheetRow before = resolvedAlready(game, incoming);

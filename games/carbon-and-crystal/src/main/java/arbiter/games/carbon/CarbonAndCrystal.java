@@ -7,6 +7,7 @@ import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Positions;
 import arbiter.engine.Prose;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
@@ -128,6 +129,17 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
                 : sheet.lines().stream()
                         .map(line -> Verdict.rejected(Code.TURN.text(), "CC-4", "why", "host"))
                         .toList();
+    }
+
+    /** Lists are secret and change nothing on the board; in a turn every order but the dice of an attack is carried out. */
+    @Override
+    public Rehearsed<Battle> rehearse(Battle battle, Seat seat, Sheet<Order> drafted) {
+        if (!isPlayer(battle, seat) || battle.phase == Battle.Phase.LISTS) {
+            return new Rehearsed<>(battle, true);
+        }
+        Progress progress = new Progress(battle.copy(), null, null);
+        Orders.run(progress, seat.index(), drafted);
+        return new Rehearsed<>(progress.battle, true);
     }
 
     @Override

@@ -7,6 +7,7 @@ import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Positions;
 import arbiter.engine.Prose;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
@@ -137,6 +138,17 @@ public final class DynastyBuilder implements Game<State, Order, View> {
     public List<Verdict> check(State state, Seat seat, Sheet<Order> sheet) {
         Position p = state.workingCopy();
         return seat.isHost() ? new HostDesk(p).run(sheet) : new Rehearsal(p).run(p.inTurnOrder(seat), sheet);
+    }
+
+    @Override
+    public Rehearsed<State> rehearse(State state, Seat seat, Sheet<Order> drafted) {
+        if (seat.isHost()) {
+            return new Rehearsed<>(state, true);
+        }
+        Position p = state.workingCopy();
+        Rehearsal rehearsal = new Rehearsal(p);
+        rehearsal.run(p.inTurnOrder(seat), drafted);
+        return new Rehearsed<>(new State(p), !rehearsal.openEnded());
     }
 
     /** No sheet at all means that the deadline has passed for the seat that decides. */

@@ -36,6 +36,11 @@ final class Rehearsal {
         return verdicts;
     }
 
+    /** Whether a line waits for dice or a reply, so that nothing after it is known yet. */
+    boolean openEnded() {
+        return openEnded;
+    }
+
     private Verdict line(int seat, Reading<Order> line) {
         return switch (line) {
             case Reading.Unreadable<Order>(String text, Slip slip) -> new Verdict.Rejected(slip.rejection());

@@ -1,0 +1,96 @@
+import type { HexSession } from '../../hex/session';
+import { keyOf } from '../../hex/hex';
+import { texts } from '../../texts/en';
+import { Choice, Stepper } from '../editor-parts';
+import { edited, said } from '../given';
+import type { EditorProps } from '../game-ui';
+import type { DynastyView } from './view';
+
+const t = texts.sandbox;
+const d = texts.boards.dynasty;
+
+const STRUCTURES = ['house', 'token', 'city', 'bridge'];
+const KINDS = ['soldier', 'knight', 'ship', 'siege'];
+const CITY = /\bcity\b/;
+const isUnit = (word: string) => /^(cargo )?(soldier|knight|ship|siege) /.test(word);
+const written = (name: string) => (/^\p{L}[\p{L}\p{N}_]*$/u.test(name) ? name : `"${name}"`);
+
+/** Supplies follow from the board where nobody has stated them, so a written-out block leaves them to it. */
+export function withoutSupplies(canonical: readonly string[], given: readonly string[]): string[] {
+  const stated = given.some((line) => /\b(supply|land|next) \d/.test(line));
+  return stated
+    ? [...canonical]
+    : canonical.flatMap((line) => {
+        const read = said(line);
+        if (read === null || !read.words.some((word) => /^supply \d/.test(word))) {
+          return [line];
+        }
+        const words = read.words.filter((word) => !/^(supply|land|next) \d/.test(word) && word !== 'tokens 0');
+        return words.length === 0 ? [] : [`${read.key}: ${words.join(', ')}`];
+      });
+}
+
+/** A tile in a `given` block: one structure, one unit. */
+export function TileEditor({ session, given, canonical, players, change }: EditorProps & { session: HexSession<DynastyView> }) {
+  const view = session.view.value;
+  const key = session.chosen.value;
+  if (view === null || key === null) {
+    return <p class="small faint">{t.tapFirst}</p>;
+  }
+  const structure = view.structures.find((s) => keyOf(s.at) === key);
+  const unit = view.units.find((u) => keyOf(u.at) === key && !u.cargo);
+  const whole = withoutSupplies(canonical, given);
+  const edit = (how: (words: string[]) => string[]) => change(edited(given, whole, (known) => known === key, key, how));
+  const owner = structure?.owner ?? unit?.owner ?? 0;
+  const piece = structure === undefined ? '' : structure.piece === 'land-token' ? 'token' : structure.piece;
+  const put = (what: string, seat: number, level: number) =>
+    edit((words) => {
+      const units = words.filter(isUnit);
+      const said_ = `${written(players[seat] ?? players[0] ?? 'A')} ${what}${what === 'city' ? ` ${level}` : ''}`;
+      return what === '' ? units : [said_, ...units];
+    });
+  const station = (kind: string, seat: number) =>
+    edit((words) => {
+      const rest = words.filter((word) => !isUnit(word) || word.startsWith('cargo '));
+      const id = unit !== undefined && unit.owner === seat ? unit.id : freeId(view, seat);
+      return kind === '' ? rest : [...rest, `${kind} ${id}`];
+    });
+  const owners = players.map((name, seat) => ({ value: seat, name }));
+  return (
+    <div class="stack tight" data-editor={key}>
+      <div class="row apart">
+        <h3 class="small-title">{key}</h3>
+        <button class="button quiet slim" onClick={() => edit(() => [])}>
+          {t.clear}
+        </button>
+      </div>
+      <Choice label={t.structure} value={piece} options={[{ value: '', name: t.none }, ...STRUCTURES.map((value) => ({ value, name: d.pieces[value] ?? value }))]} set={(what) => put(what, owner, 1)} />
+      {structure === undefined ? null : (
+        <div class="row">
+          <Choice label={t.owner} value={structure.owner ?? -1} options={owners} set={(seat) => put(piece, seat, Math.max(1, structure.level))} />
+          {CITY.test(piece) ? <Stepper label={t.level} value={structure.level} most={5} set={(level) => put(piece, owner, Math.max(1, level))} /> : null}
+        </div>
+      )}
+      <Choice label={t.unit} value={unit?.kind ?? ''} options={[{ value: '', name: t.none }, ...KINDS.map((value) => ({ value, name: d.kinds[value] ?? value }))]} set={(kind) => station(kind, unit?.owner ?? owner)} />
+      {unit === undefined ? null : (
+        <div class="row">
+          <Choice label={t.unitOwner} value={unit.owner} options={owners} set={(seat) => station(unit.kind, seat)} />
+          <button class="button slim" aria-pressed={unit.marched} onClick={() => edit((words) => words.map((word) => (isUnit(word) && !word.startsWith('cargo ') ? (unit.marched ? word.replace(' marched', '') : `${word} marched`) : word)))}>
+            {t.marched}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Units are called by their player's letter and a number that nobody on the board has. */
+function freeId(view: DynastyView, seat: number): string {
+  const letter = view.players.find((player) => player.seat === seat)?.letter ?? 'a';
+  const taken = new Set(view.units.map((unit) => unit.id));
+  let number = 1;
+  while (taken.has(letter + number)) {
+    number++;
+  }
+  return letter + number;
+}

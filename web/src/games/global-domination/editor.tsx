@@ -1,0 +1,114 @@
+import { texts } from '../../texts/en';
+import { Choice, Stepper } from '../editor-parts';
+import { counted, edited, toggled, valued } from '../given';
+import type { EditorProps } from '../game-ui';
+import type { MapSession } from './session';
+import { titleOf } from './world';
+
+const t = texts.sandbox;
+
+interface Kinds {
+  units: string[];
+  constructs: string[];
+  /** A territory of the fifth edition has room for one. */
+  single: boolean;
+  engines: string[];
+  items: string[];
+}
+
+const SIXTH: Kinds = { units: ['army', 'cavalry', 'heavy', 'spy'], constructs: ['watchtower', 'bivouac', 'library', 'intelligence'], single: false, engines: ['mine'], items: ['crop', 'dynamite', 'toxic'] };
+const FIFTH: Kinds = { units: ['troop'], constructs: ['fortress', 'ruin', 'bivouac', 'garrison'], single: true, engines: ['trebuchet'], items: ['crop', 'salt', 'dynamite'] };
+
+const written = (name: string) => (/^\p{L}[\p{L}\p{N}_]*$/u.test(name) ? name : `"${name}"`);
+
+/** A territory in a `given` block: owner, units, what is built there. */
+export function LandEditor({ session, given, canonical, players, change }: EditorProps & { session: MapSession }) {
+  const world = session.world.value;
+  const place = world?.byId.get(session.chosen.value ?? -1);
+  const kinds = session.table.game.value?.ruleset === 'gd5' ? FIFTH : SIXTH;
+  if (world === null || place === undefined) {
+    return (
+      <div class="stack tight">
+        <p class="small faint">{t.tapFirst}</p>
+        <Treasuries kinds={kinds} given={given} canonical={canonical} players={players} change={change} session={session} />
+      </div>
+    );
+  }
+  const land = session.land(place.id);
+  const same = (key: string) => world.byWord.get(key.toLowerCase()) === place.id;
+  const edit = (how: (words: string[]) => string[]) =>
+    change(edited(given, canonical, same, String(place.id), (words) => tidy(how(words.length === 0 ? ['neutral'] : words))));
+  const owners = [{ value: -1, name: t.nobody }, ...players.map((name, seat) => ({ value: seat, name }))];
+  const own = (seat: number) => edit(([, ...rest]) => [seat < 0 ? 'neutral' : written(players[seat] as string), ...rest]);
+  const count = (list: [string, number][], kind: string) => list.find(([known]) => known === kind)?.[1] ?? 0;
+  const has = (kind: string) => land?.constructs.some((construct) => construct.kind === kind) === true;
+  const build = (kind: string) =>
+    edit((words) => {
+      const others = kinds.single && kind !== 'hq' ? words.filter((word) => word === kind || !kinds.constructs.includes(word)) : words;
+      return toggled(others, kind);
+    });
+  return (
+    <div class="stack tight" data-editor={place.id}>
+      <div class="row apart">
+        <h3 class="small-title">{titleOf(place)}</h3>
+        <button class="button quiet slim" onClick={() => change(edited(given, canonical, same, String(place.id), () => []))}>
+          {t.clear}
+        </button>
+      </div>
+      <Choice label={t.owner} options={owners} value={land?.owner ?? -1} set={own} />
+      <div class="row">
+        {kinds.units.map((kind) => (
+          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={count(land?.units ?? [], kind)} set={(n) => edit((words) => counted(words, kind, n))} />
+        ))}
+        {kinds.engines.map((kind) => (
+          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={count(land?.engines ?? [], kind)} set={(n) => edit((words) => counted(words, kind, n))} />
+        ))}
+      </div>
+      <div class="row choice" role="group" aria-label={t.buildings}>
+        {['hq', ...kinds.constructs].map((kind) => (
+          <button key={kind} class="button slim" aria-pressed={has(kind)} onClick={() => build(kind)}>
+            {texts.boards.construct[kind] ?? kind}
+          </button>
+        ))}
+        <button class="button slim" aria-pressed={land?.wasteland === true} onClick={() => edit((words) => toggled(words, 'wasteland'))}>
+          {t.wasteland}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A neutral land without anything needs no line. */
+function tidy(words: string[]): string[] {
+  return words.length === 1 && words[0] === 'neutral' ? [] : words;
+}
+
+function Treasuries({ session, kinds, given, canonical, players, change }: EditorProps & { session: MapSession; kinds: Kinds }) {
+  const model = session.model.value;
+  return (
+    <details>
+      <summary>{t.treasury}</summary>
+      {players.map((name, seat) => {
+        const treasury = model?.players.get(seat);
+        const edit = (how: (words: string[]) => string[]) => change(edited(given, canonical, (key) => key === name, written(name), how));
+        const stash = (item: string) => treasury?.stash.find(([known]) => known === item)?.[1] ?? 0;
+        const put = (item: string, count: number) => {
+          const items = kinds.items.flatMap((known) => {
+            const n = known === item ? count : stash(known);
+            return n > 0 ? [`${known}*${n}`] : [];
+          });
+          edit((words) => [...words.filter((word) => !word.startsWith('stash')), ...(items.length > 0 ? [`stash ${items.join(' ')}`] : [])]);
+        };
+        return (
+          <div key={name} class="row">
+            <strong>{name}</strong>
+            <Stepper label={texts.boards.budget.ip} value={treasury?.ip ?? 0} set={(n) => edit((words) => valued(words, 'ip', n))} />
+            {kinds.items.map((item) => (
+              <Stepper key={item} label={texts.boards.item[item] ?? item} value={stash(item)} set={(n) => put(item, n)} />
+            ))}
+          </div>
+        );
+      })}
+    </details>
+  );
+}

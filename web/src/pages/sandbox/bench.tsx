@@ -1,0 +1,95 @@
+import '../game/table.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import type { SandboxOutcome } from '../../api/types';
+import type { GameUi } from '../../games/game-ui';
+import { loadGameUi } from '../../games/registry';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import type { Draft } from '../game/draft';
+import { OrderInput } from '../game/order-input';
+import { OrderLines } from '../game/order-lines';
+import { positionAt } from './outcome';
+import type { SandboxTable } from './sandbox-table';
+import { block, withGiven } from './scenario-text';
+
+const t = texts.sandbox;
+
+interface BenchProps {
+  table: SandboxTable;
+  outcome: SandboxOutcome;
+  step: number;
+  text: string;
+  write(text: string): void;
+}
+
+/** The board of the sandbox, and below it what a tap means: another position, or orders of one side. */
+export function Bench({ table, outcome, step, text, write }: BenchProps) {
+  const [ui, setUi] = useState<GameUi | null>(null);
+  const side = useSignal<number | null>(null);
+  const position = positionAt(outcome, step);
+  useEffect(() => {
+    setUi(null);
+    loadGameUi(outcome.ruleset)
+      .then((make) => setUi(make(table)))
+      .catch(complain);
+  }, [outcome.ruleset]);
+  // Only the first position can be changed; after it, whoever decides is next.
+  const awaited = position.menus.map((menu) => menu.seat);
+  const wanted = side.value !== null || step === 0 ? side.value : (awaited[0] ?? 0);
+  useEffect(() => table.show(outcome, position, step, wanted), [outcome, step, wanted, text]);
+  if (ui === null || table.shown.value === null) {
+    return <div class="bench-board" />;
+  }
+  return (
+    <div class="stack tight">
+      <div class="row" role="group" aria-label={t.mode}>
+        <button class="button slim" aria-pressed={wanted === null} disabled={step > 0} onClick={() => (side.value = null)}>
+          {t.edit}
+        </button>
+        {outcome.players.map((name, seat) => (
+          <button key={name} class="button slim" aria-pressed={wanted === seat} onClick={() => (side.value = seat)}>
+            {t.ordersOf(name)}
+          </button>
+        ))}
+      </div>
+      <div class="bench-board">
+        <ui.Board />
+      </div>
+      {wanted === null ? (
+        <section class="card bench-card">
+          {ui.Editor === null ? <p class="small faint">{t.textOnly}</p> : <ui.Editor given={block(text, 'given')} canonical={outcome.before.given} players={outcome.players} change={(given) => write(withGiven(text, given))} />}
+        </section>
+      ) : (
+        <Side table={table} ui={ui} outcome={outcome} awaited={awaited} seat={wanted} />
+      )}
+    </div>
+  );
+}
+
+interface SideProps {
+  table: SandboxTable;
+  ui: GameUi;
+  outcome: SandboxOutcome;
+  awaited: number[];
+  seat: number;
+}
+
+function Side({ table, ui, outcome, awaited, seat }: SideProps) {
+  const draft = table.draft.value as Draft | null;
+  if (draft === null) {
+    return null;
+  }
+  const next = awaited.length === 0 ? t.nobodyWaits : awaited.includes(seat) ? null : t.waits(outcome.players[awaited[0] as number] as string);
+  return (
+    <section class="card bench-card stack tight">
+      {next === null ? null : <p class="small">{next}</p>}
+      <div class="bench-place">
+        <ui.Card />
+      </div>
+      {ui.Purse === null ? null : <ui.Purse />}
+      <OrderLines draft={draft} editable explain={ui.explain} empty={t.noOrders} />
+      <OrderInput table={table} draft={draft} complete={ui.complete} example={ui.example} />
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { batch } from '@preact/signals';
+import type { Game, Json, SandboxOutcome, SandboxPosition, SeatFull } from '../../api/types';
+import { PLAYER_COLOURS } from '../../map/colours';
+import { Draft, type DraftLine } from '../game/draft';
+import { Table } from '../game/table';
+
+/** What the sandbox's board asks the scenario for, and tells it. */
+export interface ScenarioDesk {
+  outcome(): SandboxOutcome | null;
+  orders(player: string): string[];
+  write(player: string, orders: string[]): void;
+  resolve(): void;
+}
+
+/** A sheet whose lines stand in the scenario's text and nowhere else. */
+class ScenarioDraft extends Draft {
+  constructor(
+    private readonly desk: ScenarioDesk,
+    private readonly player: string,
+    seat: number,
+  ) {
+    super('sandbox', seat, () => undefined);
+    this.sheet.value = { turn: 0, at: 0, seat, mayOrder: true, lines: [], version: 0, ready: false, savedAt: null, receipt: null };
+  }
+
+  protected override put(lines: DraftLine[]): void {
+    this.lines.value = lines;
+    this.desk.write(
+      this.player,
+      lines.map((line) => line.text),
+    );
+  }
+
+  override save(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/**
+ * The table of the sandbox: the same board and the same forms as in a game, but nobody sits there. One side at a time can be
+ * given orders, or none while the position is changed.
+ */
+export class SandboxTable extends Table {
+  constructor(private readonly desk: ScenarioDesk) {
+    super('sandbox');
+  }
+
+  override setReady(): Promise<void> {
+    this.desk.resolve();
+    return Promise.resolve();
+  }
+
+  /**
+   * Shows a position of the outcome.
+   *
+   * @param side whose orders are being given; null while the position is changed
+   */
+  show(outcome: SandboxOutcome, position: SandboxPosition, step: number, side: number | null): void {
+    batch(() => {
+      const shown = { at: step, tag: '', turn: step + 1, kind: 'turn', time: '', view: position.view as Json, report: [], events: outcome.steps[step - 1]?.events ?? [], standing: null, awaiting: [], pace: position.pace, resolved: null };
+      this.game.value = gameOf(outcome, position, side);
+      this.current.value = shown;
+      this.shown.value = shown;
+      this.candidates.value = position.menus.find((menu) => menu.seat === side)?.orders ?? [];
+      this.draft.value = side === null ? null : this.draftOf(outcome, step, side);
+    });
+  }
+
+  private draftOf(outcome: SandboxOutcome, step: number, side: number): Draft {
+    const player = outcome.players[side] as string;
+    const draft = new ScenarioDraft(this.desk, player, side);
+    const verdicts = (outcome.steps[step]?.verdicts ?? []).filter((verdict) => verdict.seat === side);
+    draft.lines.value = this.desk.orders(player).map((text, i) => {
+      const verdict = verdicts.find((one) => one.number === i + 1);
+      return { key: i + 1, text, normal: null, verdict: verdict === undefined ? null : { accepted: verdict.accepted, sentence: verdict.sentence } };
+    });
+    return draft;
+  }
+}
+
+function seatsOf(players: string[]): SeatFull[] {
+  return players.map((name, seat) => ({
+    seat,
+    country: name,
+    colour: PLAYER_COLOURS[seat % PLAYER_COLOURS.length] as string,
+    mark: name.slice(0, 2),
+    pattern: seat % 8,
+    state: 'taken',
+    lore: '',
+    ready: false,
+    awaited: false,
+    alive: true,
+    points: null,
+    strikes: 0,
+  }));
+}
+
+/** As much of a game's page as boards and forms ask for. */
+function gameOf(outcome: SandboxOutcome, position: SandboxPosition, side: number | null): Game {
+  const game: Partial<Game> = {
+    id: 'sandbox',
+    name: outcome.title,
+    ruleset: outcome.ruleset,
+    status: 'running',
+    pace: position.pace === 'at-once' ? 'at-once' : 'together',
+    seats: seatsOf(outcome.players),
+    awaiting: position.menus.map((menu) => menu.seat),
+    ready: [],
+    parameters: {},
+    me: { seat: side, host: false, administrator: false, mayOrder: side !== null },
+  };
+  return game as Game;
+}
