@@ -2,6 +2,7 @@ package arbiter.engine;
 
 import arbiter.engine.chance.Chance;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The contract of a game: pure functions over values. Time, people, storage and the network are outside.
@@ -95,6 +96,11 @@ public interface Game<S, O, V> {
     /** A board of {@link #boards()} as {@link Setup#board()} takes it. */
     default String board(String name) {
         throw new IllegalArgumentException("no board " + name);
+    }
+
+    /** Where people make boards of their own; empty where a game has none to make. */
+    default Optional<Workshop> workshop() {
+        return Optional.empty();
     }
 
     /** The player's rulebook, chapter by chapter. */

@@ -34,8 +34,18 @@ class OpenApiTest {
     void requestsAreShownByExample() {
         JsonNode schemas = Browser.visitor().get("/v3/api-docs").json().at("/components/schemas");
         List<String> bare = new ArrayList<>();
-        for (String name :
-                List.of("GameWish", "SheetWish", "NameAndPassword", "MessageWish", "ScenarioText", "PlayWish")) {
+        for (String name : List.of(
+                "GameWish",
+                "SheetWish",
+                "NameAndPassword",
+                "MessageWish",
+                "ScenarioText",
+                "PlayWish",
+                "MapWish",
+                "CheckWish",
+                "ImportWish",
+                "MakeWish",
+                "ExportWish")) {
             JsonNode schema = schemas.path(name);
             if (!schema.toString().contains("\"example")) {
                 bare.add(name);

@@ -49,10 +49,16 @@ class SecurityMatrixTest {
             GET    /api/rulesets/{ruleset}/rulebook                 +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}/boards/{board}           +    +    +    +    +    +
             POST   /api/rulesets/{ruleset}/preview                  +    +    +    +    +    +
+            GET    /api/rulesets/{ruleset}/boards/{board}/thumbnail.svg  + + + + + +
+            POST   /api/rulesets/{ruleset}/workshop/check           +    +    +    +    +    +    {"text":"1-2-3","seats":2}
+            POST   /api/rulesets/{ruleset}/workshop/import          +    +    +    +    +    +    {"text":"1-2-3"}
+            POST   /api/rulesets/{ruleset}/workshop/make            +    +    +    +    +    +    {"seed":1,"size":20,"seats":2,"style":"ring"}
+            POST   /api/rulesets/{ruleset}/workshop/export          +    +    +    +    +    +    {"text":"1-2-3","format":"svg"}
             POST   /api/sandbox                                     +    +    +    +    +    +
             GET    /api/maps                                        1    +    +    +    +    +
             POST   /api/maps                                        1    +    +    +    +    +
             GET    /api/maps/{map}                                  +    +    +    +    +    +
+            GET    /api/maps/{map}/thumbnail.svg                    +    +    +    +    +    +
             PUT    /api/maps/{map}                                  1    4    4    +    4    4    {"name":"M","ruleset":"gd6","text":"x"}
             DELETE /api/maps/{map}                                  1    4    4    +    4    4
             # games

@@ -11,6 +11,7 @@ import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
@@ -21,6 +22,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -29,6 +31,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -57,8 +60,15 @@ class OwnMaps {
 
             @NotBlank @Schema(example = "gd6") String ruleset,
 
-            @NotBlank @Size(max = 1_500_000) @Schema(description = "in the game's own format")
-            String text) {}
+            @NotBlank
+            @Size(max = 1_500_000)
+            @Schema(
+                    description = "in the game's own format",
+                    example = "{\"format\":\"arbiter-map/1\",\"territories\":[{\"id\":1,\"name\":\"Thule\"}]}")
+            String text,
+
+            @Nullable @Schema(example = "3", description = "when changing: the version that was read; left out, any")
+            Integer version) {}
 
     /** @param refusals why no game could begin on it yet */
     record MapAnswer(
@@ -67,7 +77,9 @@ class OwnMaps {
             String ruleset,
             @Nullable String text,
             boolean mine,
+            int version,
             Instant createdAt,
+            Instant changedAt,
             List<Preview.Refused> refusals) {}
 
     record MapList(List<MapAnswer> maps) {}
@@ -76,7 +88,7 @@ class OwnMaps {
     @Operation(summary = "My maps, without their texts")
     MapList mine(Caller caller) {
         String account = caller.account().id();
-        return new MapList(jdbc.sql("select * from own_map where account_id = ? order by created_at desc")
+        return new MapList(jdbc.sql("select * from own_map where account_id = ? order by changed_at desc, id")
                 .param(account)
                 .query((row, n) -> new MapAnswer(
                         row.getString("id"),
@@ -84,7 +96,9 @@ class OwnMaps {
                         row.getString("ruleset"),
                         null,
                         true,
+                        row.getInt("version"),
                         Instant.ofEpochMilli(row.getLong("created_at")),
+                        Instant.ofEpochMilli(row.getLong("changed_at")),
                         List.of()))
                 .list());
     }
@@ -107,9 +121,25 @@ class OwnMaps {
                 row.getString("ruleset"),
                 text,
                 row.getString("account_id").equals(caller.idOrNull()),
+                row.getInt("version"),
                 Instant.ofEpochMilli(row.getLong("created_at")),
+                Instant.ofEpochMilli(row.getLong("changed_at")),
                 Preview.of(game(row.getString("ruleset")), null, text, null, null)
                         .refusals());
+    }
+
+    @GetMapping("/{id}/thumbnail.svg")
+    @Operation(summary = "A map at the size of a playing card")
+    ResponseEntity<byte[]> thumbnail(
+            @PathVariable String id, @RequestParam(defaultValue = "paper") String theme, HttpServletRequest request) {
+        limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
+        record Kept(String ruleset, String text) {}
+        Kept kept = jdbc.sql("select ruleset, text from own_map where id = ?")
+                .param(id)
+                .query((row, n) -> new Kept(row.getString("ruleset"), row.getString("text")))
+                .optional()
+                .orElseThrow(() -> Problem.notFound("There is no such map."));
+        return Thumbnails.answer(game(kept.ruleset), kept.text, theme);
     }
 
     @PostMapping
@@ -128,8 +158,10 @@ class OwnMaps {
             if (kept >= MOST) {
                 throw Problem.conflict("too-many", "You have " + MOST + " maps; delete one first.");
             }
-            jdbc.sql("insert into own_map (id, account_id, name, ruleset, text, created_at) values (?, ?, ?, ?, ?, ?)")
-                    .params(id, account, wish.name.strip(), wish.ruleset, wish.text, clock.millis())
+            long now = clock.millis();
+            jdbc.sql("insert into own_map (id, account_id, name, ruleset, text, created_at, changed_at)"
+                            + " values (?, ?, ?, ?, ?, ?, ?)")
+                    .params(id, account, wish.name.strip(), wish.ruleset, wish.text, now, now)
                     .update();
         });
         return one(caller, id);
@@ -141,11 +173,13 @@ class OwnMaps {
         String account = caller.account().id();
         limits.take(Limits.Kind.CREATE, account);
         game(wish.ruleset);
-        int changed = writer.write(
-                () -> jdbc.sql("update own_map set name = ?, ruleset = ?, text = ? where id = ? and account_id = ?")
-                        .params(wish.name.strip(), wish.ruleset, wish.text, id, account)
-                        .update());
-        refuseMissing(changed);
+        writer.run(() -> {
+            refuseStale(id, account, wish.version);
+            jdbc.sql("update own_map set name = ?, ruleset = ?, text = ?, version = version + 1, changed_at = ?"
+                            + " where id = ? and account_id = ?")
+                    .params(wish.name.strip(), wish.ruleset, wish.text, clock.millis(), id, account)
+                    .update();
+        });
         return one(caller, id);
     }
 
@@ -157,6 +191,19 @@ class OwnMaps {
         refuseMissing(writer.write(() -> jdbc.sql("delete from own_map where id = ? and account_id = ?")
                 .params(id, account)
                 .update()));
+    }
+
+    /** Whoever has the map open twice loses nothing: the second to save is told. */
+    private void refuseStale(String id, String account, @Nullable Integer read) {
+        int version = jdbc.sql("select version from own_map where id = ? and account_id = ?")
+                .params(id, account)
+                .query(Integer.class)
+                .optional()
+                .orElseThrow(() -> Problem.notFound("There is no such map of yours."));
+        if (read != null && read != version) {
+            throw Problem.conflict("stale", "The map was saved elsewhere in the meantime, perhaps in another tab.")
+                    .with("version", version);
+        }
     }
 
     private static void refuseMissing(int changed) {

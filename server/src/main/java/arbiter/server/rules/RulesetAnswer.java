@@ -4,6 +4,7 @@ import arbiter.bots.Bots;
 import arbiter.engine.Game;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rulebook;
+import arbiter.engine.Workshop;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
@@ -19,7 +20,15 @@ record RulesetAnswer(
         List<String> boards,
         List<BotAnswer> bots,
         List<ParameterAnswer> parameters,
-        List<ChapterTitle> chapters) {
+        List<ChapterTitle> chapters,
+        @Nullable WorkshopAnswer workshop) {
+
+    /** What people can do with boards of their own; games of one format share their boards. */
+    record WorkshopAnswer(@Schema(example = "arbiter-map/1") String format, List<String> styles) {
+        static WorkshopAnswer of(Workshop workshop) {
+            return new WorkshopAnswer(workshop.format(), workshop.styles());
+        }
+    }
 
     record BotAnswer(@Schema(example = "recruit") String id, String sentence) {}
 
@@ -85,6 +94,7 @@ record RulesetAnswer(
                         .toList(),
                 book.chapters().stream()
                         .map(chapter -> new ChapterTitle(chapter.file(), chapter.title()))
-                        .toList());
+                        .toList(),
+                game.workshop().map(WorkshopAnswer::of).orElse(null));
     }
 }

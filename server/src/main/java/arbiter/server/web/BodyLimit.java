@@ -39,7 +39,8 @@ class BodyLimit extends OncePerRequestFilter {
         boolean board = path.equals("/api/games")
                 || path.equals("/api/play")
                 || path.startsWith("/api/maps")
-                || path.endsWith("/preview");
+                || path.endsWith("/preview")
+                || path.contains("/workshop/");
         return board ? WITH_BOARD : ORDINARY;
     }
 

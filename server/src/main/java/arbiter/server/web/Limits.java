@@ -23,6 +23,7 @@ public class Limits {
         MESSAGE(30, 60),
         CREATE(30, 600),
         SANDBOX(60, 60),
+        WORKSHOP(180, 60),
         PICTURE(240, 60),
         HOST(120, 60),
         MAIL(5, 3600);

@@ -37,7 +37,13 @@ class SecurityConfiguration {
                     + " frame-ancestors 'none'";
 
     private static final String[] OPEN_TO_READ = {
-        "/api/me", "/api/rulesets/**", "/api/games", "/api/games/**", "/api/invitations/*", "/api/maps/*"
+        "/api/me",
+        "/api/rulesets/**",
+        "/api/games",
+        "/api/games/**",
+        "/api/invitations/*",
+        "/api/maps/*",
+        "/api/maps/*/thumbnail.svg"
     };
     private static final String[] OPEN_TO_WRITE = {
         "/api/accounts",
@@ -48,6 +54,7 @@ class SecurityConfiguration {
         "/api/sandbox",
         "/api/play",
         "/api/rulesets/*/preview",
+        "/api/rulesets/*/workshop/*",
         "/api/me/email/confirm"
     };
 

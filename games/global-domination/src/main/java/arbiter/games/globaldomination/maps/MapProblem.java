@@ -8,10 +8,26 @@ public sealed interface MapProblem {
     /** One sentence for people. */
     String sentence();
 
+    /** For programs. */
+    String code();
+
+    /** The ids of the territories it is about, as far as it is about some. */
+    List<Integer> places();
+
     record NoLand() implements MapProblem {
         @Override
         public String sentence() {
             return "the map has no land";
+        }
+
+        @Override
+        public String code() {
+            return "no-land";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of();
         }
     }
 
@@ -19,6 +35,16 @@ public sealed interface MapProblem {
         @Override
         public String sentence() {
             return "two territories have the id " + id + "; every territory needs a number of its own";
+        }
+
+        @Override
+        public String code() {
+            return "duplicate-id";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of(id);
         }
     }
 
@@ -28,12 +54,32 @@ public sealed interface MapProblem {
         public String sentence() {
             return "territories " + first + " and " + second + " are both called `" + word + "`";
         }
+
+        @Override
+        public String code() {
+            return "duplicate-word";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of(first, second);
+        }
     }
 
     record BorderToNowhere(int from, int to, int missing) implements MapProblem {
         @Override
         public String sentence() {
             return "a border runs from " + from + " to " + to + ", but the map has no territory " + missing;
+        }
+
+        @Override
+        public String code() {
+            return "border-to-nowhere";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of(missing == to ? from : to);
         }
     }
 
@@ -42,12 +88,32 @@ public sealed interface MapProblem {
         public String sentence() {
             return "territory " + id + " cannot border itself";
         }
+
+        @Override
+        public String code() {
+            return "self-border";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of(id);
+        }
     }
 
     record DuplicateBorder(int a, int b) implements MapProblem {
         @Override
         public String sentence() {
             return "territories " + a + " and " + b + " are linked twice; once is enough";
+        }
+
+        @Override
+        public String code() {
+            return "duplicate-border";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of(a, b);
         }
     }
 
@@ -56,12 +122,32 @@ public sealed interface MapProblem {
         public String sentence() {
             return "an outline of territory " + id + " has " + points + " points; a polygon needs three or more";
         }
+
+        @Override
+        public String code() {
+            return "thin-outline";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of(id);
+        }
     }
 
     record StartAtSea(int id) implements MapProblem {
         @Override
         public String sentence() {
             return "territory " + id + " is sea, and nobody can start there";
+        }
+
+        @Override
+        public String code() {
+            return "start-at-sea";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of(id);
         }
     }
 
@@ -80,6 +166,16 @@ public sealed interface MapProblem {
             return "the map falls into " + parts.size() + " parts; no border or sea line leads to " + shown
                     + (small.size() > MOST_SHOWN ? " …" : "") + " from the largest";
         }
+
+        @Override
+        public String code() {
+            return "unconnected";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return parts.getLast();
+        }
     }
 
     record TooFewStarts(int found, int seats) implements MapProblem {
@@ -87,6 +183,16 @@ public sealed interface MapProblem {
         public String sentence() {
             return "the map has room for " + found + " starts that are far enough apart, and " + seats
                     + " players want one";
+        }
+
+        @Override
+        public String code() {
+            return "too-few-starts";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of();
         }
     }
 }

@@ -19,14 +19,17 @@ import arbiter.engine.Standing;
 import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
+import arbiter.engine.Workshop;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
+import arbiter.games.globaldomination.maps.workshop.MapWorkshop;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Global Domination V: everybody orders in secret, and seven phases carry all orders out at once. There is no luck. */
 public final class GlobalDominationV implements Game<Position, Order, View> {
@@ -262,6 +265,11 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         return WorldMaps.builtIn(name)
                 .map(WorldMap::name)
                 .orElseThrow(() -> new IllegalArgumentException("no board " + name));
+    }
+
+    @Override
+    public Optional<Workshop> workshop() {
+        return Optional.of(new MapWorkshop(STARTS_APART));
     }
 
     @Override

@@ -19,11 +19,14 @@ import arbiter.engine.Standing;
 import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
+import arbiter.engine.Workshop;
 import arbiter.engine.chance.Chance;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
+import arbiter.games.globaldomination.maps.workshop.MapWorkshop;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -35,6 +38,9 @@ import java.util.stream.Stream;
  */
 public final class GlobalDominationVI implements Game<Position, Order, View> {
     static final int MOST_SEATS = 26;
+
+    /** As the parameter {@code hq-distance} has it by default. */
+    private static final int STARTS_APART = 3;
 
     private static final Ruleset RULESET = new Ruleset("gd6", 1, "Global Domination VI", 2, MOST_SEATS);
 
@@ -218,6 +224,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return WorldMaps.builtIn(name)
                 .map(WorldMap::name)
                 .orElseThrow(() -> new IllegalArgumentException("no board " + name));
+    }
+
+    @Override
+    public Optional<Workshop> workshop() {
+        return Optional.of(new MapWorkshop(STARTS_APART));
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.List;
  * Gives a map that is only a graph a shape: every territory a disc. Up to a few hundred territories stand so that their
  * distance on the page resembles their distance in steps; beyond that they stand in rows by how far they are from the first.
  */
-final class GraphLayout {
+public final class GraphLayout {
     private static final int MOST_ARRANGED = 400;
     private static final int ROUNDS = 80;
     private static final int CORNERS = 28;
@@ -24,6 +24,11 @@ final class GraphLayout {
     static boolean isNeededFor(WorldMap map) {
         return map.territories().stream()
                 .anyMatch(territory -> territory.land() && territory.outline().isEmpty());
+    }
+
+    /** The map as it is, or arranged where it has to be. */
+    public static WorldMap shaped(WorldMap map) {
+        return isNeededFor(map) ? arrange(map) : map;
     }
 
     static WorldMap arrange(WorldMap map) {

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.health;
 
+import arbiter.engine.Workshop;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -74,21 +75,40 @@ public record HealthReport(
 
     /** What should be mended, one sentence each. */
     public List<String> complaints() {
-        List<String> complaints = new ArrayList<>();
-        problems.forEach(problem -> complaints.add(problem.sentence()));
+        return findings().stream().map(Workshop.Finding::sentence).toList();
+    }
+
+    /** What should be mended, with the territories it is about. */
+    public List<Workshop.Finding> findings() {
+        List<Workshop.Finding> findings = new ArrayList<>();
+        for (MapProblem problem : problems) {
+            findings.add(
+                    new Workshop.Finding(problem.code(), Workshop.Weight.GRAVE, problem.sentence(), problem.places()));
+        }
         for (Choke choke : chokes) {
             if (choke.cutOff() > WORST_CHOKE * map.size()) {
-                complaints.add("every way to " + choke.cutOff() + " territories leads through " + title(choke.index())
-                        + "; another border or sea line would open the map");
+                String sentence = "every way to " + choke.cutOff() + " territories leads through "
+                        + title(choke.index()) + "; another border or sea line would open the map";
+                findings.add(slight("choke", sentence, List.of(choke.index())));
             }
         }
-        fairness.filter(fair -> fair.spread() > WORST_SPREAD)
-                .ifPresent(fair -> complaints.add(
-                        "the best start reaches " + Math.round(fair.spread()) + " % more territories than the worst"));
+        fairness.filter(fair -> fair.spread() > WORST_SPREAD).ifPresent(fair -> {
+            String sentence =
+                    "the best start reaches " + Math.round(fair.spread()) + " % more territories than the worst";
+            findings.add(slight("unfair-starts", sentence, map.starts()));
+        });
         if (!colliding.isEmpty()) {
-            complaints.add("names run into each other: " + titles(colliding));
+            findings.add(slight("names-collide", "names run into each other: " + titles(colliding), colliding));
         }
-        return complaints;
+        return findings;
+    }
+
+    private Workshop.Finding slight(String code, String sentence, List<Integer> indices) {
+        return new Workshop.Finding(
+                code,
+                Workshop.Weight.SLIGHT,
+                sentence,
+                indices.stream().map(map::id).toList());
     }
 
     /** The figures, one line each. */

@@ -1,0 +1,123 @@
+package arbiter.games.globaldomination.maps.workshop;
+
+import arbiter.engine.Theme;
+import arbiter.engine.Workshop;
+import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.MapJson;
+import arbiter.games.globaldomination.maps.MapProblem;
+import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.maps.WorldMaps;
+import arbiter.games.globaldomination.maps.draw.GraphLayout;
+import arbiter.games.globaldomination.maps.draw.MapDrawing;
+import arbiter.games.globaldomination.maps.draw.MapPicture;
+import arbiter.games.globaldomination.maps.draw.Size;
+import arbiter.games.globaldomination.maps.draw.Thumbnail;
+import arbiter.games.globaldomination.maps.exchange.GdlWriter;
+import arbiter.games.globaldomination.maps.exchange.GeoJson;
+import arbiter.games.globaldomination.maps.exchange.MapFormats;
+import arbiter.games.globaldomination.maps.generate.MapGenerator;
+import arbiter.games.globaldomination.maps.generate.Style;
+import arbiter.games.globaldomination.maps.health.HealthReport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Maps of people's own.
+ *
+ * @param apart the least distance of two starts in the edition that is to be played
+ */
+public record MapWorkshop(int apart) implements Workshop {
+    private static final String JSON = "json";
+    private static final String GDL = "gdl";
+
+    @Override
+    public String format() {
+        return MapJson.FORMAT;
+    }
+
+    @Override
+    public Inspection inspect(String board, int seats) {
+        try {
+            if (board.stripLeading().startsWith("{")) {
+                List<MapProblem> problems = MapJson.problems(board);
+                if (!problems.isEmpty()) {
+                    return new Inspection(
+                            "", problems.stream().map(MapWorkshop::grave).toList(), List.of());
+                }
+            }
+            WorldMap map = WorldMaps.read(board);
+            HealthReport report = HealthReport.of(map, seats, apart);
+            List<Finding> findings = new ArrayList<>(report.findings());
+            int starts = map.starts().size();
+            if (starts > 0 && starts < seats) {
+                String sentence = starts + (starts == 1 ? " start is" : " starts are") + " marked for " + seats
+                        + " players; the others have to look for one";
+                findings.add(new Finding("starts-missing", Weight.SLIGHT, sentence, List.of()));
+            }
+            return new Inspection(map.name(), findings, report.figures());
+        } catch (Misread e) {
+            String sentence = String.valueOf(e.getMessage());
+            return new Inspection("", List.of(new Finding("unreadable", Weight.GRAVE, sentence, List.of())), List.of());
+        }
+    }
+
+    private static Finding grave(MapProblem problem) {
+        return new Finding(problem.code(), Weight.GRAVE, problem.sentence(), problem.places());
+    }
+
+    @Override
+    public String bring(String file, String text) throws Misread {
+        // Whoever brings a bare graph wants to see and to change it, and so it gets shapes.
+        return MapJson.write(GraphLayout.shaped(MapFormats.read(file, text, GeoJson.Properties.USUAL)));
+    }
+
+    @Override
+    public List<String> formats() {
+        return List.of(JSON, GDL);
+    }
+
+    @Override
+    public String take(String board, String format) throws Misread {
+        WorldMap map = WorldMaps.read(board);
+        return switch (format) {
+            case JSON -> MapJson.write(map);
+            case GDL -> GdlWriter.write(map);
+            default -> throw new IllegalArgumentException("no format " + format);
+        };
+    }
+
+    @Override
+    public String draw(String board, Theme theme) throws Misread {
+        WorldMap map = WorldMaps.read(board);
+        return MapDrawing.svg(MapPicture.of(map, map.name()), theme, Size.SCREEN);
+    }
+
+    @Override
+    public String thumbnail(String board, Theme theme) throws Misread {
+        return Thumbnail.svg(WorldMaps.read(board), theme);
+    }
+
+    @Override
+    public List<String> styles() {
+        return Stream.of(Style.values())
+                .map(style -> style.name().toLowerCase(Locale.ROOT))
+                .toList();
+    }
+
+    @Override
+    public Optional<String> refuse(Wish wish) {
+        if (MapGenerator.style(wish.style()).isEmpty()) {
+            return Optional.of("a style is one of " + String.join(", ", styles()) + ", not `" + wish.style() + "`");
+        }
+        return MapGenerator.refuse(wish.size(), wish.seats());
+    }
+
+    @Override
+    public String make(Wish wish) {
+        Style style = MapGenerator.style(wish.style()).orElseThrow();
+        return MapJson.write(MapGenerator.generate(wish.seed(), wish.size(), wish.seats(), style));
+    }
+}

@@ -1,0 +1,5 @@
+/** Where people make maps of their own. */
+@NullMarked
+package arbiter.games.globaldomination.maps.workshop;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+package arbiter.server.maps;
+
+import arbiter.engine.Game;
+import arbiter.engine.Theme;
+import arbiter.engine.text.Misread;
+import arbiter.server.web.Problem;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.springframework.http.CacheControl;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+
+/** Small pictures of boards, for lists. */
+final class Thumbnails {
+    private static final MediaType SVG = MediaType.valueOf("image/svg+xml");
+
+    private Thumbnails() {}
+
+    static Theme theme(String word) {
+        return word.equals("night") ? Theme.NIGHT : Theme.PAPER;
+    }
+
+    static ResponseEntity<byte[]> answer(Game<?, ?, ?> game, String board, String theme) {
+        try {
+            String svg = game.workshop()
+                    .orElseThrow(() -> Problem.notFound("This game draws no boards without a game on them."))
+                    .thumbnail(board, theme(theme));
+            return ResponseEntity.ok()
+                    .contentType(SVG)
+                    .cacheControl(CacheControl.maxAge(Duration.ofSeconds(5)).cachePrivate())
+                    .body(svg.getBytes(StandardCharsets.UTF_8));
+        } catch (Misread e) {
+            throw Problem.unprocessable("unreadable", "The map cannot be read: " + e.getMessage() + ".");
+        }
+    }
+}
