@@ -22,7 +22,7 @@ export class MailBox {
 
   /** The newest mail to this address that says so. */
   async mailTo(address: string, words: RegExp): Promise<string> {
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 900; tries++) {
       const found = this.mails.findLast((mail) => mail.to === address && words.test(mail.text));
       if (found !== undefined) {
         return found.text;

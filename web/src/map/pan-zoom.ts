@@ -50,7 +50,12 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
     const k = Math.min(width / box.width, free / box.height);
     fit.current = { k, x: width / 2 - k * (box.x + box.width / 2), y: free / 2 - k * (box.y + box.height / 2) };
     behaviour.current
-      ?.scaleExtent([k * 0.7, k * MOST])
+      // The library would ask the element for its size, which one that has just left the page cannot tell.
+      ?.extent([
+        [0, 0],
+        [width, height],
+      ])
+      .scaleExtent([k * 0.7, k * MOST])
       .translateExtent([
         [box.x - box.width / 2, box.y - box.height / 2],
         [box.x + box.width * 1.5, box.y + box.height * 1.5],

@@ -3,6 +3,7 @@ import { useFetched } from '../../shell/fetching';
 import { Link } from '../../shell/router';
 import { moment } from '../../shell/time';
 import { texts } from '../../texts/en';
+import { FEW, MoreOf } from './more-of';
 
 const t = texts.pages.admin;
 
@@ -23,6 +24,7 @@ interface GameLine {
 /** Every game of this server, as far as it is nobody's secret. */
 export function GamesTable() {
   const name = useSignal('');
+  const shown = useSignal(FEW);
   const games = useFetched<{ games: GameLine[] }>(`/admin/games?name=${encodeURIComponent(name.value)}`);
   const found = games.value?.games ?? [];
   return (
@@ -31,7 +33,7 @@ export function GamesTable() {
       <input class="input" type="search" aria-label={`${t.games}: ${t.search}`} placeholder={t.search} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
       {games.value !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul class="lines">
-        {found.map((game) => (
+        {found.slice(0, shown.value).map((game) => (
           <li key={game.id} class="line-head">
             <Link href={`/game/${game.id}`} class="line-link clip">
               {game.name}
@@ -49,7 +51,7 @@ export function GamesTable() {
           </li>
         ))}
       </ul>
-      {found.length >= 200 ? <p class="small faint">{t.more}</p> : null}
+      <MoreOf all={found.length} shown={shown} />
     </section>
   );
 }

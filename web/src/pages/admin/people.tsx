@@ -6,6 +6,7 @@ import { account } from '../../shell/me';
 import { moment } from '../../shell/time';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { FEW, MoreOf } from './more-of';
 import { GivenLink, type OneTimeLink } from './link';
 
 const t = texts.pages.admin;
@@ -31,6 +32,7 @@ interface Act {
 /** Everybody who is known here, and what an administrator may do for or about them. */
 export function People() {
   const name = useSignal('');
+  const shown = useSignal(FEW);
   const people = useFetched<{ accounts: AccountLine[] }>(`/admin/accounts?name=${encodeURIComponent(name.value)}`);
   const act = useSignal<Act | null>(null);
   const link = useSignal<{ name: string; link: OneTimeLink } | null>(null);
@@ -50,11 +52,11 @@ export function People() {
       {link.value === null ? null : <GivenLink sentence={t.linkFor(link.value.name)} link={link.value.link} />}
       {people.value !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul class="lines">
-        {found.map((person) => (
+        {found.slice(0, shown.value).map((person) => (
           <Person key={person.id} person={person} choose={(next) => (act.value = next)} gave={(made) => (link.value = { name: person.name, link: made })} />
         ))}
       </ul>
-      {found.length >= 200 ? <p class="small faint">{t.more}</p> : null}
+      <MoreOf all={found.length} shown={shown} />
       {act.value === null ? null : (
         <Dialog title={act.value.title} onClose={() => (act.value = null)}>
           <p>{act.value.sentence}</p>
@@ -100,13 +102,16 @@ function Person({ person, choose, gave }: PersonProps) {
   return (
     <li>
       <details>
-        <summary aria-label={t.actions(name)}>
+        <summary>
           <span class="line-head">
             <strong class="clip">{name}</strong>
             {kind === '' ? null : <span class="tag">{kind}</span>}
             {person.administrator ? <span class="tag mine">{t.administrator}</span> : null}
             <span class="small faint count line-note">
               {t.seen} {person.seenAt === null ? t.never : moment(person.seenAt)} · {t.played} {person.games}
+            </span>
+            <span class="button slim" aria-hidden="true">
+              {texts.host.change}
             </span>
           </span>
         </summary>

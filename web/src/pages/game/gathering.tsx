@@ -46,6 +46,7 @@ export function Gathering({ table }: { table: Table }) {
           </p>
         </header>
         <div class="lobby-grid">
+          <div class="stack">
           <section class="card stack tight">
             <h2>{t.players.title}</h2>
             <ul class="players">
@@ -91,12 +92,15 @@ export function Gathering({ table }: { table: Table }) {
               />
             ) : null}
           </section>
+            <BoardPreview ruleset={game.ruleset} board={game.boardName} seats={game.size} parameters={game.parameters} quiet />
+          </div>
           <div class="stack">
-            <section class="card stack tight">
+            <section class="card">
               <Invite table={table} />
+            </section>
+            <section class="card stack">
               <Facts game={game} />
             </section>
-            <BoardPreview ruleset={game.ruleset} board={game.boardName} seats={game.size} parameters={game.parameters} quiet />
             <section class="card">
               <PressTab table={table} />
             </section>
@@ -118,7 +122,7 @@ function CallOff({ table }: { table: Table }) {
       .catch(complain);
   return (
     <div>
-      <button class="button quiet danger-text" onClick={() => (asked.value = true)}>
+      <button class="button quiet danger" onClick={() => (asked.value = true)}>
         {t.callOff}
       </button>
       {asked.value ? (

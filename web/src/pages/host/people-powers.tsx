@@ -38,7 +38,7 @@ function Seat({ desk, game, seat }: { desk: Desk; game: Game; seat: SeatFull }) 
   return (
     <li class="player">
       <details class="grow seat-powers">
-        <summary aria-label={t.seatOf(name)}>
+        <summary>
           <span class="row apart">
             <span class="grow">
               <Who seat={seat} />

@@ -49,7 +49,7 @@ export function Facts({ game }: { game: Game }) {
           <h2 class="small-title">{t.ladder}</h2>
           <ul class="dots small">
             {game.absenceRules.map((rule) => (
-              <li key={rule}>{rule}</li>
+              <li key={rule}>{rule.replaceAll('`', '')}</li>
             ))}
           </ul>
         </div>

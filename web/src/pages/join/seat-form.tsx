@@ -46,7 +46,7 @@ export function SeatForm({ game, submit }: SeatFormProps) {
       .finally(() => (busy.value = false));
   };
   return (
-    <form class="stack tight" onSubmit={send}>
+    <form class="stack" onSubmit={send}>
       <div class="field">
         <label for="country">{t.country}</label>
         <input id="country" class="input" maxLength={30} value={country.value} onInput={(event) => (country.value = event.currentTarget.value)} aria-describedby="country-hint" />

@@ -79,7 +79,7 @@ function inline(text: string, ruleset: string): ComponentChildren {
         return <code key={i}>{span.text}</code>;
       case 'link':
         return (
-          <Link key={i} href={span.href.endsWith('.md') ? `/rules/${ruleset}/${span.href}` : span.href}>
+          <Link key={i} href={/\.md(#|$)/.test(span.href) ? `/rules/${ruleset}/${span.href.replace(/\.md(?=#|$)/, '')}` : span.href}>
             {span.text}
           </Link>
         );

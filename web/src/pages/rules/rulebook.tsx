@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Rulebook } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
-import { Frame } from '../../shell/frame';
+import { Apology, Frame } from '../../shell/frame';
 import { Waiting } from '../../shell/lazy';
 import { Link, place } from '../../shell/router';
 import { texts } from '../../texts/en';
@@ -12,15 +12,17 @@ import { passagesOf, search } from './search';
 
 const t = texts.pages.rules;
 
+/** Without the file's ending: a server takes an address with a dot for a file that must exist. */
+export function chapterPath(ruleset: string, file: string): string {
+  return `/rules/${ruleset}/${file.replace(/\.md$/, '')}`;
+}
+
+
 /** A rulebook, a chapter at a time; a rule's id in the address leads to the rule. */
 export function RulebookPage({ ruleset, chapter }: Record<string, string>) {
   const book = useFetched<Rulebook>(`/rulesets/${ruleset}/rulebook`);
   if (book.problem !== null) {
-    return (
-      <Frame title={t.title} narrow>
-        <p class="note bad">{book.problem}</p>
-      </Frame>
-    );
+    return <Apology title={t.none} sentence={book.problem} again={book.again} />;
   }
   return book.value === null ? <Waiting /> : <Open book={book.value} ruleset={ruleset as string} chapter={chapter} />;
 }
@@ -30,17 +32,23 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
   const passages = useMemo(() => passagesOf(book.chapters), [book]);
   const anchor = place.value.hash;
   const byAnchor = anchor === '' ? undefined : book.chapters.find((c) => c.markdown.includes(`**${anchor}**`));
-  const shown = book.chapters.find((c) => c.file === chapter) ?? byAnchor ?? book.chapters[0];
+  const shown = book.chapters.find((c) => c.file.replace(/\.md$/, '') === chapter) ?? byAnchor ?? book.chapters[0];
   useEffect(() => {
     if (anchor !== '') {
       document.getElementById(anchor)?.scrollIntoView({ block: 'start' });
     }
   }, [anchor, shown?.file]);
+  const at = shown === undefined ? -1 : book.chapters.indexOf(shown);
+  const before = at > 0 ? book.chapters[at - 1] : undefined;
+  const after = at >= 0 ? book.chapters[at + 1] : undefined;
   const found = search(passages, query.value);
   return (
     <Frame title={shown?.title ?? t.title}>
       <div class="rulebook">
         <aside class="stack tight">
+          <Link href="/rules" class="back-to-shelf small">
+            ← {t.title}
+          </Link>
           <input class="input" type="search" aria-label={t.search} placeholder={t.search} value={query.value} onInput={(event) => (query.value = event.currentTarget.value)} />
           {query.value.trim().length > 1 ? (
             <div aria-live="polite">
@@ -48,7 +56,7 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
               <ul class="found">
                 {found.map((passage, i) => (
                   <li key={i}>
-                    <Link href={`/rules/${ruleset}/${passage.chapter}${passage.anchor === null ? '' : '#' + passage.anchor}`} onClickCapture={() => (query.value = '')}>
+                    <Link href={chapterPath(ruleset, passage.chapter) + (passage.anchor === null ? '' : '#' + passage.anchor)} onClickCapture={() => (query.value = '')}>
                       <strong class="small">
                         {passage.title} {passage.anchor}
                       </strong>
@@ -61,13 +69,19 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
           ) : null}
           <nav aria-label={t.chapters} class="chapters">
             {book.chapters.map((c) => (
-              <Link key={c.file} href={`/rules/${ruleset}/${c.file}`} aria-current={c === shown ? 'page' : undefined}>
+              <Link key={c.file} href={chapterPath(ruleset, c.file)} aria-current={c === shown ? 'page' : undefined}>
                 {c.title}
               </Link>
             ))}
           </nav>
         </aside>
-        <article class="prose rule-text">{shown === undefined ? null : <Markdown text={shown.markdown} ruleset={ruleset} />}</article>
+        <article class="prose rule-text">
+          {shown === undefined ? null : <Markdown text={shown.markdown} ruleset={ruleset} />}
+          <nav class="leaf" aria-label={t.leaf}>
+            {before === undefined ? <span /> : <Link href={chapterPath(ruleset, before.file)}>← {before.title}</Link>}
+            {after === undefined ? <span /> : <Link href={chapterPath(ruleset, after.file)}>{after.title} →</Link>}
+          </nav>
+        </article>
       </div>
     </Frame>
   );

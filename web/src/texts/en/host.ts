@@ -83,7 +83,6 @@ export const host = {
   ordersPick: 'Suggestions',
   ordersKept: 'What you ordered for this turn already stands below; the new lines replace it.',
   seats: 'Seats',
-  seatOf: (name: string) => `The seat of ${name}`,
   change: 'Change',
   giveBot: 'Give it to a bot',
   giveBotNote: 'The player gets up and can come back only if you let them.',

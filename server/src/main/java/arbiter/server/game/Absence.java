@@ -56,7 +56,7 @@ public record Absence(
                     + " minutes for those who are missing.");
         }
         ladder.add(
-                "After that the game's own default orders stand in. An empty sheet that was saved is a decision and no"
+                "For who has sent nothing when the turn ends, the game's own default orders stand in. An empty sheet that was saved is a decision and no"
                         + " absence.");
         String turns = limit() == 1 ? "one missed turn" : limit() + " missed turns in a row";
         switch (consequence()) {
