@@ -86,5 +86,12 @@ await photograph('dynasty-builder', `/game/${dynasty}`, { theme: 'night' });
 const carbon = await played('carbon', 2, 8, { wanted: 8, prefer: [/^LIST/, /^PRODUCE/, /^CONSTRUCT .* (BAR|CHA|DRL|SIP|DEP|POO|BEA|MST)/, /^ATTACK/, /^RESEARCH/, /^MOVE/, /^END/] });
 await photograph('carbon-and-crystal', `/game/${carbon}`);
 await photograph('rulebook', '/rules/gd6');
+await photograph('host-console', `/game/${gd}/host`, {
+  act: async (on) => {
+    await on.getByRole('button', { name: 'Pause the game' }).click();
+    await on.fill('#host-reason', 'Two of us are on a train.');
+  },
+});
+await context.clearCookies();
 await photograph('first-page', '/', { size: DESK });
 await browser.close();

@@ -10,7 +10,8 @@ import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Choices } from '../create/parts';
 import { GamesTable } from './games';
-import { Health, type Overview } from './health';
+import { Health } from './health';
+import type { Overview } from './hints';
 import { GivenLink, type OneTimeLink } from './link';
 import { People } from './people';
 
