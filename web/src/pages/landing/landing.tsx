@@ -1,7 +1,7 @@
 import './landing.css';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api } from '../../api/client';
+import { api, reachable } from '../../api/client';
 import { listen } from '../../api/stream';
 import type { Game, Me, Ruleset, Summary } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
@@ -33,7 +33,7 @@ export function Landing() {
   const known = mine.value?.games ?? [];
   const returning = known.length > 0;
   // Who has an account may have games: nothing is shown in their place until we know.
-  const undecided = me.value === null || (account.value !== null && mine.value === null && mine.problem === null);
+  const undecided = (me.value === null && reachable.value) || (account.value !== null && mine.value === null);
   const others = (open.value?.games ?? []).filter((game) => game.mySeat === null && !game.hosting);
   return (
     <Frame title={texts.name}>
