@@ -217,8 +217,16 @@ describe.each([
     await page.mouse.move(x - 20, y + 20, { steps: 4 });
     await page.mouse.up();
     await said(person, /corner is moved/);
+    // A corner that is only pressed is chosen, and Delete takes it out of both lands.
+    await page.locator('[data-grip=middle]').last().waitFor({ state: 'attached' });
+    const other = await page.locator('[data-grip=corner]').nth(3).boundingBox();
+    await page.mouse.click((other?.x ?? 0) + (other?.width ?? 0) / 2, (other?.y ?? 0) + (other?.height ?? 0) / 2);
+    await page.waitForSelector('.grips .chosen', { state: 'attached' });
+    await page.keyboard.press('Delete');
+    await said(person, /taken out/);
     const id = await saved(person);
     const file = await fileOf(person, id);
+    expect(file.territories[0]?.outline[0]).toHaveLength(3);
     expect(file.borders).toEqual([[1, 2]]);
     expect(file.territories.every((t) => t.outline[0]?.every(([px, py]) => !(px === 500 && py === 100)) === true)).toBe(true);
 

@@ -1,4 +1,4 @@
-import { boxOf, heartOf, type Box, type Heart, type Point, type Polygon } from '../../../map/geometry';
+import { boxOf, heartOf, pathOf, type Box, type Heart, type Point, type Polygon } from '../../../map/geometry';
 import { areaOf, contains, key } from './outline';
 
 /** A territory with its outlines. Neighbours share corners: where coordinates are equal, it is one corner. */
@@ -169,6 +169,14 @@ const boxes = new WeakMap<Land, Box>();
 export function boxOfLand(land: Land): Box {
   const known = boxes.get(land) ?? boxOf(land.rings);
   boxes.set(land, known);
+  return known;
+}
+
+const paths = new WeakMap<readonly Polygon[], string>();
+/** Its outlines as an SVG path. */
+export function pathOfLand(land: Land): string {
+  const known = paths.get(land.rings) ?? pathOf(land.rings);
+  paths.set(land.rings, known);
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { heartOf, type Point, type Polygon } from '../../../map/geometry';
 import { boxOfLand, nextId, type Chart, type Land } from './chart';
 import { crossed, insertCorner, refused, type Outcome } from './corners';
-import { areaOf, clean, contains, distance, edges, footOn, isSimple, key, lengthOf, same, SLACK, wellInside } from './outline';
+import { areaOf, clean, contains, distance, edges, footOn, isSimple, key, same, SLACK, wellInside } from './outline';
 import type { Snap } from './snap';
 
 /** A new land inside an outline. Where it touches others, corners are shared from then on. */
@@ -88,54 +88,86 @@ export function alongCoast(chart: Chart, from: Snap, to: Snap): Point[] | null {
   if (from.kind === 'open' || to.kind === 'open' || same(from.point, to.point)) {
     return null;
   }
-  const next = new Map<string, Point[]>();
-  const tie = (a: Point, b: Point) => {
-    next.set(key(a), [...(next.get(key(a)) ?? []), b]);
-    next.set(key(b), [...(next.get(key(b)) ?? []), a]);
-  };
-  coastOf(chart).forEach(([a, b]) => tie(a, b));
-  for (const snap of [from, to]) {
-    if (snap.edge !== undefined && next.has(key(snap.edge[0])) && next.has(key(snap.edge[1]))) {
-      tie(snap.point, snap.edge[0]);
-      tie(snap.point, snap.edge[1]);
+  const coast = coastOf(chart.lands);
+  const ties = new Map<string, Point[]>();
+  for (const { point, edge } of [from, to]) {
+    if (edge !== undefined && edge.every((end) => coast.has(key(end)))) {
+      ties.set(key(point), [...edge]);
+      edge.forEach((end) => ties.set(key(end), [...(ties.get(key(end)) ?? []), point]));
     }
   }
   if (from.edge !== undefined && to.edge !== undefined && from.edge.every((p) => to.edge?.some((q) => same(p, q)))) {
     return null;
   }
+  const next = (at: Point) => [...(coast.get(key(at)) ?? []), ...(ties.get(key(at)) ?? [])];
   const way = shortest(next, from.point, to.point, LONGEST_WAY * distance(from.point, to.point) + 1);
   return way === null || way.length < 3 ? null : way.slice(1, -1);
 }
 
-/** The stretches that only one land has. */
-function coastOf(chart: Chart): [Point, Point][] {
+const coasts = new WeakMap<readonly Land[], Map<string, Point[]>>();
+/** From every corner at a coast, the next ones along it. A coast is what only one land has. */
+function coastOf(lands: readonly Land[]): Map<string, Point[]> {
+  const known = coasts.get(lands);
+  if (known !== undefined) {
+    return known;
+  }
   const seen = new Map<string, [Point, Point] | null>();
-  for (const land of chart.lands) {
-    for (const ring of land.rings) {
-      for (const [a, b] of edges(ring)) {
-        const name = a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? `${key(a)} ${key(b)}` : `${key(b)} ${key(a)}`;
-        seen.set(name, seen.has(name) ? null : [a, b]);
-      }
+  for (const ring of lands.flatMap((land) => land.rings)) {
+    for (const [a, b] of edges(ring)) {
+      const name = a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? `${key(a)} ${key(b)}` : `${key(b)} ${key(a)}`;
+      seen.set(name, seen.has(name) ? null : [a, b]);
     }
   }
-  return [...seen.values()].filter((edge) => edge !== null);
+  const next = new Map<string, Point[]>();
+  const tie = (a: Point, b: Point) => {
+    const there = next.get(key(a));
+    if (there === undefined) {
+      next.set(key(a), [b]);
+    } else {
+      there.push(b);
+    }
+  };
+  for (const edge of seen.values()) {
+    if (edge !== null) {
+      tie(edge[0], edge[1]);
+      tie(edge[1], edge[0]);
+    }
+  }
+  coasts.set(lands, next);
+  return next;
 }
 
-function shortest(next: Map<string, Point[]>, from: Point, to: Point, most: number): Point[] | null {
-  const best = new Map<string, { length: number; way: Point[] }>([[key(from), { length: 0, way: [from] }]]);
-  const open: Point[] = [from];
+interface Reached {
+  at: Point;
+  length: number;
+  before: Reached | null;
+}
+
+/** The shortest way, no longer than `most`; the nearest open end is always the last of the list. */
+function shortest(next: (at: Point) => Point[], from: Point, to: Point, most: number): Point[] | null {
+  const done = new Set<string>();
+  const open: Reached[] = [{ at: from, length: 0, before: null }];
   while (open.length > 0) {
-    open.sort((a, b) => (best.get(key(b))?.length ?? 0) - (best.get(key(a))?.length ?? 0));
-    const at = open.pop() as Point;
-    const { length, way } = best.get(key(at)) as { length: number; way: Point[] };
-    if (same(at, to)) {
-      return lengthOf(way) <= most ? way : null;
+    const here = open.pop() as Reached;
+    if (same(here.at, to)) {
+      const way: Point[] = [];
+      for (let step: Reached | null = here; step !== null; step = step.before) {
+        way.unshift(step.at);
+      }
+      return way;
     }
-    for (const p of next.get(key(at)) ?? []) {
-      const longer = length + distance(at, p);
-      if (longer <= most && longer < (best.get(key(p))?.length ?? Infinity)) {
-        best.set(key(p), { length: longer, way: [...way, p] });
-        open.push(p);
+    if (done.has(key(here.at))) {
+      continue;
+    }
+    done.add(key(here.at));
+    for (const at of next(here.at)) {
+      const length = here.length + distance(here.at, at);
+      if (length <= most && !done.has(key(at))) {
+        let place = open.length;
+        while (place > 0 && (open[place - 1] as Reached).length < length) {
+          place--;
+        }
+        open.splice(place, 0, { at, length, before: here });
       }
     }
   }

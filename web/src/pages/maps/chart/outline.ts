@@ -114,11 +114,3 @@ function folded(a: Point, b: Point, c: Point, d: Point): boolean {
 export function clean(ring: Polygon): Polygon {
   return ring.filter((p, i) => !same(p, ring[(i + ring.length - 1) % ring.length] as Point));
 }
-
-export function lengthOf(line: Polygon): number {
-  let sum = 0;
-  for (let i = 1; i < line.length; i++) {
-    sum += distance(line[i - 1] as Point, line[i] as Point);
-  }
-  return sum;
-}

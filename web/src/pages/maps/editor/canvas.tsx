@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { edgesOf, linesOf, pathOf, type Point } from '../../../map/geometry';
+import { edgesOf, linesOf, type Point } from '../../../map/geometry';
 import { usePanZoom, type PanZoom } from '../../../map/pan-zoom';
 import { BoardTools } from '../../game/board-tools';
 import { texts } from '../../../texts/en';
-import { hasPair, heartOfLand, titleOf, type Chart, type Land } from '../chart/chart';
+import { hasPair, heartOfLand, pathOfLand, titleOf, type Chart, type Land } from '../chart/chart';
 import { insertCorner } from '../chart/corners';
 import { alongCoast } from '../chart/draw';
 import { distance, edges, key, same } from '../chart/outline';
@@ -74,6 +74,7 @@ export function Canvas({ desk }: { desk: Desk }) {
         }}
       >
         <g ref={zoom.scene}>
+          {desk.chart.value.lands.length === 0 ? <Sheet desk={desk} k={k.value} /> : null}
           <Ground desk={desk} chart={desk.shown.value} />
           <Labels desk={desk} chart={desk.shown.value} k={k.value} />
           <Grips desk={desk} zoom={zoom} k={k.value} />
@@ -117,6 +118,30 @@ function keys(event: KeyboardEvent, desk: Desk, zoom: PanZoom, k: number, tolera
   }
 }
 
+/** The sheet before anything is drawn on it. */
+function Sheet({ desk, k }: { desk: Desk; k: number }) {
+  const { x, y, width, height } = desk.frame.value;
+  const narrow = width * k < 520;
+  return (
+    <g class="sheet" aria-hidden="true">
+      <rect x={x + 8 / k} y={y + 8 / k} width={width - 16 / k} height={height - 16 / k} rx={8 / k} />
+      {desk.drawn.value.length > 0 ? null : (
+        <g transform={`translate(${x + width / 2} ${y + height / 2}) scale(${1 / k})`}>
+          <path class="rose" d="M0-52 7-33 0-37-7-33ZM0-30 5-5 30 0 5 5 0 30-5 5-30 0-5-5Z" />
+          <text class="sheet-title" text-anchor="middle" y="62">
+            {t.sheet}
+          </text>
+          {narrow ? null : (
+            <text class="sheet-note" text-anchor="middle" y="86">
+              {t.sheetNote}
+            </text>
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
 function Ground({ desk, chart }: { desk: Desk; chart: Chart }) {
   const borders = useMemo(() => bordersOf(chart), [chart]);
   const hearts = useMemo(() => new Map(chart.lands.map((land) => [land.id, heartOfLand(land)])), [chart]);
@@ -130,13 +155,13 @@ function Ground({ desk, chart }: { desk: Desk; chart: Chart }) {
       <path class="shore" d={borders.coast} />
       <path class="sea-line" d={chart.seaLines.map(([a, b]) => line(a, b)).join('')} />
       {chart.lands.map((land) => (
-        <path key={land.id} class={'land' + (land.sea ? ' at-sea' : '')} data-land={land.id} d={pathOf(land.rings)} fill={land.sea ? 'var(--map-sea)' : 'var(--map-land)'} />
+        <path key={land.id} class={'land' + (land.sea ? ' at-sea' : '')} data-land={land.id} d={pathOfLand(land)} fill={land.sea ? 'var(--map-sea)' : 'var(--map-land)'} />
       ))}
       <path class="border" d={borders.inner} />
       <path class="shut-border" d={borders.shut} />
       <path class="coast" d={borders.coast} />
       <path class="added-line" d={chart.added.map(([a, b]) => line(a, b)).join('')} />
-      {chosen === null ? null : <path class="chosen-line" d={pathOf(chosen.rings)} />}
+      {chosen === null ? null : <path class="chosen-line" d={pathOfLand(chosen)} />}
     </g>
   );
 }
@@ -267,6 +292,7 @@ function drag(down: PointerEvent, desk: Desk, zoom: PanZoom, k: number, from: Po
     svg.removeEventListener('pointerup', done);
     svg.removeEventListener('pointercancel', done);
     desk.hover.value = null;
+    swallowClick();
     if (to !== null) {
       desk.drop(from, to, on);
     } else if (stretch === null) {
@@ -279,6 +305,13 @@ function drag(down: PointerEvent, desk: Desk, zoom: PanZoom, k: number, from: Po
   svg.addEventListener('pointercancel', done);
 }
 
+/** The click that ends a press on a grip is none on the map. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => event.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 80);
+}
+
 /** What is being drawn, with the way to where the next click would land. */
 function Draft({ desk, k }: { desk: Desk; k: number }) {
   const drawn = desk.drawn.value;
@@ -287,11 +320,12 @@ function Draft({ desk, k }: { desk: Desk; k: number }) {
   const last = drawn[drawn.length - 1];
   const first = drawn[0];
   const next = hover === null || last === undefined ? [] : [last.snap.point, ...(desk.tool.value === 'draw' ? (alongCoast(desk.chart.value, last.snap, hover.kind === 'first' && first !== undefined ? first.snap : hover) ?? []) : []), hover.point];
+  const closing = last === undefined || first === undefined || drawn.length < 3 || desk.tool.value !== 'draw' ? [] : (alongCoast(desk.chart.value, last.snap, first.snap) ?? []);
   const bad = desk.preview.value !== null && 'refused' in desk.preview.value;
   const path = (line: readonly Point[]) => (line.length < 2 ? '' : 'M' + line.map(([x, y]) => `${x} ${y}`).join('L'));
   return (
     <g class="draft">
-      {desk.tool.value === 'draw' && points.length > 2 ? <path class="draft-fill" d={path(points) + 'Z'} /> : null}
+      {desk.tool.value === 'draw' && points.length > 2 ? <path class="draft-fill" d={path([...points, ...closing]) + 'Z'} /> : null}
       <path class="draft-line" d={path(points)} />
       <path class="draft-next" d={path(next)} />
       {drawn.map(({ snap }, i) => (

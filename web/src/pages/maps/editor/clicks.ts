@@ -143,6 +143,7 @@ function draw(desk: Desk, at: Point, tolerance: number): void {
     return;
   }
   desk.said.value = null;
+  desk.selected.value = null;
   desk.drawn.value = [...drawn, { snap, along }];
   if (desk.cursor.value !== null) {
     desk.say(t.did.point(Math.round(snap.point[0]), Math.round(snap.point[1])));
@@ -195,7 +196,7 @@ function split(desk: Desk, at: Point, tolerance: number): void {
   const line = [...pointsOf(drawn), snap.point];
   if (snap.kind === 'open') {
     if (landAt(chart, snap.point) === null) {
-      desk.complain(t.refusals['no-way-through'](t.tabs.land.toLowerCase()));
+      desk.complain(t.refusals['no-way-through'](''));
       return;
     }
     desk.said.value = null;

@@ -117,7 +117,7 @@ export function Editor({ map, chart, name, unsaved }: EditorProps) {
           <HintBar desk={desk} />
         </div>
       </main>
-      <Panel desk={desk} keeping={keeping} open={open.value} toggle={(to) => (open.value = to)} />
+      <Panel desk={desk} keeping={keeping} open={open.value} toggle={(to) => (open.value = to)} use={() => void use()} />
       {help.value ? <KeyHelp onClose={() => (help.value = false)} /> : null}
       {keeping.stale.value === null ? null : (
         <Dialog title={t.unsavedMark} onClose={() => (keeping.stale.value = null)}>

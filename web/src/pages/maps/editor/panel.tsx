@@ -13,8 +13,16 @@ import { LandCard } from './land-card';
 const t = texts.maps;
 const TABS: PanelTab[] = ['land', 'lands', 'health', 'map'];
 
+interface PanelProps {
+  desk: Desk;
+  keeping: Keeping;
+  open: boolean;
+  toggle(to: boolean): void;
+  use(): void;
+}
+
 /** Beside the map: the chosen land, all lands, the map's health, and the map as a whole. */
-export function Panel({ desk, keeping, open, toggle }: { desk: Desk; keeping: Keeping; open: boolean; toggle(to: boolean): void }) {
+export function Panel({ desk, keeping, open, toggle, use }: PanelProps) {
   const tab = desk.tab.value;
   const grave = keeping.report.value?.findings.filter((f) => f.weight === 'grave').length ?? 0;
   const slight = keeping.report.value?.findings.filter((f) => f.weight === 'slight').length ?? 0;
@@ -43,7 +51,7 @@ export function Panel({ desk, keeping, open, toggle }: { desk: Desk; keeping: Ke
         ))}
       </div>
       <div class="chart-panel-body" id="map-panel" role="tabpanel" aria-labelledby={`maptab-${tab}`} tabIndex={0}>
-        {tab === 'land' ? <LandCard desk={desk} /> : tab === 'lands' ? <LandList desk={desk} /> : tab === 'health' ? <Health desk={desk} keeping={keeping} /> : <About desk={desk} keeping={keeping} />}
+        {tab === 'land' ? <LandCard desk={desk} /> : tab === 'lands' ? <LandList desk={desk} /> : tab === 'health' ? <Health desk={desk} keeping={keeping} /> : <About desk={desk} keeping={keeping} use={use} />}
       </div>
     </aside>
   );
@@ -141,7 +149,7 @@ function Health({ desk, keeping }: { desk: Desk; keeping: Keeping }) {
   );
 }
 
-function About({ desk, keeping }: { desk: Desk; keeping: Keeping }) {
+function About({ desk, keeping, use }: { desk: Desk; keeping: Keeping; use(): void }) {
   const chart = desk.chart.value;
   return (
     <div class="stack">
@@ -177,6 +185,10 @@ function About({ desk, keeping }: { desk: Desk; keeping: Keeping }) {
           </div>
         )}
       </section>
+      <button type="button" class="button primary narrow-only" disabled={chart.lands.length === 0} onClick={use}>
+        <Icon name="play" />
+        {t.use}
+      </button>
     </div>
   );
 }
