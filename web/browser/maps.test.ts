@@ -20,10 +20,12 @@ interface MapFile {
   seaLines: [number, number][];
 }
 
-/** Clicks or taps at a point of the map. */
-async function press(person: Person, x: number, y: number): Promise<void> {
-  const { page } = person;
-  const at = await page.$eval(
+/** Those who use the keyboard and nothing else. */
+const byKeys = new WeakSet<Person>();
+
+/** Where a point of the map is on the screen. */
+async function onScreen(person: Person, x: number, y: number): Promise<{ x: number; y: number }> {
+  return person.page.$eval(
     '.chart',
     (svg, [mx, my]) => {
       const { k, x: dx, y: dy } = (svg as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
@@ -32,6 +34,42 @@ async function press(person: Person, x: number, y: number): Promise<void> {
     },
     [x, y],
   );
+}
+
+/** Brings the crosshair to a point of the map, step by step. */
+async function walk(person: Person, x: number, y: number): Promise<void> {
+  const { page } = person;
+  await page.locator('.chart').focus();
+  if ((await page.locator('.crosshair').count()) === 0) {
+    await page.keyboard.press('ArrowUp');
+    await page.waitForSelector('.crosshair', { state: 'attached' });
+  }
+  for (let steps = 0; steps < 200; steps++) {
+    const to = await onScreen(person, x, y);
+    const at = await page.$eval('.crosshair circle', (dot) => {
+      const box = dot.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+    const [dx, dy] = [to.x - at.x, to.y - at.y];
+    if (Math.abs(dx) <= 5.5 && Math.abs(dy) <= 5.5) {
+      return;
+    }
+    const across = Math.abs(dx) > Math.abs(dy);
+    const far = Math.abs(across ? dx : dy) > 40 ? 'Shift+' : '';
+    await page.keyboard.press(far + (across ? (dx < 0 ? 'ArrowLeft' : 'ArrowRight') : dy < 0 ? 'ArrowUp' : 'ArrowDown'));
+  }
+  throw new Error(`the crosshair never came to ${x}, ${y}`);
+}
+
+/** A click, a tap, or Enter at the crosshair, at a point of the map. */
+async function press(person: Person, x: number, y: number): Promise<void> {
+  const { page } = person;
+  if (byKeys.has(person)) {
+    await walk(person, x, y);
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const at = await onScreen(person, x, y);
   if (person.touches) {
     await page.touchscreen.tap(at.x, at.y);
   } else {
@@ -40,7 +78,27 @@ async function press(person: Person, x: number, y: number): Promise<void> {
   }
 }
 
-const tool = (person: Person, name: string) => person.page.locator(`[data-tool="${name}"]`).click();
+const LETTERS: Record<string, string> = { select: 'v', draw: 'd', split: 's', merge: 'm', link: 'l', start: 't', water: 'w', erase: 'x' };
+
+async function tool(person: Person, which: string): Promise<void> {
+  if (byKeys.has(person)) {
+    await person.page.keyboard.press(LETTERS[which] as string);
+    await person.page.waitForSelector(`[data-tool="${which}"][aria-pressed=true]`);
+  } else {
+    await person.page.locator(`[data-tool="${which}"]`).click();
+  }
+}
+
+/** A button of the page, which has a key as well. */
+async function act(person: Person, button: string, key: string): Promise<void> {
+  if (byKeys.has(person)) {
+    await person.page.locator('.chart').focus();
+    await person.page.keyboard.press(key);
+  } else {
+    await person.page.getByRole('button', { name: button }).click();
+  }
+}
+
 const lands = (person: Person, count: number) => person.page.waitForFunction((n) => document.querySelectorAll('[data-land]').length === n, count);
 const said = (person: Person, words: RegExp) => person.page.waitForFunction((source) => new RegExp(source).test(document.querySelector('#map-hint')?.textContent ?? ''), words.source);
 
@@ -48,7 +106,7 @@ async function show(person: Person, tab: string): Promise<void> {
   const button = person.page.locator(`#maptab-${tab}`);
   const open = await person.page.locator('#map-panel').isVisible();
   if (!open || (await button.getAttribute('aria-selected')) !== 'true') {
-    await button.click();
+    await (byKeys.has(person) ? button.press('Enter') : button.click());
   }
 }
 
@@ -63,6 +121,15 @@ async function name(person: Person, x: number, y: number, to: string): Promise<v
   await hide(person);
   await tool(person, 'select');
   await press(person, x, y);
+  if (byKeys.has(person)) {
+    await person.page.keyboard.press('n');
+    await person.page.waitForFunction(() => document.activeElement?.id === 'land-name');
+    await person.page.keyboard.type(to);
+    await person.page.keyboard.press('Enter');
+    await said(person, new RegExp(`It is called ${to}`));
+    await person.page.keyboard.press('Escape');
+    return;
+  }
   await show(person, 'land');
   await person.page.fill('#land-name', to);
   await person.page.press('#land-name', 'Enter');
@@ -73,7 +140,8 @@ async function name(person: Person, x: number, y: number, to: string): Promise<v
 async function build(person: Person): Promise<void> {
   const { page } = person;
   await person.open('/maps');
-  await page.getByRole('link', { name: 'A blank sheet' }).click();
+  const blank = page.getByRole('link', { name: 'A blank sheet' });
+  await (byKeys.has(person) ? blank.press('Enter') : blank.click());
   await page.waitForSelector('.chart');
   // Draw: closed on its first point.
   for (const [x, y] of [[100, 100], [500, 100], [500, 500], [100, 500], [100, 100]] as const) {
@@ -84,7 +152,7 @@ async function build(person: Person): Promise<void> {
   for (const [x, y] of [[504, 104], [900, 100], [900, 500], [497, 503]] as const) {
     await press(person, x, y);
   }
-  await page.getByRole('button', { name: 'Close the outline' }).click();
+  await act(person, 'Close the outline', 'Enter');
   await lands(person, 2);
   // Split from border to border, merged again, undone, and done once more.
   await tool(person, 'split');
@@ -96,11 +164,11 @@ async function build(person: Person): Promise<void> {
   await press(person, 200, 300);
   await press(person, 400, 300);
   await lands(person, 2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await act(person, 'Undo', 'Control+z');
   await lands(person, 3);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await act(person, 'Redo', 'Control+Shift+Z');
   await lands(person, 2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await act(person, 'Undo', 'Control+z');
   await lands(person, 3);
   // An island, which nobody can reach until a sea line leads there.
   await tool(person, 'draw');
@@ -129,7 +197,11 @@ async function build(person: Person): Promise<void> {
 }
 
 async function saved(person: Person): Promise<string> {
-  await person.page.locator('[data-testid=save]').click();
+  if (byKeys.has(person)) {
+    await person.page.keyboard.press('Control+s');
+  } else {
+    await person.page.locator('[data-testid=save]').click();
+  }
   await person.page.waitForSelector('[data-kept="saved"]', { state: 'attached' });
   await person.page.waitForURL(/\/maps\/(?!new)\w+/);
   return new URL(person.page.url()).pathname.split('/')[2] as string;
@@ -266,80 +338,32 @@ describe.each([
 });
 
 describe('with the keyboard alone', () => {
-  it('a map is drawn, split, merged, named, linked, saved', async () => {
+  it('a map is drawn, split, merged, named, linked, saved and taken into a game', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
-    const keys = async (...all: string[]) => {
-      for (const key of all) {
-        await page.keyboard.press(key);
-      }
-    };
-    const go = async (key: string, times: number) => keys(...Array.from({ length: times }, () => key));
-    await person.open('/maps/new');
-    await page.waitForSelector('.chart');
-    await keys('g', 'd', 'ArrowUp');
-    await page.waitForSelector('.crosshair');
-    // A square around the middle of the sheet, closed by a second Enter at the first point.
-    await go('Shift+ArrowLeft', 3);
-    await keys('Enter');
-    await go('Shift+ArrowUp', 3);
-    await keys('Enter');
-    await go('Shift+ArrowRight', 3);
-    await keys('Enter');
-    await go('Shift+ArrowDown', 3);
-    await keys('Enter', 'Enter');
-    await lands(person, 1);
-    // Its neighbour to the right, which begins where the first ends.
-    await keys('Enter');
-    await go('Shift+ArrowRight', 3);
-    await keys('Enter');
-    await go('Shift+ArrowUp', 3);
-    await keys('Enter');
-    await go('Shift+ArrowLeft', 3);
-    await keys('Enter', 'Enter');
-    await lands(person, 2);
-    // Split the second: from its upper border down to its lower.
-    await keys('s');
-    await go('ArrowRight', 9);
-    await keys('Enter');
-    await go('Shift+ArrowDown', 3);
-    await keys('Enter');
-    await lands(person, 3);
-    await keys('Control+z');
-    await lands(person, 2);
-    await keys('Control+Shift+Z');
-    await lands(person, 3);
-    // Merge by the list of neighbours, then undo it.
-    await keys(']');
-    await page.locator('#merge-with').focus();
-    await page.selectOption('#merge-with', { index: 1 });
-    await lands(person, 2);
+    byKeys.add(person);
+    await build(person);
+    const file = await fileOf(person, await saved(person));
+    expect(file.territories.map((t) => t.name).sort()).toEqual(['Kira', 'Norn', 'Skerry', 'Thule']);
+    expect(file.borders).toHaveLength(2);
+    expect(file.seaLines).toHaveLength(1);
+    expect(file.territories.filter((t) => t.start).map((t) => t.name).sort()).toEqual(['Skerry', 'Thule']);
+    // The card of a land does without the map: another split, a start taken back, a border closed.
     await page.locator('.chart').focus();
-    await keys('Control+z');
-    await lands(person, 3);
-    // Name the chosen land, and mark it as a start from its card.
-    await keys(']', 'n');
-    await page.waitForFunction(() => document.activeElement?.id === 'land-name');
-    await page.keyboard.type('Thule');
-    await keys('Enter');
-    await said(person, /Thule/);
-    await page.getByRole('checkbox', { name: /^Start/ }).focus();
-    await keys('Space');
-    await page.waitForSelector('[data-start="1"]', { state: 'attached' });
-    // Move a corner of it: Enter takes it, arrows carry it, Enter puts it down.
-    await page.getByRole('button', { name: 'Split in two' }).focus();
-    await keys('Enter');
+    await page.keyboard.press(']');
+    await page.getByRole('button', { name: 'Split in two' }).press('Enter');
+    await lands(person, 5);
+    await page.getByRole('button', { name: /^Close the border/ }).first().press('Enter');
+    await said(person, /is closed/);
+    await page.locator('.chart').focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
     await lands(person, 4);
-    await keys('?');
+    await page.keyboard.press('?');
     await page.waitForSelector('dialog .keys');
-    await keys('Escape');
-    await keys('Control+s');
-    await page.waitForSelector('[data-kept="saved"]', { state: 'attached' });
-    await page.waitForURL(/\/maps\/(?!new)\w+/);
-    const file = await fileOf(person, new URL(page.url()).pathname.split('/')[2] as string);
-    expect(file.territories).toHaveLength(4);
-    expect(file.borders.length).toBeGreaterThanOrEqual(3);
-    expect(file.territories.some((t) => t.name === 'Thule' && t.start === true)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Use in a game' }).press('Enter');
+    await page.waitForURL(/\/new\?/);
     await person.leaves();
   });
 
