@@ -21,6 +21,9 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['a new password by link', '/password', '#password'],
   ['administration, for whom it is not', '/admin', 'h1'],
   ['an invitation to no game', '/join/none', 'h1'],
+  ['the maps', '/maps', '.maker-picture .svg-picture'],
+  ['a blank map', '/maps/new', '.chart'],
+  ['a map under work', '/maps/new?from=Europe', '[data-land]'],
   ['an address that leads nowhere', '/nowhere', 'h1'],
 ];
 

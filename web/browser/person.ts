@@ -12,6 +12,7 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly base: string,
+    readonly touches: boolean,
   ) {
     page.on('pageerror', (error) => this.mistakes.push(error.message));
     page.on('console', (message) => {
@@ -30,7 +31,7 @@ export class Person {
 
   static async sits(browser: Browser, viewport: { width: number; height: number }, theme: 'light' | 'dark' = 'light', base: string = inject('base')): Promise<Person> {
     const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
-    return new Person(context, await context.newPage(), base);
+    return new Person(context, await context.newPage(), base, viewport.width < 600);
   }
 
   async open(path: string): Promise<void> {

@@ -85,6 +85,12 @@ const dynasty = await played('dynasty', 2, 11, { wanted: 3, prefer: [/^upgrade/,
 await photograph('dynasty-builder', `/game/${dynasty}`, { theme: 'night' });
 const carbon = await played('carbon', 2, 8, { wanted: 8, prefer: [/^LIST/, /^PRODUCE/, /^CONSTRUCT .* (BAR|CHA|DRL|SIP|DEP|POO|BEA|MST)/, /^ATTACK/, /^RESEARCH/, /^MOVE/, /^END/] });
 await photograph('carbon-and-crystal', `/game/${carbon}`);
+await photograph('map-editor', '/maps/new?from=The%20Drowned%20Crown', {
+  act: async (on) => {
+    await on.click('#maptab-lands');
+    await on.getByRole('button', { name: /Greywater/ }).click();
+  },
+});
 await photograph('rulebook', '/rules/gd6');
 await photograph('host-console', `/game/${gd}/host`, {
   act: async (on) => {

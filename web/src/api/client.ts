@@ -120,6 +120,7 @@ export const api = {
   patch: async <T>(path: string, body: unknown) => json<T>(await call('PATCH', path, body)),
   delete: async <T>(path: string, body?: unknown) => json<T>(await call('DELETE', path, body)),
   text: async (path: string, body: unknown) => (await call('POST', path, body)).text(),
+  blob: async (path: string, body: unknown) => (await call('POST', path, body)).blob(),
 };
 
 /** A sentence for whatever was thrown. */

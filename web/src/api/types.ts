@@ -40,6 +40,8 @@ export interface Ruleset {
   bots: BotKind[];
   parameters: Parameter[];
   chapters: { file: string; title: string }[];
+  /** Null where boards are not made by hand. */
+  workshop: { format: string; styles: string[] } | null;
 }
 
 export interface Parameter {
@@ -316,4 +318,36 @@ export interface Notifications {
   zone: string | null;
   /** A topic that is not named is wanted. */
   about: { [what: string]: boolean } | null;
+}
+
+/** A map that somebody made. */
+export interface OwnMap {
+  id: string;
+  name: string;
+  ruleset: string;
+  text: string | null;
+  mine: boolean;
+  version: number;
+  createdAt: string;
+  changedAt: string;
+  refusals: Refusal[];
+}
+
+export interface Finding {
+  code: string;
+  weight: 'grave' | 'slight';
+  sentence: string;
+  places: number[];
+}
+
+/** A map's health report. */
+export interface CheckAnswer {
+  playable: boolean;
+  findings: Finding[];
+  figures: string[];
+}
+
+export interface BoardText {
+  name: string;
+  text: string;
 }

@@ -5,7 +5,7 @@ import type { RefObject } from 'preact';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { reducedMotion } from '../shell/theme';
-import type { Box } from './geometry';
+import type { Box, Point } from './geometry';
 
 export interface PanZoom {
   svg: RefObject<SVGSVGElement | null>;
@@ -14,6 +14,8 @@ export interface PanZoom {
   whole(): void;
   /** Moves the board just so far that a point near or beyond the edge is well in sight. */
   show(x: number, y: number): void;
+  /** The point of the board that is at a point of the window. */
+  at(clientX: number, clientY: number): Point;
 }
 
 interface Options {
@@ -85,6 +87,8 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
       }
     });
     behaviour.current = zooming;
+    // What has a grip is moved by it, and the board stays where it is.
+    zooming.filter((event: Event & { ctrlKey?: boolean; button?: number }) => (!event.ctrlKey || event.type === 'wheel') && !event.button && !(event.target instanceof Element && event.target.closest('[data-grip]') !== null));
     zooming.clickDistance(6).extent(() => {
       const { width, height } = element.getBoundingClientRect();
       return [
@@ -150,6 +154,12 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
         const to = zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k);
         select(element).transition().duration(time()).call(behaviour.current.transform, to);
       }
+    },
+    at(clientX, clientY) {
+      const element = svg.current as SVGSVGElement;
+      const { left, top } = element.getBoundingClientRect();
+      const now = (element as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
+      return [(clientX - left - now.x) / now.k, (clientY - top - now.y) / now.k];
     },
   };
 }

@@ -25,6 +25,8 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/rules', lazy(() => import('../pages/rules/shelf').then((m) => m.Shelf))],
   ['/rules/:ruleset', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],
   ['/rules/:ruleset/:chapter', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],
+  ['/maps', lazy(() => import('../pages/maps/gallery').then((m) => m.Gallery))],
+  ['/maps/:id', lazy(() => import('../pages/maps/map-page').then((m) => m.MapPage))],
   ['/sandbox', lazy(() => import('../pages/sandbox/sandbox').then((m) => m.Sandbox))],
 ];
 

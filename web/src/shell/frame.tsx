@@ -40,6 +40,9 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
           <Link href="/rules" aria-current={current('/rules')}>
             {texts.nav.rules}
           </Link>
+          <Link href="/maps" aria-current={current('/maps')} class="wide-only">
+            {texts.nav.maps}
+          </Link>
           <Link href="/sandbox" aria-current={current('/sandbox')} class="wide-only">
             {texts.nav.sandbox}
           </Link>

@@ -1,6 +1,7 @@
 import { game } from './en/game';
 import { host } from './en/host';
 import { lobby } from './en/lobby';
+import { maps } from './en/maps';
 import { boards } from './en/boards';
 import { pages } from './en/pages';
 import { sandbox } from './en/sandbox';
@@ -20,6 +21,7 @@ export const texts = {
     label: 'Main',
     rules: 'Rules',
     sandbox: 'Sandbox',
+    maps: 'Maps',
     create: 'New game',
     settings: 'Settings',
     admin: 'Administration',
@@ -47,6 +49,7 @@ export const texts = {
   host,
   lobby,
   boards,
+  maps,
   pages,
   sandbox,
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../api/client';
-import type { Preview } from '../../api/types';
+import type { OwnMap, Preview } from '../../api/types';
+import { useFetched } from '../../shell/fetching';
 import { SvgPicture } from '../../shell/svg-picture';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
@@ -10,6 +11,8 @@ const t = texts.lobby;
 interface PreviewProps {
   ruleset: string;
   board: string | null;
+  /** The id of a map that somebody made; it goes before the board. */
+  map?: string | null;
   seats: number;
   parameters: { [name: string]: string };
   /** Who only looks is not told why a picture is missing. */
@@ -17,12 +20,14 @@ interface PreviewProps {
 }
 
 /** The board as it will begin, drawn by the rules themselves, or why it cannot. */
-export function BoardPreview({ ruleset, board, seats, parameters, quiet = false }: PreviewProps) {
+export function BoardPreview({ ruleset, board, map = null, seats, parameters, quiet = false }: PreviewProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [failed, setFailed] = useState(false);
-  const body = JSON.stringify({ board: board ?? undefined, parameters, seats, theme: theme.value });
+  const made = useFetched<OwnMap>(map === null ? null : `/maps/${map}`);
+  const boardText = map !== null && made.value?.id === map ? (made.value.text ?? undefined) : undefined;
+  const body = JSON.stringify({ board: map === null ? (board ?? undefined) : undefined, boardText, parameters, seats, theme: theme.value });
   useEffect(() => {
-    if (ruleset === '') {
+    if (ruleset === '' || (map !== null && boardText === undefined)) {
       return;
     }
     const stop = new AbortController();

@@ -2,11 +2,11 @@ import './create.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { api, Problem, sentenceOf } from '../../api/client';
-import type { Game, Refusal, Ruleset } from '../../api/types';
+import type { Game, OwnMap, Refusal, Ruleset } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
-import { ensureAccount } from '../../shell/me';
-import { go, place } from '../../shell/router';
+import { account, ensureAccount } from '../../shell/me';
+import { go, Link, place } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { inOrder } from '../../games/order';
 import { BoardPreview } from './board-preview';
@@ -20,7 +20,7 @@ const t = texts.lobby;
 /** A new game in four choices; everything else has a sensible default and stands folded below. */
 export function Create() {
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
-  const [draft, setDraft] = useState<GameDraft>(() => newDraft(place.value.query.get('ruleset')));
+  const [draft, setDraft] = useState<GameDraft>(() => newDraft(place.value.query.get('ruleset'), place.value.query.get('map')));
   const change = (part: Partial<GameDraft>) => setDraft((old) => ({ ...old, ...part }));
   const all = inOrder(rulesets.value?.rulesets ?? []);
   const chosen = all.find((r) => r.id === draft.ruleset) ?? all[0] ?? null;
@@ -30,6 +30,7 @@ export function Create() {
         ruleset: chosen.id,
         chosenFor: chosen.id,
         board: chosen.boards[0] ?? null,
+        map: chosen.workshop === null ? null : draft.map,
         seats: Math.min(chosen.mostSeats, Math.max(chosen.fewestSeats, 4)),
         bots: 0,
         botLevel: chosen.bots[0]?.id ?? 'recruit',
@@ -61,7 +62,7 @@ export function Create() {
         </form>
         <aside class="preview card stack tight">
           <h2 class="small-title">{t.preview}</h2>
-          <BoardPreview ruleset={draft.ruleset} board={draft.board} seats={draft.seats} parameters={draft.parameters} />
+          <BoardPreview ruleset={draft.ruleset} board={draft.board} map={draft.map} seats={draft.seats} parameters={draft.parameters} />
         </aside>
       </div>
     </Frame>
@@ -74,7 +75,7 @@ function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; c
   const numbers = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i): [string, string] => [String(from + i), String(from + i)]);
   return (
     <div class="create-grid">
-      {chosen.boards.length > 1 ? <Select id="board" label={t.board} value={draft.board ?? ''} options={chosen.boards.map((b): [string, string] => [b, b])} choose={(board) => change({ board })} /> : null}
+      {chosen.boards.length > 1 ? <BoardChoice draft={draft} chosen={chosen} change={change} /> : null}
       <Select id="seats" label={t.seatsLabel} value={String(draft.seats)} options={numbers(chosen.fewestSeats, chosen.mostSeats)} choose={(n) => change({ seats: Number(n), bots: Math.min(draft.bots, Number(n)) })} />
       <Select id="bots" label={t.bots} hint={t.botsHint} value={String(draft.bots)} options={numbers(0, draft.seats - (draft.hostPlays ? 1 : 0))} choose={(n) => change({ bots: Number(n) })} />
       {draft.bots > 0 && chosen.bots.length > 1 ? (
@@ -86,6 +87,37 @@ function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; c
           {t.hostPlays} <span class="small faint">{t.hostPlaysHint}</span>
         </span>
       </label>
+    </div>
+  );
+}
+
+/** The boards that come with the game and, where people make their own, theirs. */
+function BoardChoice({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; change: Change }) {
+  const mine = useFetched<{ maps: OwnMap[] }>(chosen.workshop === null || account.value === null ? null : '/maps');
+  const named = useFetched<OwnMap>(draft.map === null ? null : `/maps/${draft.map}`);
+  // A map says by its starts for how many it is drawn.
+  const starts = named.value?.id === draft.map ? (named.value?.text?.match(/"start": ?true/g)?.length ?? 0) : 0;
+  useEffect(() => {
+    if (starts >= chosen.fewestSeats && draft.chosenFor === chosen.id) {
+      const seats = Math.min(starts, chosen.mostSeats);
+      change({ seats, bots: Math.min(draft.bots, seats - 1) });
+    }
+  }, [draft.map, starts, draft.chosenFor]);
+  const own = chosen.workshop === null ? [] : [...(mine.value?.maps ?? [])];
+  if (named.value !== null && !own.some((map) => map.id === named.value?.id)) {
+    own.push(named.value);
+  }
+  const options = [...own.map((map): [string, string] => [`map ${map.id}`, t.ownMap(map.name)]), ...chosen.boards.map((b): [string, string] => [b, b])];
+  const choose = (value: string) => (value.startsWith('map ') ? change({ map: value.slice(4) }) : change({ board: value, map: null }));
+  return (
+    <div class="stack tight">
+      <Select id="board" label={t.board} value={draft.map === null ? (draft.board ?? '') : `map ${draft.map}`} options={options} choose={choose} />
+      {named.problem === null ? null : <span class="small danger-text">{named.problem}</span>}
+      {chosen.workshop === null ? null : (
+        <Link class="small" href="/maps">
+          {t.drawMap}
+        </Link>
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ export interface GameDraft {
   name: string;
   ruleset: string;
   board: string | null;
+  /** The id of an own or shared map; it goes before the board. */
+  map: string | null;
   seats: number;
   bots: number;
   botLevel: string;
@@ -20,11 +22,12 @@ export interface GameDraft {
   chosenFor: string;
 }
 
-export function newDraft(ruleset: string | null): GameDraft {
+export function newDraft(ruleset: string | null, map: string | null): GameDraft {
   return {
     name: '',
     ruleset: ruleset ?? '',
     board: null,
+    map,
     seats: 4,
     bots: 0,
     botLevel: 'recruit',
@@ -41,11 +44,12 @@ export function newDraft(ruleset: string | null): GameDraft {
 }
 
 export function bodyOf(draft: GameDraft): Record<string, unknown> {
-  const { name, ruleset, board, seats, hostPlays, press, anonymous, visibility, parameters } = draft;
+  const { name, ruleset, board, map, seats, hostPlays, press, anonymous, visibility, parameters } = draft;
   return {
     name: name.trim() === '' ? undefined : name.trim(),
     ruleset,
-    board: board ?? undefined,
+    board: map === null ? (board ?? undefined) : undefined,
+    map: map ?? undefined,
     seats,
     hostPlays,
     press,

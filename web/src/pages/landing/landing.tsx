@@ -44,9 +44,14 @@ export function Landing() {
         <section class="stack">
           <div class="row apart">
             <h2>{t.open}</h2>
-            <Link class="button" href="/new">
-              <Icon name="plus" /> {t.create}
-            </Link>
+            <div class="row">
+              <Link class="button quiet" href="/maps">
+                {t.maps}
+              </Link>
+              <Link class="button" href="/new">
+                <Icon name="plus" /> {t.create}
+              </Link>
+            </div>
           </div>
           <GameList games={open.value === null ? null : others} empty={t.openEmpty} />
         </section>

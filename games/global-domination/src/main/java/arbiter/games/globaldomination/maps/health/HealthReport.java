@@ -83,7 +83,7 @@ public record HealthReport(
         List<Workshop.Finding> findings = new ArrayList<>();
         for (MapProblem problem : problems) {
             findings.add(
-                    new Workshop.Finding(problem.code(), Workshop.Weight.GRAVE, problem.sentence(), problem.places()));
+                    new Workshop.Finding(problem.code(), Workshop.Weight.GRAVE, sentence(problem), problem.places()));
         }
         for (Choke choke : chokes) {
             if (choke.cutOff() > WORST_CHOKE * map.size()) {
@@ -103,6 +103,15 @@ public record HealthReport(
         return findings;
     }
 
+    /** As the problem says it, but with names, which people know better than numbers. */
+    private String sentence(MapProblem problem) {
+        if (problem instanceof MapProblem.Unconnected(List<List<Integer>> parts)) {
+            return "the map falls into " + parts.size() + " parts; no border or sea line leads to "
+                    + titles(parts.getLast().stream().map(map::indexOf).toList()) + " from the largest";
+        }
+        return problem.sentence();
+    }
+
     private Workshop.Finding slight(String code, String sentence, List<Integer> indices) {
         return new Workshop.Finding(
                 code,
@@ -114,7 +123,8 @@ public record HealthReport(
     /** The figures, one line each. */
     public List<String> figures() {
         List<String> figures = new ArrayList<>();
-        figures.add(map.size() + " territories, " + borders + " borders, " + seaLines + " sea lines");
+        figures.add(many(map.size(), "territory", "territories") + ", " + many(borders, "border", "borders") + ", "
+                + many(seaLines, "sea line", "sea lines"));
         figures.add(String.format(
                 Locale.ROOT,
                 "neighbours: %d at least, %.1f on average, %d at most",
@@ -143,6 +153,10 @@ public record HealthReport(
                         fair.spread()))
                 .orElse("starts: none marked"));
         return figures;
+    }
+
+    private static String many(int count, String one, String more) {
+        return count + " " + (count == 1 ? one : more);
     }
 
     private String title(int index) {

@@ -1,0 +1,103 @@
+import type { Point, Polygon } from '../../../map/geometry';
+import { boxOfLand, type Chart, type Land } from './chart';
+import { clean, contains, cross, edges, isSimple, same, wellInside } from './outline';
+
+/** Why something cannot be drawn so, and which lands are meant. */
+export interface Refusal {
+  refused: 'thin' | 'folds' | 'crosses' | 'inside' | 'encloses' | 'too-few' | 'no-way-through' | 'not-on-border' | 'apart' | 'encloses-other' | 'nothing';
+  lands: readonly number[];
+}
+
+export type Outcome = { chart: Chart; land?: number } | Refusal;
+
+export const refused = (why: Refusal['refused'], ...lands: number[]): Refusal => ({ refused: why, lands });
+
+/** Changes the outlines of all lands, keeping those that stay as they are. */
+function reshape(chart: Chart, change: (ring: Polygon) => Polygon): { chart: Chart; touched: Land[] } {
+  const touched: Land[] = [];
+  const lands = chart.lands.map((land) => {
+    const rings = land.rings.map(change);
+    if (rings.every((ring, i) => ring === land.rings[i])) {
+      return land;
+    }
+    const fresh = { ...land, rings, label: land.label !== null && rings.some((ring) => contains(ring, land.label as Point)) ? land.label : null };
+    touched.push(fresh);
+    return fresh;
+  });
+  return { chart: touched.length === 0 ? chart : { ...chart, lands }, touched };
+}
+
+/** A new corner on a stretch, for everybody who has that stretch. */
+export function insertCorner(chart: Chart, at: Point, [a, b]: readonly [Point, Point]): Chart {
+  return reshape(chart, (ring) => {
+    const i = ring.findIndex((p, n) => {
+      const q = ring[(n + 1) % ring.length] as Point;
+      return (same(p, a) && same(q, b)) || (same(p, b) && same(q, a));
+    });
+    return i < 0 || ring.some((p) => same(p, at)) ? ring : [...ring.slice(0, i + 1), at, ...ring.slice(i + 1)];
+  }).chart;
+}
+
+/** Moves a corner of all lands that share it; onto another corner, the two become one. */
+export function moveCorner(chart: Chart, from: Point, to: Point): Outcome {
+  if (same(from, to)) {
+    return { chart };
+  }
+  const moved = reshape(chart, (ring) => (ring.some((p) => same(p, from)) ? clean(ring.map((p) => (same(p, from) ? to : p))) : ring));
+  return sound(moved.chart, moved.touched) ?? { chart: moved.chart };
+}
+
+/** Takes a corner out of all lands that share it. */
+export function removeCorner(chart: Chart, at: Point): Outcome {
+  const left = reshape(chart, (ring) => (ring.some((p) => same(p, at)) ? ring.filter((p) => !same(p, at)) : ring));
+  const thin = left.touched.find((land) => land.rings.some((ring) => ring.length < 3));
+  if (thin !== undefined) {
+    return refused('too-few', thin.id);
+  }
+  return sound(left.chart, left.touched) ?? { chart: left.chart };
+}
+
+/** What is wrong with these lands, if anything: an outline over itself or over another's. */
+function sound(chart: Chart, touched: readonly Land[]): Refusal | null {
+  for (const land of touched) {
+    if (!land.rings.every(isSimple)) {
+      return refused('folds', land.id);
+    }
+  }
+  for (const land of touched) {
+    for (const ring of land.rings) {
+      const other = crossed(chart, ring, land.id);
+      if (other !== null) {
+        return refused('crosses', land.id, other.id);
+      }
+    }
+  }
+  return null;
+}
+
+/** A land whose outline the ring crosses, other than `except`. */
+export function crossed(chart: Chart, ring: Polygon, except: number): Land | null {
+  const xs = ring.map((p) => p[0]);
+  const ys = ring.map((p) => p[1]);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  for (const land of chart.lands) {
+    const box = boxOfLand(land);
+    if (land.id === except || box.x > right || box.x + box.width < left || box.y > bottom || box.y + box.height < top) {
+      continue;
+    }
+    for (const other of land.rings) {
+      const theirs = edges(other);
+      for (const [a, b] of edges(ring)) {
+        if (theirs.some(([c, d]) => cross(a, b, c, d))) {
+          return land;
+        }
+      }
+      // A corner that was moved deep into a neighbour crosses its outline only where an end touches it.
+      const deep = ring.find((p) => !other.some((q) => same(p, q)) && wellInside(other, p));
+      if (deep !== undefined && ring.some((p) => other.some((q) => same(p, q)))) {
+        return land;
+      }
+    }
+  }
+  return null;
+}

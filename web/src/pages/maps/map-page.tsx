@@ -1,0 +1,136 @@
+import './maps.css';
+import { useEffect, useState } from 'preact/hooks';
+import { api, sentenceOf } from '../../api/client';
+import type { BoardText, CheckAnswer, OwnMap } from '../../api/types';
+import { Frame } from '../../shell/frame';
+import { Waiting } from '../../shell/lazy';
+import { ensureAccount } from '../../shell/me';
+import { go, Link, place } from '../../shell/router';
+import { SvgPicture } from '../../shell/svg-picture';
+import { theme } from '../../shell/theme';
+import { complain, say } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { EMPTY, readChart, type Chart } from './chart/chart';
+import { Editor } from './editor/editor';
+import { localDraft, RULESET } from './editor/keeping';
+
+const t = texts.maps;
+
+interface Opened {
+  map: OwnMap | null;
+  chart: Chart;
+  name: string;
+  /** Whether the chart comes from this browser and has to be saved yet. */
+  unsaved: boolean;
+}
+
+/** Texts of other formats, and graphs without shapes, are made into what the editor draws. */
+async function chartOf(text: string): Promise<Chart> {
+  try {
+    const chart = readChart(text);
+    if (chart.lands.every((land) => land.rings.length > 0 || land.sea)) {
+      return chart;
+    }
+  } catch {
+    // The server reads more formats than this page, and says what is wrong with the rest.
+  }
+  return readChart((await api.post<BoardText>(`/rulesets/${RULESET}/workshop/import`, { text })).text);
+}
+
+async function open(id: string, template: string | null): Promise<Opened> {
+  const draft = localDraft(id);
+  if (id === 'new') {
+    if (template !== null) {
+      const chart = await chartOf(template);
+      return { map: null, chart, name: chart.name, unsaved: false };
+    }
+    const chart = draft === null ? EMPTY : await chartOf(draft.text);
+    return { map: null, chart, name: draft?.name ?? '', unsaved: draft !== null };
+  }
+  const map = await api.get<OwnMap>(`/maps/${id}`);
+  if (!map.mine || draft === null || draft.text === map.text) {
+    return { map, chart: map.mine ? await chartOf(map.text ?? '') : EMPTY, name: map.name, unsaved: false };
+  }
+  return { map: { ...map, version: draft.version ?? map.version }, chart: await chartOf(draft.text), name: draft.name, unsaved: true };
+}
+
+/** A map: its owner edits it, whoever else has the link looks at it. */
+export function MapPage({ id = 'new' }: Record<string, string>) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    open(id, place.peek().query.get('from')).then(setOpened, (error: unknown) => setProblem(sentenceOf(error)));
+  }, []);
+  if (problem !== null) {
+    return (
+      <Frame title={t.title} narrow>
+        <div class="stack">
+          <h1>{t.title}</h1>
+          <p class="note bad">{problem}</p>
+          <p>
+            <Link class="button" href="/maps">
+              {t.back}
+            </Link>
+          </p>
+        </div>
+      </Frame>
+    );
+  }
+  if (opened === null) {
+    return <Waiting />;
+  }
+  return opened.map !== null && !opened.map.mine ? <Shared map={opened.map} /> : <Editor {...opened} />;
+}
+
+/** Somebody else's map: to look at, to play on, to copy. */
+function Shared({ map }: { map: OwnMap }) {
+  const [svg, setSvg] = useState<string | null>(null);
+  const [report, setReport] = useState<CheckAnswer | null>(null);
+  useEffect(() => {
+    api.text(`/rulesets/${map.ruleset}/workshop/export`, { text: map.text, format: 'svg', theme: theme.value }).then(setSvg, complain);
+  }, [theme.value]);
+  useEffect(() => {
+    api.post<CheckAnswer>(`/rulesets/${map.ruleset}/workshop/check`, { text: map.text, seats: 2 }).then(setReport, complain);
+  }, []);
+  const copy = async () => {
+    try {
+      await ensureAccount();
+      const mine = await api.post<OwnMap>('/maps', { name: map.name, ruleset: map.ruleset, text: map.text });
+      say(t.copied);
+      go(`/maps/${mine.id}`);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return (
+    <Frame title={map.name}>
+      <div class="stack">
+        <div class="row apart">
+          <div>
+            <h1>{map.name}</h1>
+            <p class="faint">{t.by}</p>
+          </div>
+          <div class="row">
+            <button type="button" class="button" onClick={() => void copy()}>
+              {t.copy}
+            </button>
+            <Link class="button primary" href={`/new?ruleset=${map.ruleset}&map=${map.id}`}>
+              {t.use}
+            </Link>
+          </div>
+        </div>
+        {(report?.findings ?? []).filter((f) => f.weight === 'grave').map((finding) => (
+          <p class="note bad" key={finding.sentence}>
+            {finding.sentence}
+          </p>
+        ))}
+        {svg === null ? <div class="skeleton shared-picture" /> : <SvgPicture svg={svg} alt={t.pictureOf(map.name)} />}
+        <ul class="small faint">
+          {(report?.figures ?? []).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </Frame>
+  );
+}
