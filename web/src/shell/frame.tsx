@@ -68,6 +68,7 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
           {texts.name} {me.value?.server.version ?? ''}
         </span>
         <Link href="/rules">{texts.nav.rules}</Link>
+        <Link href="/maps">{texts.nav.maps}</Link>
         <Link href="/sandbox">{texts.nav.sandbox}</Link>
         {account.value?.administrator === true ? <Link href="/admin">{texts.nav.admin}</Link> : null}
       </footer>

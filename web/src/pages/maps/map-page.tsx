@@ -2,7 +2,7 @@ import './maps.css';
 import { useEffect, useState } from 'preact/hooks';
 import { api, sentenceOf } from '../../api/client';
 import type { BoardText, CheckAnswer, OwnMap } from '../../api/types';
-import { Frame } from '../../shell/frame';
+import { Apology, Frame } from '../../shell/frame';
 import { Waiting } from '../../shell/lazy';
 import { ensureAccount } from '../../shell/me';
 import { go, Link, place } from '../../shell/router';
@@ -62,19 +62,7 @@ export function MapPage({ id = 'new' }: Record<string, string>) {
     open(id, place.peek().query.get('from')).then(setOpened, (error: unknown) => setProblem(sentenceOf(error)));
   }, []);
   if (problem !== null) {
-    return (
-      <Frame title={t.title} narrow>
-        <div class="stack">
-          <h1>{t.title}</h1>
-          <p class="note bad">{problem}</p>
-          <p>
-            <Link class="button" href="/maps">
-              {t.back}
-            </Link>
-          </p>
-        </div>
-      </Frame>
-    );
+    return <Apology title={t.missing} sentence={problem} />;
   }
   if (opened === null) {
     return <Waiting />;

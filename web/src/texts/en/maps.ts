@@ -42,6 +42,7 @@ export const maps = {
   copied: 'The copy is yours. Change it as you like.',
   pictureOf: (name: string) => `The map ${name} with its names, borders and sea lines`,
   untitled: 'Untitled map',
+  missing: 'No map here',
 
   back: 'All maps',
   name: 'Name of the map',

@@ -1,6 +1,6 @@
 import type { Point, Polygon } from '../../../map/geometry';
 import { boxOfLand, type Chart, type Land } from './chart';
-import { clean, contains, cross, edges, isSimple, same, wellInside } from './outline';
+import { areaOf, clean, contains, cross, edges, footOn, isSimple, same, wellInside } from './outline';
 
 /** Why something cannot be drawn so, and which lands are meant. */
 export interface Refusal {
@@ -44,7 +44,7 @@ export function moveCorner(chart: Chart, from: Point, to: Point): Outcome {
     return { chart };
   }
   const moved = reshape(chart, (ring) => (ring.some((p) => same(p, from)) ? clean(ring.map((p) => (same(p, from) ? to : p))) : ring));
-  return sound(moved.chart, moved.touched) ?? { chart: moved.chart };
+  return soundAt(moved.chart, moved.touched, to) ?? { chart: moved.chart };
 }
 
 /** Takes a corner out of all lands that share it. */
@@ -55,6 +55,38 @@ export function removeCorner(chart: Chart, at: Point): Outcome {
     return refused('too-few', thin.id);
   }
   return sound(left.chart, left.touched) ?? { chart: left.chart };
+}
+
+/** What is wrong with the stretches that end in a corner. A drag asks at every step, and nothing else has changed by it. */
+function soundAt(chart: Chart, touched: readonly Land[], at: Point): Refusal | null {
+  for (const land of touched) {
+    for (const ring of land.rings.filter((r) => r.some((p) => same(p, at)))) {
+      const i = ring.findIndex((p) => same(p, at));
+      const ends = [ring[(i + ring.length - 1) % ring.length] as Point, ring[(i + 1) % ring.length] as Point];
+      const twice = ring.some((p, n) => n !== i && same(p, at));
+      if (ring.length < 3 || twice || areaOf(ring) < 0.5 || ends.some((end) => edges(ring).some(([a, b]) => cross(at, end, a, b))) || liesOn(ring, at, ends)) {
+        return refused('folds', land.id);
+      }
+      const over = chart.lands.find((other) => other.id !== land.id && runsOver(other, at, ends));
+      if (over !== undefined) {
+        return refused('crosses', land.id, over.id);
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether a stretch at the corner folds back onto the one beside it. */
+function liesOn(ring: Polygon, at: Point, [before, after]: readonly Point[]): boolean {
+  const [a, b] = [before as Point, after as Point];
+  const beyond = (end: Point, step: number) => ring[(ring.findIndex((p) => same(p, end)) + step + ring.length) % ring.length] as Point;
+  return [[a, at, b], [beyond(a, -1), a, at], [at, b, beyond(b, 1)]].some(([p, q, r]) => footOn(p as Point, q as Point, r as Point).distance < 0.01 || footOn(r as Point, q as Point, p as Point).distance < 0.01);
+}
+
+function runsOver(other: Land, at: Point, ends: readonly Point[]): boolean {
+  const box = boxOfLand(other);
+  const near = ends.some((end) => Math.max(at[0], end[0]) >= box.x && Math.min(at[0], end[0]) <= box.x + box.width && Math.max(at[1], end[1]) >= box.y && Math.min(at[1], end[1]) <= box.y + box.height);
+  return near && other.rings.some((ring) => ends.some((end) => edges(ring).some(([a, b]) => cross(at, end, a, b))) || (ends.some((end) => ring.some((p) => same(p, end))) && wellInside(ring, at)));
 }
 
 /** What is wrong with these lands, if anything: an outline over itself or over another's. */

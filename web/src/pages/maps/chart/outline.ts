@@ -74,11 +74,11 @@ export function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   if (Math.max(a[0], b[0]) < Math.min(c[0], d[0]) || Math.max(c[0], d[0]) < Math.min(a[0], b[0]) || Math.max(a[1], b[1]) < Math.min(c[1], d[1]) || Math.max(c[1], d[1]) < Math.min(a[1], b[1])) {
     return false;
   }
-  const near = (p: Point, q: Point, r: Point) => footOn(p, q, r).distance <= SLACK;
-  if (near(a, c, d) || near(b, c, d) || near(c, a, b) || near(d, a, b)) {
+  if (side(a, b, c) > 0 === side(a, b, d) > 0 || side(c, d, a) > 0 === side(c, d, b) > 0) {
     return false;
   }
-  return side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0;
+  const near = (p: Point, q: Point, r: Point) => footOn(p, q, r).distance <= SLACK;
+  return !(near(a, c, d) || near(b, c, d) || near(c, a, b) || near(d, a, b));
 }
 
 /** An outline that neither crosses nor touches itself, and encloses something. */

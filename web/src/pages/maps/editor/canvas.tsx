@@ -75,8 +75,8 @@ export function Canvas({ desk }: { desk: Desk }) {
       >
         <g ref={zoom.scene}>
           {desk.chart.value.lands.length === 0 ? <Sheet desk={desk} k={k.value} /> : null}
-          <Ground desk={desk} chart={desk.shown.value} />
-          <Labels desk={desk} chart={desk.shown.value} k={k.value} />
+          <Ground desk={desk} />
+          <Labels desk={desk} chart={desk.chart.value} k={k.value} />
           <Grips desk={desk} zoom={zoom} k={k.value} />
           <Draft desk={desk} k={k.value} />
           <Cross desk={desk} k={k.value} />
@@ -142,9 +142,13 @@ function Sheet({ desk, k }: { desk: Desk; k: number }) {
   );
 }
 
-function Ground({ desk, chart }: { desk: Desk; chart: Chart }) {
-  const borders = useMemo(() => bordersOf(chart), [chart]);
-  const hearts = useMemo(() => new Map(chart.lands.map((land) => [land.id, heartOfLand(land)])), [chart]);
+/** Sea, lands and lines. While a corner is dragged, lands are outlined plainly: joining all borders anew takes too long for that. */
+function Ground({ desk }: { desk: Desk }) {
+  const settled = desk.chart.value;
+  const chart = desk.shown.value;
+  const dragging = chart !== settled;
+  const borders = useMemo(() => bordersOf(settled), [settled]);
+  const hearts = useMemo(() => new Map(settled.lands.map((land) => [land.id, heartOfLand(land)])), [settled]);
   const chosen = desk.land.value;
   const line = (a: number, b: number) => {
     const [from, to] = [hearts.get(a), hearts.get(b)];
@@ -155,11 +159,15 @@ function Ground({ desk, chart }: { desk: Desk; chart: Chart }) {
       <path class="shore" d={borders.coast} />
       <path class="sea-line" d={chart.seaLines.map(([a, b]) => line(a, b)).join('')} />
       {chart.lands.map((land) => (
-        <path key={land.id} class={'land' + (land.sea ? ' at-sea' : '')} data-land={land.id} d={pathOfLand(land)} fill={land.sea ? 'var(--map-sea)' : 'var(--map-land)'} />
+        <path key={land.id} class={'land' + (land.sea ? ' at-sea' : dragging ? ' plain' : '')} data-land={land.id} d={pathOfLand(land)} fill={land.sea ? 'var(--map-sea)' : 'var(--map-land)'} />
       ))}
-      <path class="border" d={borders.inner} />
-      <path class="shut-border" d={borders.shut} />
-      <path class="coast" d={borders.coast} />
+      {dragging ? null : (
+        <>
+          <path class="border" d={borders.inner} />
+          <path class="shut-border" d={borders.shut} />
+          <path class="coast" d={borders.coast} />
+        </>
+      )}
       <path class="added-line" d={chart.added.map(([a, b]) => line(a, b)).join('')} />
       {chosen === null ? null : <path class="chosen-line" d={pathOfLand(chosen)} />}
     </g>

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { boxOf, padded, type Box, type Point } from '../../../map/geometry';
 import { texts } from '../../../texts/en';
-import { bordersOf, changed, landOf, nextId, titleOf, type Chart, type Land } from '../chart/chart';
+import { bordersOf, changed, heartOfLand, landOf, nextId, titleOf, type Chart, type Land } from '../chart/chart';
 import { moveCorner, removeCorner, type Outcome, type Refusal } from '../chart/corners';
 import { halve } from '../chart/cut';
 import { History } from '../chart/history';
@@ -71,9 +71,9 @@ export class Desk {
     return preview !== null && 'chart' in preview ? preview.chart : this.chart.value;
   });
   readonly land = computed(() => landOf(this.shown.value, this.selected.value));
-  readonly borders = computed(() => bordersOf(this.shown.value));
+  readonly borders = computed(() => bordersOf(this.chart.value));
   /** The lands that are starts, in the order of their numbers. */
-  readonly starts = computed(() => this.shown.value.lands.filter((land) => land.start).map((land) => land.id));
+  readonly starts = computed(() => this.chart.value.lands.filter((land) => land.start).map((land) => land.id));
 
   constructor(first: Chart) {
     this.history = new History(first);
@@ -185,9 +185,8 @@ export class Desk {
     const land = landOf(this.chart.value, id);
     if (land !== null) {
       this.select(id);
-      const ring = land.rings[0] ?? [];
-      const box = boxOf([ring]);
-      this.wantsShown.value = [box.x + box.width / 2, box.y + box.height / 2];
+      const { x, y } = heartOfLand(land);
+      this.wantsShown.value = [x, y];
     }
   }
 

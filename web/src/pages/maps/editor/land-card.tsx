@@ -18,7 +18,7 @@ function takenBy(chart: Chart, word: string, except: number): Land | null {
 
 /** Everything that can be done with the chosen land, without the map. */
 export function LandCard({ desk }: { desk: Desk }) {
-  const land = desk.land.value;
+  const land = landOf(desk.chart.value, desk.selected.value);
   if (land === null) {
     return <p class="empty">{t.noneChosen}</p>;
   }
@@ -155,7 +155,7 @@ function Neighbours({ desk, land }: { desk: Desk; land: Land }) {
   const strangers = chart.lands.filter((l) => l.id !== land.id && !linked.has(l.id));
   return (
     <section class="stack tight">
-      <h3 class="small-title">{t.neighbours}</h3>
+      <h2 class="small-title">{t.neighbours}</h2>
       {rows.length === 0 ? <p class="small faint">{t.noNeighbours}</p> : null}
       <ul class="neighbours">
         {rows.map(([l, how, word, label]) => (

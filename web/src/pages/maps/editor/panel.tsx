@@ -163,7 +163,7 @@ function About({ desk, keeping, use }: { desk: Desk; keeping: Keeping; use(): vo
         <span class="hint">{t.attributionHint}</span>
       </div>
       <section class="stack tight">
-        <h3 class="small-title">{t.download}</h3>
+        <h2 class="small-title">{t.download}</h2>
         <div class="row">
           {(['json', 'svg', 'png', 'gdl'] as const).map((format) => (
             <button key={format} type="button" class="button slim" disabled={chart.lands.length === 0} onClick={() => void download(keeping, format)}>
@@ -173,7 +173,7 @@ function About({ desk, keeping, use }: { desk: Desk; keeping: Keeping; use(): vo
         </div>
       </section>
       <section class="stack tight">
-        <h3 class="small-title">{t.share}</h3>
+        <h2 class="small-title">{t.share}</h2>
         {keeping.id.value === null ? (
           <p class="small faint">{t.saveFirst}</p>
         ) : (
