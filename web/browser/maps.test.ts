@@ -428,7 +428,10 @@ describe('a new map', () => {
 
     await person.open('/maps');
     await page.setInputFiles('#map-file', { name: 'pair.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(JSON.stringify({ type: 'FeatureCollection', features: [square('Left', 0), square('Right', 1)] })) });
+    await page.selectOption('#name-property', 'local');
+    await page.getByRole('button', { name: 'Import this file' }).click();
     await lands(person, 2);
+    expect(await page.textContent('.chart')).toContain('Links');
     await person.open('/maps');
     await page.setInputFiles('#map-file', { name: 'broken.gdl', mimeType: 'text/plain', buffer: Buffer.from('InitStart\nSetNumTerritories many\n') });
     await page.getByRole('alert').waitFor();
@@ -439,5 +442,5 @@ describe('a new map', () => {
 });
 
 function square(title: string, x: number): unknown {
-  return { type: 'Feature', properties: { name: title }, geometry: { type: 'Polygon', coordinates: [[[x, 0], [x + 1, 0], [x + 1, 1], [x, 1], [x, 0]]] } };
+  return { type: 'Feature', properties: { name: title, local: title === 'Left' ? 'Links' : 'Rechts' }, geometry: { type: 'Polygon', coordinates: [[[x, 0], [x + 1, 0], [x + 1, 1], [x, 1], [x, 0]]] } };
 }

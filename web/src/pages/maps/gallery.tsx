@@ -14,6 +14,7 @@ import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Select } from '../create/parts';
 import { dropDraft, localDraft, RULESET } from './editor/keeping';
+import { namedBy, namesIn } from './geojson';
 import { shareLink } from './share';
 
 const t = texts.maps;
@@ -206,23 +207,40 @@ function Maker({ styles }: { styles: string[] }) {
   );
 }
 
+interface Chosen {
+  file: string;
+  text: string;
+  names: string[];
+}
+
 function Importer() {
   const problem = useSignal<string | null>(null);
   const over = useSignal(false);
+  const chosen = useSignal<Chosen | null>(null);
+  const bring = async (file: string, text: string) => {
+    try {
+      await keep(await api.post<BoardText>(`/rulesets/${RULESET}/workshop/import`, { file, text }));
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error);
+    }
+  };
   const take = async (file: File | undefined) => {
     over.value = false;
+    problem.value = null;
+    chosen.value = null;
     if (file === undefined) {
       return;
     }
-    problem.value = null;
-    try {
-      if (file.size > LARGEST_FILE) {
-        problem.value = t.tooLarge;
-        return;
-      }
-      await keep(await api.post<BoardText>(`/rulesets/${RULESET}/workshop/import`, { file: file.name, text: await file.text() }));
-    } catch (error) {
-      problem.value = error instanceof Error ? error.message : String(error);
+    if (file.size > LARGEST_FILE) {
+      problem.value = t.tooLarge;
+      return;
+    }
+    const text = await file.text();
+    const names = namesIn(text);
+    if (names.length > 1) {
+      chosen.value = { file: file.name, text, names };
+    } else {
+      await bring(file.name, text);
     }
   };
   const drag = (event: DragEvent) => {
@@ -247,11 +265,25 @@ function Importer() {
         <input id="map-file" class="unseen" type="file" accept=".json,.geojson,.gdl,.txt,application/json,application/geo+json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
         <span class="small faint">{t.dropHere}</span>
       </div>
+      {chosen.value === null ? null : <NameChoice chosen={chosen.value} bring={bring} />}
       {problem.value === null ? null : (
         <p class="note bad" role="alert">
           {problem.value}
         </p>
       )}
     </section>
+  );
+}
+
+/** A file with several words a land: which of them is the name? */
+function NameChoice({ chosen, bring }: { chosen: Chosen; bring(file: string, text: string): Promise<void> }) {
+  const property = useSignal(chosen.names[0] as string);
+  return (
+    <div class="stack tight">
+      <Select id="name-property" label={t.namesFrom(chosen.file)} value={property.value} options={chosen.names.map((name): [string, string] => [name, name])} choose={(name) => (property.value = name)} />
+      <button type="button" class="button primary" onClick={() => void bring(chosen.file, namedBy(chosen.text, property.value))}>
+        {t.importThis}
+      </button>
+    </div>
   );
 }

@@ -26,6 +26,8 @@ export const maps = {
   importTitle: 'From a file',
   importLead: 'Our JSON, GeoJSON or .gdl, up to 1.5 MB. Neighbours are found by their common borders.',
   choose: 'Choose a file',
+  namesFrom: (file: string) => `Names in ${file} are under`,
+  importThis: 'Import this file',
   dropHere: 'or drop it here',
   tooLarge: 'The file is larger than 1.5 MB. Simplify its outlines first.',
   open: 'Edit',

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { api, sentenceOf } from '../../../api/client';
 import { Icon } from '../../../shell/icons';
 import { theme } from '../../../shell/theme';
@@ -26,6 +27,13 @@ export function Panel({ desk, keeping, open, toggle, use }: PanelProps) {
   const tab = desk.tab.value;
   const grave = keeping.report.value?.findings.filter((f) => f.weight === 'grave').length ?? 0;
   const slight = keeping.report.value?.findings.filter((f) => f.weight === 'slight').length ?? 0;
+  const body = useRef<HTMLDivElement>(null);
+  // Another land or another tab is read from its beginning.
+  useEffect(() => {
+    if (body.current !== null) {
+      body.current.scrollTop = 0;
+    }
+  }, [tab, desk.selected.value]);
   const choose = (next: PanelTab) => {
     toggle(next !== tab || !open);
     desk.tab.value = next;
@@ -50,7 +58,7 @@ export function Panel({ desk, keeping, open, toggle, use }: PanelProps) {
           </button>
         ))}
       </div>
-      <div class="chart-panel-body" id="map-panel" role="tabpanel" aria-labelledby={`maptab-${tab}`} tabIndex={0}>
+      <div ref={body} class="chart-panel-body" id="map-panel" role="tabpanel" aria-labelledby={`maptab-${tab}`} tabIndex={0}>
         {tab === 'land' ? <LandCard desk={desk} /> : tab === 'lands' ? <LandList desk={desk} /> : tab === 'health' ? <Health desk={desk} keeping={keeping} /> : <About desk={desk} keeping={keeping} use={use} />}
       </div>
     </aside>
