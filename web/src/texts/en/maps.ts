@@ -76,7 +76,7 @@ export const maps = {
     select: 'Choose a land. Drag its corners, or the small marks between them to bend a border.',
     selected: (name: string) => `${name}: drag corners; Delete removes what is chosen.`,
     held: 'Move the corner with the arrow keys; Enter puts it down, Escape leaves it.',
-    corner: 'Drag the corner, or press Delete to take it out.',
+    corner: 'Drag the corner on, or take it out.',
     drawEmpty: 'Set the first corner of your first land.',
     drawFirst: 'Set the first corner. Near a coast it snaps.',
     drawNext: 'Go on; two points on a coast follow it.',
@@ -95,6 +95,7 @@ export const maps = {
   sheetNote: 'Set corners where you like; close the outline on its first corner.',
   finish: 'Close the outline',
   cancel: 'Cancel',
+  takeOut: 'Take the corner out',
   backPoint: 'Take the last point back',
   did: {
     drawn: (name: string) => `${name} is drawn.`,

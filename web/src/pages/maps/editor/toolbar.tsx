@@ -59,6 +59,11 @@ export function HintBar({ desk }: { desk: Desk }) {
         </span>{' '}
         <span class="faint">{preview !== null && 'refused' in preview ? t.refusals[preview.refused](desk.name(preview.lands[0]), desk.name(preview.lands[1]), '') : hintOf(desk)}</span>
       </p>
+      {desk.corner.value !== null && desk.tool.value === 'select' ? (
+        <button type="button" class="button slim" onClick={() => desk.eraseChosen()}>
+          {t.takeOut}
+        </button>
+      ) : null}
       {drawing ? (
         <div class="row nowrap">
           <button type="button" class="button slim icon" aria-label={t.backPoint} onClick={() => desk.back()}>
