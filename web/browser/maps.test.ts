@@ -375,39 +375,32 @@ describe('with the keyboard alone', () => {
     await person.leaves();
   });
 
-  it('a corner is carried, and a land removed', async () => {
+  it('a corner is carried to another place and taken out, and a land removed', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
-    await person.open('/maps/new?from=Two%20Shores');
-    await page.waitForSelector('[data-land]');
-    const count = await page.locator('[data-land]').count();
-    await page.keyboard.press('g');
-    await page.keyboard.press(']');
+    byKeys.add(person);
+    await person.open('/maps/new');
+    await page.waitForSelector('.chart');
+    for (const [x, y] of [[100, 200], [500, 200], [500, 600], [100, 600], [100, 200]] as const) {
+      await press(person, x, y);
+    }
+    await lands(person, 1);
+    await tool(person, 'select');
+    await press(person, 300, 400);
     await page.waitForSelector('[data-grip=corner]');
-    // The crosshair begins in the middle; from there to a corner of the chosen land.
-    await page.keyboard.press('ArrowUp');
-    const [dx, dy] = await page.evaluate(() => {
-      const cross = (document.querySelector('.crosshair') as SVGGElement).getBoundingClientRect();
-      const grip = (document.querySelector('[data-grip=corner]') as SVGGElement).getBoundingClientRect();
-      return [grip.x + grip.width / 2 - cross.x - cross.width / 2, grip.y + grip.height / 2 - cross.y - cross.height / 2];
-    });
-    for (let i = 0; i < Math.round(Math.abs(dx as number) / 10); i++) {
-      await page.keyboard.press((dx as number) < 0 ? 'ArrowLeft' : 'ArrowRight');
-    }
-    for (let i = 0; i < Math.round(Math.abs(dy as number) / 10); i++) {
-      await page.keyboard.press((dy as number) < 0 ? 'ArrowUp' : 'ArrowDown');
-    }
-    await page.waitForSelector('[data-snap=corner]', { state: 'attached' });
-    await page.keyboard.press('Enter');
+    await press(person, 500, 200);
     await said(person, /Move the corner with the arrow keys/);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press(']');
+    await press(person, 700, 120);
+    await said(person, /The corner is moved/);
+    const file = await fileOf(person, await saved(person));
+    expect(file.territories[0]?.outline[0]?.some(([x, y]) => Math.hypot(x - 700, y - 120) < 15)).toBe(true);
     await page.keyboard.press('Delete');
-    await lands(person, count - 1);
+    await said(person, /taken out/);
+    await page.keyboard.press('Delete');
+    await lands(person, 0);
     await page.keyboard.press('Control+z');
-    await lands(person, count);
+    await page.keyboard.press('Control+z');
+    await lands(person, 1);
     await person.leaves();
   });
 });
