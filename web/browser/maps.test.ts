@@ -260,6 +260,7 @@ describe.each([
     await page.getByText('No deadline').click();
     await page.getByRole('button', { name: 'Create the game' }).click();
     const game = await person.gameId();
+    await page.waitForSelector('.svg-picture');
     await page.getByRole('button', { name: /begin|start/i }).first().click();
     await page.waitForSelector('.land.target');
     const before = await person.myDecision(game);

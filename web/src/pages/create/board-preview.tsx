@@ -8,11 +8,16 @@ import { texts } from '../../texts/en';
 
 const t = texts.lobby;
 
+/** How the server calls the board of a game whose host brought one. */
+const OWN_MAP = 'own map';
+
 interface PreviewProps {
   ruleset: string;
   board: string | null;
   /** The id of a map that somebody made; it goes before the board. */
   map?: string | null;
+  /** The id of a game that is there already; it knows the board its host brought. */
+  game?: string;
   seats: number;
   parameters: { [name: string]: string };
   /** Who only looks is not told why a picture is missing. */
@@ -20,12 +25,13 @@ interface PreviewProps {
 }
 
 /** The board as it will begin, drawn by the rules themselves, or why it cannot. */
-export function BoardPreview({ ruleset, board, map = null, seats, parameters, quiet = false }: PreviewProps) {
+export function BoardPreview({ ruleset, board, map = null, game, seats, parameters, quiet = false }: PreviewProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [failed, setFailed] = useState(false);
   const made = useFetched<OwnMap>(map === null ? null : `/maps/${map}`);
   const boardText = map !== null && made.value?.id === map ? (made.value.text ?? undefined) : undefined;
-  const body = JSON.stringify({ board: map === null ? (board ?? undefined) : undefined, boardText, parameters, seats, theme: theme.value });
+  const brought = game !== undefined && board === OWN_MAP;
+  const body = JSON.stringify({ board: map === null && !brought ? (board ?? undefined) : undefined, boardText, game: brought ? game : undefined, parameters, seats, theme: theme.value });
   useEffect(() => {
     if (ruleset === '' || (map !== null && boardText === undefined)) {
       return;

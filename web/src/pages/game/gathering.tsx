@@ -92,7 +92,7 @@ export function Gathering({ table }: { table: Table }) {
               />
             ) : null}
           </section>
-            <BoardPreview ruleset={game.ruleset} board={game.boardName} seats={game.size} parameters={game.parameters} quiet />
+            <BoardPreview ruleset={game.ruleset} board={game.boardName} game={game.id} seats={game.size} parameters={game.parameters} quiet />
           </div>
           <div class="stack">
             <section class="card">

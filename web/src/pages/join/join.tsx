@@ -80,7 +80,7 @@ function Invitation({ game, code }: { game: Game; code: string }) {
               </ul>
               <Facts game={game} />
             </section>
-            {game.status === 'lobby' ? <BoardPreview ruleset={game.ruleset} board={game.boardName} seats={game.size} parameters={game.parameters} quiet /> : null}
+            {game.status === 'lobby' ? <BoardPreview ruleset={game.ruleset} board={game.boardName} game={game.id} seats={game.size} parameters={game.parameters} quiet /> : null}
           </div>
         </div>
       </div>

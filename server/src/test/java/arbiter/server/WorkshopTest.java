@@ -112,6 +112,26 @@ class WorkshopTest {
                 .path("id")
                 .asString();
         maker.post("/api/play", Map.of("ruleset", "gd6", "map", good)).expect(201);
+        String game = maker.post("/api/games", Map.of("ruleset", "gd6", "map", good, "seats", 2))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        String shown = Browser.visitor()
+                .post("/api/rulesets/gd6/preview", Map.of("game", game, "seats", 2))
+                .expect(200)
+                .json()
+                .path("svg")
+                .asString();
+        assertTrue(shown.contains("Oldmere"), "whoever may see the game sees its map");
+        String secret = maker.post(
+                        "/api/games", Map.of("ruleset", "gd6", "map", good, "seats", 2, "visibility", "private"))
+                .json()
+                .path("id")
+                .asString();
+        Browser.visitor()
+                .post("/api/rulesets/gd6/preview", Map.of("game", secret))
+                .expect(404);
         String broken = maker.post("/api/maps", Map.of("name", "Torn", "ruleset", "gd6", "text", "1-2-3\n4-5"))
                 .json()
                 .path("id")

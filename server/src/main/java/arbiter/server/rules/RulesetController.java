@@ -6,7 +6,10 @@ import arbiter.engine.Theme;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
 import arbiter.engine.text.Misread;
+import arbiter.server.game.Access;
+import arbiter.server.game.GameStore;
 import arbiter.server.game.Preview;
+import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
@@ -32,9 +35,13 @@ import org.springframework.web.bind.annotation.RestController;
 @Tag(name = "Rules")
 class RulesetController {
     private final Limits limits;
+    private final Access access;
+    private final GameStore games;
 
-    RulesetController(Limits limits) {
+    RulesetController(Limits limits, Access access, GameStore games) {
         this.limits = limits;
+        this.access = access;
+        this.games = games;
     }
 
     record Rulesets(List<RulesetAnswer> rulesets) {}
@@ -99,19 +106,25 @@ class RulesetController {
     record PreviewWish(
             @Nullable String board,
             @Nullable String boardText,
+
+            @Nullable @Schema(description = "the id of a game, for the board that its host brought")
+            String game,
+
             @Nullable Map<String, String> parameters,
             @Nullable Integer seats,
             @Nullable @Schema(example = "night") String theme) {}
 
     @PostMapping("/{id}/preview")
     @Operation(summary = "Whether a game can begin so, and how it would look")
-    Preview preview(@PathVariable String id, @RequestBody PreviewWish wish, HttpServletRequest request) {
+    Preview preview(Caller caller, @PathVariable String id, @RequestBody PreviewWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
         Game<?, ?, ?> game = game(id);
         return Preview.of(
                 game,
                 wish.board,
-                wish.boardText,
+                wish.game == null
+                        ? wish.boardText
+                        : games.board(access.to(wish.game, caller).game().id()),
                 wish.parameters,
                 wish.seats,
                 "night".equals(wish.theme) ? Theme.NIGHT : Theme.PAPER);
