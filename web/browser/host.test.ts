@@ -96,7 +96,7 @@ describe.each([
     await confirmed(host, id);
     const before = Date.parse((await game(host, id)).deadline as string);
     await page.selectOption('#extend-by', '360');
-    await page.getByRole('button', { name: 'Extend the turn…' }).click();
+    await page.getByRole('button', { name: 'Extend the turn:' }).click();
     await confirmed(host, id, 'The train is late.');
     expect(Date.parse((await game(host, id)).deadline as string) - before).toBeGreaterThan(5 * 3_600_000);
 
@@ -104,7 +104,7 @@ describe.each([
     await page.selectOption('#schedule-kind', 'calendar');
     await page.getByRole('checkbox', { name: 'Wednesdays' }).click();
     await page.fill('#schedule-time', '21:30');
-    await page.getByRole('button', { name: 'Change the schedule…' }).click();
+    await page.getByRole('button', { name: 'Change the schedule:' }).click();
     await confirmed(host, id);
     const { schedule } = await game(host, id);
     expect(schedule).toMatchObject({ kind: 'calendar', days: ['WEDNESDAY', 'SUNDAY'], time: '21:30' });
@@ -128,18 +128,18 @@ describe.each([
     let row = await seat(host, 'Raven');
     await row.locator('summary', { hasText: 'Enter a sheet on behalf' }).click();
     await row.getByLabel('Orders of Raven').fill('build hq 1');
-    await row.getByRole('button', { name: 'Enter a sheet on behalf…' }).click();
+    await row.getByRole('button', { name: 'Enter a sheet on behalf:' }).click();
     await confirmed(host, id, 'She telephoned.');
     const sheet = await people[0].call<{ lines: { normal: string }[]; ready: boolean }>('GET', `/games/${id}/sheet`);
     expect(sheet.lines.map((line) => line.normal)).toEqual(['build hq 1']);
 
     await row.locator('#swap-0').selectOption({ label: 'Kira' });
-    await row.getByRole('button', { name: 'Swap with…' }).click();
+    await row.getByRole('button', { name: 'Swap with:' }).click();
     await confirmed(host, id);
     expect((await game(people[0], id)).me.seat).toBe(1);
 
     row = await seat(host, 'Thule');
-    await row.getByRole('button', { name: 'Give it to a bot…' }).click();
+    await row.getByRole('button', { name: 'Give it to a bot:' }).click();
     await confirmed(host, id, 'Thule is on holiday.');
     expect((await game(host, id)).seats[2]?.bot).not.toBeNull();
 
@@ -149,7 +149,7 @@ describe.each([
     await newcomer.call('POST', '/accounts', { name, password: 'three calm grey owls' });
     row = await seat(host, 'Thule');
     await row.locator('#give-2').fill(name);
-    await row.getByRole('button', { name: 'Give it to a player…' }).click();
+    await row.getByRole('button', { name: 'Give it to a player:' }).click();
     await confirmed(host, id);
     expect((await game(newcomer, id)).me.seat).toBe(2);
 
@@ -169,7 +169,7 @@ describe.each([
     expect((await game(host, id)).invitation).not.toBe(old.invitation);
 
     await unfold(host, 'Hand the game over');
-    await page.getByRole('button', { name: 'Hand the game over…' }).click();
+    await page.getByRole('button', { name: 'Hand the game over:' }).click();
     await confirmed(host, id);
     await page.getByText('Only the host of this game has this console.').waitFor();
     expect((await game(people[1], id)).me.host).toBe(true);
@@ -191,7 +191,7 @@ describe.each([
     const orders = page.getByLabel('Orders of the host');
     await orders.fill('event wasteland 999');
     await page.locator('.note.bad').waitFor();
-    const announce = page.getByRole('button', { name: 'Announce an event, unlock a mechanic…' });
+    const announce = page.getByRole('button', { name: 'Announce an event, unlock a mechanic:' });
     expect(await announce.isDisabled()).toBe(true);
     await orders.fill('EVENT  wasteland 5\nunlock landmines');
     await page.waitForFunction(() => !document.querySelector('.note.bad'));
@@ -205,34 +205,34 @@ describe.each([
     const lines = page.getByLabel('Corrected lines');
     expect(await lines.inputValue()).toContain('Raven');
     await lines.fill('1: Nobody at all, 3 army');
-    await page.getByRole('button', { name: 'Correct the position…' }).click();
+    await page.getByRole('button', { name: 'Correct the position:' }).click();
     await page.locator('dialog form button:not([type])').click();
     await page.locator('dialog .note.bad').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await lines.fill('1: Raven, 7 army, hq');
-    await page.getByRole('button', { name: 'Correct the position…' }).click();
+    await page.getByRole('button', { name: 'Correct the position:' }).click();
     await confirmed(host, id, 'A slip of mine.');
     const corrected = await host.call<{ given: string[] }>('GET', `/games/${id}/host/position`);
     expect(corrected.given.join('\n')).toContain('7 army');
 
     await unfold(host, 'Roll back');
     await page.selectOption('#rollback-to', '0');
-    await page.getByRole('button', { name: 'Roll back…' }).click();
+    await page.getByRole('button', { name: 'Roll back:' }).click();
     await confirmed(host, id, 'We misread the rules.');
     expect((await game(host, id)).turn).toBe(1);
 
     await page.locator('#announcement').fill('We start again on Monday.');
-    await page.getByRole('button', { name: 'Announce…', exact: true }).click();
+    await page.getByRole('button', { name: 'Announce: Announce…', exact: true }).click();
     await confirmed(host, id);
     await unfold(host, 'Messages');
     await page.selectOption('#press-mode', 'public');
-    await page.getByRole('button', { name: 'Messages…' }).click();
+    await page.getByRole('button', { name: 'Messages:' }).click();
     await confirmed(host, id);
     expect((await game(host, id)).press).toBe('public');
 
     await unfold(host, 'End the game');
     await page.getByRole('checkbox', { name: 'Kira' }).click();
-    await page.getByRole('button', { name: 'End the game…' }).click();
+    await page.getByRole('button', { name: 'End the game:' }).click();
     await confirmed(host, id, 'The pub closes.');
     await page.getByText('The game is over.').waitFor();
     expect(await game(people[0], id)).toMatchObject({ status: 'over', winners: [1] });

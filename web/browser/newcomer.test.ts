@@ -35,6 +35,8 @@ async function mapTurn(person: Person): Promise<void> {
 /** A marked hex where one is asked for, else on to the next phase. */
 async function hexTurn(person: Person): Promise<void> {
   const { page } = person;
+  // The position is there before its board is drawn: one of these always comes.
+  await page.locator('.decisions button, .hex-target, .list-builder button.primary').first().waitFor({ state: 'attached' });
   const decision = page.locator('.decisions button').last();
   if (await decision.isVisible().catch(() => false)) {
     await decision.click();

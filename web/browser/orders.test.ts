@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launch } from './chromium';
 import { DESK, Person, PHONE } from './person';
 
@@ -38,6 +38,12 @@ async function settle(person: Person, id: string): Promise<string> {
       return territory;
     }
   }
+}
+
+/** The key that asks for the field, and the field that has come: keys pressed before would mean something else. */
+async function writes(page: Page): Promise<void> {
+  await page.keyboard.press('i');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
 }
 
 async function sheet(person: Person, id: string): Promise<string[]> {
@@ -86,7 +92,7 @@ describe('orders', () => {
     const { page } = person;
     const home = await settle(person, id);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('i');
+    await writes(page);
     await page.keyboard.type(`move 99 ${home}>${home}`);
     await page.keyboard.press('Enter');
     await page.keyboard.type(`spawn 2 at ${home}`);
@@ -110,7 +116,7 @@ describe('orders', () => {
     const home = await settle(person, id);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('i');
+    await writes(page);
     await page.keyboard.type(`spawn 2 at ${home}`);
     await page.keyboard.press('Enter');
     await person.saved();
@@ -135,7 +141,7 @@ describe('orders', () => {
     const home = await settle(person, id);
     await person.context.setOffline(true);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('i');
+    await writes(page);
     await page.keyboard.type(`spawn 2 at ${home}`);
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-saving="offline"]');

@@ -97,7 +97,7 @@ describe('three people and a host', () => {
     // Back to turn 2: everybody sees it, and the trail says who did it.
     await host.page.waitForFunction(() => document.querySelector('.host-side')?.textContent?.includes('Turn 3') === true);
     await host.page.locator('details.power > summary', { hasText: 'Roll back' }).click();
-    await host.page.getByRole('button', { name: 'Roll back…' }).click();
+    await host.page.getByRole('button', { name: 'Roll back:' }).click();
     await host.page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
     await until(host, id, (game) => game.turn === 2, 'turn 2 again');
     await raven.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 2') === true);

@@ -16,7 +16,7 @@ interface PowerProps {
 /** One power of the host: what it is, what it needs, and the button that asks once more before anything happens. */
 export function Power({ title, verb, note, act, disabled = false, grave = false, shape, children }: PowerProps) {
   const button = (
-    <button type="button" class={'button' + (grave ? ' danger' : '')} disabled={disabled} onClick={act} aria-label={verb === undefined ? undefined : `${title}…`}>
+    <button type="button" class={'button' + (grave ? ' danger' : '')} disabled={disabled} onClick={act} aria-label={verb === undefined ? undefined : `${title}: ${verb}`}>
       {verb ?? title}
     </button>
   );
