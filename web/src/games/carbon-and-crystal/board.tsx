@@ -133,6 +133,7 @@ function Drafted({ session, view }: { session: HexSession<CarbonView>; view: Car
   const mine = table.seat(table.mySeat.value);
   const lines = table.live.value ? (table.draft.value?.lines.value ?? []) : [];
   const colour = lineColour(mine?.colour ?? '#5b5647', theme.value);
+  const known = table.rehearsing.shown.value !== null;
   return (
     <>
       {lines.map((line) => {
@@ -148,7 +149,7 @@ function Drafted({ session, view }: { session: HexSession<CarbonView>; view: Car
         return (
           <g key={line.key}>
             {from === null ? null : <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={stroke} stroke-width="3.5" stroke-dasharray="7 5" />}
-            <circle cx={to.x} cy={to.y} r="7" fill="var(--map-plate)" stroke={stroke} stroke-width="2.500" />
+            {known && words[0] === 'MOVE' ? <circle cx={from?.x} cy={from?.y} r="6" fill="none" stroke={stroke} stroke-width="2.500" /> : <circle cx={to.x} cy={to.y} r="7" fill="var(--map-plate)" stroke={stroke} stroke-width="2.500" />}
           </g>
         );
       })}

@@ -29,11 +29,17 @@ export function CarbonPurse({ session }: Props) {
     <div class="stack tight">
       <p class="small faint">{t.round(view.round, view.rounds)}</p>
       {mine === undefined ? null : <Resources side={mine} />}
-      {session.mayOrder.value && view.active === table.mySeat.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} /> : null}
       <LastDice events={table.shown.value?.events ?? []} view={view} />
       {mine === undefined ? null : <Works session={session} view={view} side={mine} />}
     </div>
   );
+}
+
+/** Upgrades that need no target, and the end of the turn. */
+export function CarbonDecide({ session }: Props) {
+  const view = session.view.value;
+  const table = session.table;
+  return view !== null && session.mayOrder.value && view.active === table.mySeat.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} /> : null;
 }
 
 function Resources({ side }: { side: Side }) {

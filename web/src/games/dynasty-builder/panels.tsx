@@ -14,7 +14,7 @@ const PHASES = ['build', 'march', 'recruit', 'disband'];
 
 type Props = { session: HexSession<DynastyView> };
 
-/** Where the turn stands, what is left, and the decisions that need no place. */
+/** Where the turn stands, and what is left. */
 export function DynastyPurse({ session }: Props) {
   const view = session.view.value;
   const table = session.table;
@@ -55,10 +55,14 @@ export function DynastyPurse({ session }: Props) {
           </span>
         </p>
       )}
-      {table.live.value && session.mayOrder.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value)} /> : null}
       <LastDice events={table.shown.value?.events ?? []} />
     </div>
   );
+}
+
+/** Replies, the next phase, the end of the turn. */
+export function DynastyDecide({ session }: Props) {
+  return session.mayOrder.value ? <Decisions table={session.table} decisions={decisionsOf(session.table.menu.value)} /> : null;
 }
 
 export function DynastyCard({ session }: Props) {
