@@ -103,7 +103,10 @@ function PieceView({ piece, far, colour, ready }: { piece: Piece; far: boolean; 
           <circle r="17" fill={`url(#hex-p${piece.seat})`} />
         </>
       ) : (
-        <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray={piece.construction > 0 ? '4 3' : undefined} />
+        <>
+          <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray={piece.construction > 0 ? '4 3' : undefined} />
+          <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={`url(#hex-p${piece.seat})`} />
+        </>
       )}
       <text class="hex-text" font-size={far ? 20 : large ? 16 : 11.5} y={far ? (large ? 5 : 7) : large ? 3 : 4} fill={ink}>
         {far ? piece.code.slice(0, 1) : piece.code}

@@ -56,7 +56,31 @@ export function DynastyPurse({ session }: Props) {
         </p>
       )}
       <LastDice events={table.shown.value?.events ?? []} />
+      {me === undefined ? null : <Cities session={session} view={view} seat={me.seat} />}
     </div>
+  );
+}
+
+/** My cities, and what each still lacks for its next level. */
+function Cities({ session, view, seat }: { session: HexSession<DynastyView>; view: DynastyView; seat: number }) {
+  const cities = view.structures.filter((s) => s.piece === 'city' && s.owner === seat);
+  if (cities.length === 0) {
+    return null;
+  }
+  return (
+    <ul class="small" aria-label={t.myCities}>
+      {cities.map((city) => {
+        const ring = nextRing(view, city);
+        return (
+          <li key={keyOf(city.at)}>
+            <button class="place-link" onClick={() => (session.chosen.value = keyOf(city.at))}>
+              {pieceTitle('city', city.level)} {keyOf(city.at)}
+            </button>{' '}
+            <span class="faint">{ring === null ? '' : ring.missing.length === 0 ? t.ringReady(ring.level) : t.ringLacks(ring.level, ring.missing.length)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
