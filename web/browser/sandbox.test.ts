@@ -107,7 +107,7 @@ describe('the sandbox', () => {
     await person.page.getByRole('button', { name: 'Open in the sandbox' }).first().click();
     await person.page.waitForSelector('.bench-board [data-hex]');
     let examples = 0;
-    for (const { id } of await person.call<{ id: string }[]>('GET', '/rulesets')) {
+    for (const id of ['gd5', 'gd6', 'dynasty', 'carbon']) {
       const { chapters } = await person.call<{ chapters: { markdown: string }[] }>('GET', `/rulesets/${id}/rulebook`);
       const fences = chapters.flatMap(({ markdown }) => [...markdown.matchAll(/```scenario\n([\s\S]*?)```/g)].flatMap((fence) => (fence[1] as string).split(/\n(?=scenario ")/)));
       // All of them run in the build already; here every tenth is opened as the page opens it.
