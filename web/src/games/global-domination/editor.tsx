@@ -50,7 +50,7 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
   return (
     <div class="stack tight" data-editor={place.id}>
       <div class="row apart">
-        <h3 class="small-title">{titleOf(place)}</h3>
+        <h2 class="small-title">{titleOf(place)}</h2>
         <button class="button quiet slim" onClick={() => change(edited(given, canonical, same, String(place.id), () => []))}>
           {t.clear}
         </button>
