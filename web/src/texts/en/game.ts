@@ -149,7 +149,7 @@ export const game = {
     points: 'Points',
     winner: 'won',
     out: 'out',
-    graph: 'Points by turn',
+    graph: 'Turn by turn',
     hiddenUntilEnd: 'What others earn is secret until the game is over.',
     graphEmpty: 'The graph begins with the second turn.',
     asTable: 'The same as a table',

@@ -114,8 +114,7 @@ final class FieldReport {
         Column done = column;
         column = null;
         if (done != null && !done.told) {
-            add(new March(
-                    done.step, done.seat, List.copyOf(done.from), List.of(), done.to, done.units, done.taken));
+            add(new March(done.step, done.seat, List.copyOf(done.from), List.of(), done.to, done.units, done.taken));
         }
     }
 

@@ -24,7 +24,9 @@ class FieldReportTest {
                   %s
                 when
                   %s
-                """.formatted(given, orders), false).scenarios().getFirst();
+                """.formatted(given, orders), false)
+                .scenarios()
+                .getFirst();
         GlobalDominationVI game = new GlobalDominationVI();
         ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(game, scenario);
         table.play(scenario.steps().getFirst());
