@@ -15,7 +15,7 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['settings', '/settings', 'h1'],
   ['the shelf of rulebooks', '/rules', '.game-row'],
   ['a rulebook', '/rules/gd6', '.rule-id'],
-  ['the sandbox', '/sandbox', '.svg-picture'],
+  ['the sandbox', '/sandbox', '.bench-board [data-territory]'],
   ['the set-up of a server', '/setup', 'h1'],
   ['an invitation to a server', '/welcome', '#password'],
   ['a new password by link', '/password', '#password'],

@@ -24,17 +24,38 @@ export interface Beat {
   dice?: { values: number[]; from: number }[];
 }
 
+/** A number a seat in a position; a seat whose number I may not know has none. */
+export interface Measure {
+  name: string;
+  of(position: Position): Map<number, number>;
+  /** What came in by this step, such as an income: the steps of a turn are added up. Else the turn's last position counts. */
+  flows?: boolean;
+}
+
+/** Numbers of the same seat added up. */
+export function summed(values: Iterable<[number | null, number]>): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const [seat, value] of values) {
+    if (seat !== null) {
+      sums.set(seat, (sums.get(seat) ?? 0) + value);
+    }
+  }
+  return sums;
+}
+
 /** What a game brings to the table: its board, what can be done at a place, and its words. */
 export interface GameUi {
   Board: ComponentType;
   /** What stands at the chosen place and what I can do there; floats over the board. */
   Card: ComponentType;
+  /** Decisions that need no place on the board: replies, the next phase, the end of the turn. */
+  Decide: ComponentType | null;
   /** Above the sheet: what is left to spend, queues, lists. */
   Purse: ComponentType | null;
   /** The board in words, for screen readers and for whoever likes lists. */
   List: ComponentType;
-  /** More numbers than points for the graphs, by name; each gives one number a seat. */
-  measures: { name: string; of(view: Position['view']): Map<number, number> }[];
+  /** More than points for the graphs. */
+  measures: Measure[];
   example: string;
   /** What to do first, where nothing is written yet. */
   emptySheet: string;

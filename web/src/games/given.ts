@@ -15,6 +15,15 @@ export function said(line: string): Said | null {
   return { key: (found[1] as string).replaceAll('"', ''), words: words.map((word) => word.trim()).filter((word) => word !== '') };
 }
 
+/** What is said about a place: by the author, or where the author has put it differently, in the game's own words. */
+export function wordsAbout(given: readonly string[], written: readonly string[], same: (key: string) => boolean, key: string): string[] {
+  const own = given.flatMap((line) => {
+    const read = said(line.replace(/(^|\s)#.*$/, ''));
+    return read !== null && same(read.key) ? read.words : [];
+  });
+  return own.length > 0 ? own : (written.map(said).find((line) => line?.key === key)?.words ?? []);
+}
+
 /**
  * The block with what is said about one place changed. Where its author has put several places into one line, the block is
  * first written out in the game's own words; everything else keeps its place and its wording.
@@ -29,9 +38,9 @@ export function edited(given: readonly string[], written: readonly string[], sam
     const read = said(line);
     return read !== null && same(read.key);
   };
-  const known = written.find((line) => said(line)?.key === key);
-  const words = change(known === undefined ? [] : (said(known) as Said).words);
-  const base = known !== undefined && !given.some(about) ? written : given;
+  const words = change(wordsAbout(given, written, same, key));
+  const elsewhere = !given.some(about) && written.some((line) => said(line)?.key === key);
+  const base = elsewhere ? written : given;
   const at = base.findIndex(about);
   const young = words.length === 0 ? [] : [`${key}: ${words.join(', ')}`];
   if (at < 0) {
@@ -46,6 +55,17 @@ export function counted(words: readonly string[], kind: string, count: number): 
   const young = count > 0 ? [`${count} ${kind}`] : [];
   const at = words.findIndex(is);
   return at < 0 ? [...words, ...young] : words.flatMap((word, i) => (i === at ? young : is(word) ? [] : [word]));
+}
+
+/** How many of a kind the words name. */
+export function countIn(words: readonly string[], kind: string): number {
+  const found = words.map((word) => new RegExp(`^(\\d+) ${kind}\\b`).exec(word)).find((match) => match !== null);
+  return found === undefined ? 0 : Number(found?.[1] ?? 0);
+}
+
+/** Whether one of the words is this one, which may go on behind it. */
+export function has(words: readonly string[], word: string): boolean {
+  return words.some((said_) => said_ === word || said_.startsWith(word + ' '));
 }
 
 /** The words with one of them, which may go on behind it ('hq of B'), there or not. */

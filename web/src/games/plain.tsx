@@ -15,6 +15,7 @@ export const makeUi: MakeGameUi = (table) => ({
     );
   },
   Card: () => null,
+  Decide: null,
   Purse: null,
   List: () => (
     <ul class="board-list">

@@ -74,7 +74,7 @@ export class HexSession<V> {
       const option = this.options.value.find((o) => o.group === ask.group && o.subject === ask.subject && o.target === key);
       this.ask.value = null;
       if (option !== undefined) {
-        this.add(option.line);
+        this.addAt(option.line);
         return;
       }
     }

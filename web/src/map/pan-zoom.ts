@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import 'd3-transition';
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import type { RefObject } from 'preact';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,8 +8,16 @@ import { reducedMotion } from '../shell/theme';
 import type { Box, Point } from './geometry';
 
 export interface PanZoom {
+  /** The drawing; the element around it takes the gestures. */
   svg: RefObject<SVGSVGElement | null>;
   scene: RefObject<SVGGElement | null>;
+  /**
+   * A layer over the scene whose parts keep their size on the screen: each stands at its point times the scale that `onScale`
+   * was told last. Letters that are never scaled are never set anew.
+   */
+  over: RefObject<SVGGElement | null>;
+  /** A second part of the scene, in front of that layer. */
+  front: RefObject<SVGGElement | null>;
   by(factor: number): void;
   whole(): void;
   /** Moves the board just so far that a point near or beyond the edge is well in sight. */
@@ -20,44 +28,62 @@ export interface PanZoom {
 
 interface Options {
   box: Box;
-  /** Called at most once a frame when the scale changes; `k` is pixels per unit of the board. */
+  /** Called when the scale has changed and rests, at most once a frame; `k` is pixels per unit of the board. */
   onScale(k: number): void;
   /** Room at the bottom that a sheet covers. */
   covered?: () => number;
   /** Room above it that a card covers now and then. */
   hidden?: () => number;
+  /** Where to look first when the whole board would be a narrow strip; null for the whole. */
+  home?: () => { x: number; y: number } | null;
 }
 
 const MOST = 12;
+/** How far a picture may be stretched in mid-movement before the board is drawn at its new scale. */
+const COARSE = 2.2;
+/** Milliseconds without movement after which the board rests. */
+const REST = 140;
+/** How much nearer than the whole board a strip of it may begin. */
+const NEARER = 2.6;
+
+type Zooming = ZoomBehavior<HTMLElement, unknown>;
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const transformOf = (host: HTMLElement) => (host as unknown as { __zoom: ZoomTransform }).__zoom;
 
-/** Pan, pinch, wheel and double click by d3-zoom. The scene's transform is set by hand: nothing is drawn anew by moving. */
-export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom {
+/**
+ * Pan, pinch, wheel and double click by d3-zoom. Nothing is drawn anew while the board moves: panning shifts its layers, and
+ * zooming stretches the picture that is there, as a print is held nearer to the eye. When it rests it is drawn sharp.
+ */
+export function usePanZoom({ box, onScale, covered, hidden, home }: Options): PanZoom {
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  const over = useRef<SVGGElement>(null);
+  const front = useRef<SVGGElement>(null);
+  const behaviour = useRef<Zooming | null>(null);
   const fit = useRef({ k: 1, x: 0, y: 0 });
-  const scale = useRef(0);
+  /** The transform that the layers have; what differs from it is done by stretching the whole drawing. */
+  const laid = useRef(zoomIdentity);
   const frame = useRef(0);
+  const rest = useRef(0);
   const touched = useRef(false);
 
+  const host = () => svg.current?.parentElement ?? null;
+
+  const room = () => {
+    const { width, height } = (host() as HTMLElement).getBoundingClientRect();
+    return { width, free: Math.max(120, height - (covered?.() ?? 0)) };
+  };
+
   const place = () => {
-    const element = svg.current;
-    if (element === null) {
+    if (host() === null) {
       return;
     }
-    const { width, height } = element.getBoundingClientRect();
-    const free = Math.max(120, height - (covered?.() ?? 0));
+    const { width, free } = room();
     const k = Math.min(width / box.width, free / box.height);
     fit.current = { k, x: width / 2 - k * (box.x + box.width / 2), y: free / 2 - k * (box.y + box.height / 2) };
     behaviour.current
-      // The library would ask the element for its size, which one that has just left the page cannot tell.
-      ?.extent([
-        [0, 0],
-        [width, height],
-      ])
-      .scaleExtent([k * 0.7, k * MOST])
+      ?.scaleExtent([k * 0.7, k * MOST])
       .translateExtent([
         [box.x - box.width / 2, box.y - box.height / 2],
         [box.x + box.width * 1.5, box.y + box.height * 1.5],
@@ -65,100 +91,160 @@ export function usePanZoom({ box, onScale, covered, hidden }: Options): PanZoom 
   };
 
   const identity = () => zoomIdentity.translate(fit.current.x, fit.current.y).scale(fit.current.k);
+  /** A wide map on a tall phone begins near home, as large as its height allows. */
+  const first = () => {
+    const at = home?.() ?? null;
+    if (host() === null) {
+      return identity();
+    }
+    const { width, free } = room();
+    const k = Math.min(fit.current.k * NEARER, (free / box.height) * 0.9);
+    if (at === null || k < fit.current.k * 1.4) {
+      return identity();
+    }
+    const x = within(width / 2 - k * at.x, width - k * (box.x + box.width), -k * box.x);
+    return zoomIdentity.translate(x, free / 2 - k * (box.y + box.height / 2)).scale(k);
+  };
   const time = () => (reducedMotion.peek() ? 0 : 220);
+
+  /** Gives the layers their place. */
+  const lay = ({ k, x, y }: ZoomTransform) => {
+    laid.current = zoomIdentity.translate(x, y).scale(k);
+    for (const part of [scene, front]) {
+      part.current?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${k})`);
+    }
+    over.current?.style.setProperty('transform', `translate(${x}px, ${y}px)`);
+    svg.current?.style.removeProperty('transform');
+  };
+
+  /** Draws what depends on the scale, names and numbers above all. */
+  const draw = (to: ZoomTransform) => {
+    onScale(to.k);
+    lay(to);
+  };
+
+  const move = (to: ZoomTransform) => {
+    const stretch = to.k / laid.current.k;
+    if (Math.abs(stretch - 1) < 1e-6) {
+      lay(to);
+    } else if (Math.max(stretch, 1 / stretch) > COARSE) {
+      draw(to);
+    } else {
+      svg.current?.style.setProperty('transform', `translate(${to.x - stretch * laid.current.x}px, ${to.y - stretch * laid.current.y}px) scale(${stretch})`);
+    }
+  };
 
   useEffect(() => {
     const element = svg.current as SVGSVGElement;
-    const target = select(element);
-    const zooming = zoom<SVGSVGElement, unknown>();
-    // While it moves the scene is a layer of its own, which the compositor shifts without painting it anew.
-    zooming.on('start', () => scene.current?.classList.add('moving'));
-    zooming.on('end', () => scene.current?.classList.remove('moving'));
-    zooming.on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      const { k, x, y } = event.transform;
+    const board = host() as HTMLElement;
+    const target = select(board);
+    const zooming: Zooming = zoom<HTMLElement, unknown>();
+    const layers = [element, scene.current, over.current];
+    const settle = () => {
+      layers.forEach((layer) => layer?.classList.remove('moving'));
+      if (transformOf(board).k !== laid.current.k) {
+        draw(transformOf(board));
+      }
+    };
+    zooming.on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      window.clearTimeout(rest.current);
+      // A wheel only stretches the picture; a finger may shift the layers in it, too.
+      const stretches = (event.sourceEvent as Event | null)?.type === 'wheel';
+      (stretches ? [element] : layers).forEach((layer) => layer?.classList.add('moving'));
+    });
+    zooming.on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       touched.current = touched.current || event.sourceEvent !== null;
-      if (scene.current !== null) {
-        scene.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      }
-      if (Math.abs(k - scale.current) > 1e-6) {
-        scale.current = k;
-        cancelAnimationFrame(frame.current);
-        frame.current = requestAnimationFrame(() => onScale(k));
-      }
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(() => move(transformOf(board)));
+    });
+    // A wheel that is turned notch by notch ends at every notch; only when it rests is the board drawn sharp again.
+    zooming.on('end', () => {
+      window.clearTimeout(rest.current);
+      rest.current = window.setTimeout(settle, REST);
     });
     behaviour.current = zooming;
-    // What has a grip is moved by it, and the board stays where it is.
-    zooming.filter((event: Event & { ctrlKey?: boolean; button?: number }) => (!event.ctrlKey || event.type === 'wheel') && !event.button && !(event.target instanceof Element && event.target.closest('[data-grip]') !== null));
-    zooming.clickDistance(6).extent(() => {
-      const { width, height } = element.getBoundingClientRect();
-      return [
-        [0, 0],
-        [width, height],
-      ];
-    });
+    zooming
+      .clickDistance(6)
+      // What has a grip is moved by it, and the board stays where it is.
+      .filter((event: Event & { ctrlKey?: boolean; button?: number }) => (!event.ctrlKey || event.type === 'wheel') && !event.button && (event.target as Element).closest('[data-grip], .board-tools') === null)
+      .extent(() => {
+        const { width, height } = board.getBoundingClientRect();
+        return [
+          [0, 0],
+          [width, height],
+        ];
+      });
     target.call(zooming).on('dblclick.zoom', null);
     place();
-    target.call(zooming.transform, identity());
-    onScale(fit.current.k);
+    target.call(zooming.transform, first());
+    draw(transformOf(board));
     const resized = new ResizeObserver(() => {
       place();
       if (!touched.current) {
-        target.call(zooming.transform, identity());
+        target.call(zooming.transform, first());
       }
     });
-    resized.observe(element);
+    resized.observe(board);
     return () => {
       resized.disconnect();
       cancelAnimationFrame(frame.current);
+      window.clearTimeout(rest.current);
       target.interrupt().on('.zoom', null);
     };
   }, [box.x, box.y, box.width, box.height]);
 
+  const glide = (to: ZoomTransform) => {
+    const board = host();
+    if (board !== null && behaviour.current !== null) {
+      select(board).transition().duration(time()).call(behaviour.current.transform, to);
+    }
+  };
+
   // A sheet that rises takes room from the board: as long as nobody moved the board by hand, it moves aside by itself.
   useSignalEffect(() => {
     covered?.();
-    if (!touched.current && svg.current !== null && behaviour.current !== null) {
+    if (!touched.current && host() !== null && behaviour.current !== null) {
       place();
-      select(svg.current).transition().duration(time()).call(behaviour.current.transform, identity());
+      glide(first());
     }
   });
 
   return {
     svg,
     scene,
+    over,
+    front,
     by(factor) {
-      if (svg.current !== null && behaviour.current !== null) {
+      const board = host();
+      if (board !== null && behaviour.current !== null) {
         touched.current = true;
-        select(svg.current).transition().duration(time()).call(behaviour.current.scaleBy, factor);
+        select(board).transition().duration(time()).call(behaviour.current.scaleBy, factor);
       }
     },
     whole() {
-      if (svg.current !== null && behaviour.current !== null) {
-        touched.current = false;
-        place();
-        select(svg.current).transition().duration(time()).call(behaviour.current.transform, identity());
-      }
+      touched.current = false;
+      place();
+      glide(identity());
     },
     show(x, y) {
-      const element = svg.current;
-      if (element === null || behaviour.current === null) {
+      const board = host();
+      if (board === null || behaviour.current === null) {
         return;
       }
-      const { width, height } = element.getBoundingClientRect();
+      const { width, height } = board.getBoundingClientRect();
       const free = Math.max(120, height - (covered?.() ?? 0) - (hidden?.() ?? 0));
-      const now = (element as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
+      const now = transformOf(board);
       const [px, py] = [now.x + now.k * x, now.y + now.k * y];
       const margin = Math.min(72, width / 5, free / 3);
       const [dx, dy] = [within(px, margin, width - margin) - px, within(py, margin, free - margin) - py];
       if (dx !== 0 || dy !== 0) {
-        const to = zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k);
-        select(element).transition().duration(time()).call(behaviour.current.transform, to);
+        glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
       }
     },
     at(clientX, clientY) {
-      const element = svg.current as SVGSVGElement;
-      const { left, top } = element.getBoundingClientRect();
-      const now = (element as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
+      const board = host() as HTMLElement;
+      const { left, top } = board.getBoundingClientRect();
+      const now = transformOf(board);
       return [(clientX - left - now.x) / now.k, (clientY - top - now.y) / now.k];
     },
   };

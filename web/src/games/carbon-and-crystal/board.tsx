@@ -103,7 +103,10 @@ function PieceView({ piece, far, colour, ready }: { piece: Piece; far: boolean; 
           <circle r="17" fill={`url(#hex-p${piece.seat})`} />
         </>
       ) : (
-        <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray={piece.construction > 0 ? '4 3' : undefined} />
+        <>
+          <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray={piece.construction > 0 ? '4 3' : undefined} />
+          <rect x={large ? -30 : -18} y={large ? -22 : -16} width={large ? 60 : 36} height={large ? 40 : 30} rx="4" fill={`url(#hex-p${piece.seat})`} />
+        </>
       )}
       <text class="hex-text" font-size={far ? 20 : large ? 16 : 11.5} y={far ? (large ? 5 : 7) : large ? 3 : 4} fill={ink}>
         {far ? piece.code.slice(0, 1) : piece.code}
@@ -133,6 +136,7 @@ function Drafted({ session, view }: { session: HexSession<CarbonView>; view: Car
   const mine = table.seat(table.mySeat.value);
   const lines = table.live.value ? (table.draft.value?.lines.value ?? []) : [];
   const colour = lineColour(mine?.colour ?? '#5b5647', theme.value);
+  const known = table.rehearsing.shown.value !== null;
   return (
     <>
       {lines.map((line) => {
@@ -148,7 +152,7 @@ function Drafted({ session, view }: { session: HexSession<CarbonView>; view: Car
         return (
           <g key={line.key}>
             {from === null ? null : <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={stroke} stroke-width="3.5" stroke-dasharray="7 5" />}
-            <circle cx={to.x} cy={to.y} r="7" fill="var(--map-plate)" stroke={stroke} stroke-width="2.500" />
+            {known && words[0] === 'MOVE' ? <circle cx={from?.x} cy={from?.y} r="6" fill="none" stroke={stroke} stroke-width="2.500" /> : <circle cx={to.x} cy={to.y} r="7" fill="var(--map-plate)" stroke={stroke} stroke-width="2.500" />}
           </g>
         );
       })}

@@ -49,9 +49,9 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
   const remove = () => edit(() => (begun ? ['gone'] : []));
   return (
     <div class="stack tight" data-editor={key}>
-      <h3 class="small-title">
+      <h2 class="small-title">
         {piece.name} <span class="code">{id}</span>
-      </h3>
+      </h2>
       <div class="row">
         <Stepper label={t.cohesion} value={piece.cohesion} most={piece.full} set={(n) => edit((words) => valued(words, 'cohesion', Math.max(1, n)).sort(hexFirst))} />
         {piece.size === 7 ? <Stepper label={t.level} value={piece.level} most={3} set={(n) => edit((words) => valued(words, 'level', Math.max(1, n)).sort(hexFirst))} /> : null}
@@ -105,7 +105,7 @@ function NewPiece({ view, hex, players, seat, side, put }: NewProps) {
   const sheets = (faction?.sheets ?? []).filter((sheet) => sheet.part !== 'upgrades' && (sheet.core || own?.copies.some((copy) => copy.code === sheet.code && copy.zone === 'list') === true));
   return (
     <div class="stack tight" data-editor={hex}>
-      <h3 class="small-title">{hex}</h3>
+      <h2 class="small-title">{hex}</h2>
       <Choice label={t.owner} value={seat} options={players.map((name, i) => ({ value: i, name }))} set={side} />
       <p class="small faint">{t.place}</p>
       <div class="row choice">

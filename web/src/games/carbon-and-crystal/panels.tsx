@@ -1,7 +1,7 @@
 import { Decisions } from '../../hex/decisions';
 import { keyOf } from '../../hex/hex';
 import { HexCard } from '../../hex/hex-card';
-import type { HexSession } from '../../hex/session';
+import type { HexSession, Option } from '../../hex/session';
 import { Badge, seatName } from '../../shell/player';
 import { texts } from '../../texts/en';
 import { LastDice } from './beats';
@@ -29,11 +29,17 @@ export function CarbonPurse({ session }: Props) {
     <div class="stack tight">
       <p class="small faint">{t.round(view.round, view.rounds)}</p>
       {mine === undefined ? null : <Resources side={mine} />}
-      {session.mayOrder.value && view.active === table.mySeat.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} /> : null}
       <LastDice events={table.shown.value?.events ?? []} view={view} />
       {mine === undefined ? null : <Works session={session} view={view} side={mine} />}
     </div>
   );
+}
+
+/** Upgrades that need no target, and the end of the turn. */
+export function CarbonDecide({ session }: Props) {
+  const view = session.view.value;
+  const table = session.table;
+  return view !== null && session.mayOrder.value && view.active === table.mySeat.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} /> : null;
 }
 
 function Resources({ side }: { side: Side }) {
@@ -55,28 +61,39 @@ function Resources({ side }: { side: Side }) {
   );
 }
 
+/** What every building works at, and what it could begin: production and research without a search on the board. */
 function Works({ session, view, side }: { session: HexSession<CarbonView>; view: CarbonView; side: Side }) {
-  const busy = view.pieces.filter((piece) => piece.seat === side.seat && (piece.queue.length > 0 || piece.construction > 0));
+  const buildings = view.pieces.filter((piece) => piece.seat === side.seat && !piece.unit && (piece.queue.length > 0 || piece.construction > 0 || startsAt(session, piece).length > 0));
   const left = new Map<string, number>();
   for (const copy of side.copies.filter((c) => c.zone === 'list')) {
     left.set(copy.code, (left.get(copy.code) ?? 0) + 1);
   }
   return (
     <>
-      <details open={busy.length > 0}>
+      <details open>
         <summary>{t.queue}</summary>
-        {busy.length === 0 ? <p class="small faint">{t.queueEmpty}</p> : null}
-        <ul class="small">
-          {busy.map((piece) => (
+        {buildings.length === 0 ? <p class="small faint">{t.queueEmpty}</p> : null}
+        <ul class="stack tight works">
+          {buildings.map((piece) => (
             <li key={piece.id}>
-              <button class="place-link" onClick={() => (session.chosen.value = keyOf(piece.hex))}>
-                {piece.name} {piece.id}
-              </button>
-              : {piece.construction > 0 ? t.building(piece.construction) : piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}
+              <p class="small">
+                <button class="place-link" onClick={() => (session.chosen.value = keyOf(piece.hex))}>
+                  {piece.name} {piece.id}
+                </button>
+                {piece.construction > 0 ? `: ${t.building(piece.construction)}` : piece.queue.length > 0 ? `: ${piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}` : ''}
+              </p>
+              <div class="row">
+                {startsAt(session, piece).map((option) => (
+                  <button key={option.line} class="button slim" onClick={() => session.add(option.line)}>
+                    {option.label}
+                  </button>
+                ))}
+              </div>
             </li>
           ))}
         </ul>
       </details>
+      <Research view={view} side={side} />
       <details>
         <summary>{t.copies}</summary>
         <ul class="small counts">
@@ -86,13 +103,45 @@ function Works({ session, view, side }: { session: HexSession<CarbonView>; view:
             </li>
           ))}
         </ul>
-        {side.inForce.length === 0 ? null : (
-          <p class="small">
-            {t.inForce}: {side.inForce.map((code) => sheetOf(side.faction, code)?.name ?? code).join(', ')}
-          </p>
-        )}
       </details>
     </>
+  );
+}
+
+/** Lines of the menu that need nothing but the building itself. */
+function startsAt(session: HexSession<CarbonView>, piece: Piece): Option[] {
+  const key = keyOf(piece.hex);
+  return session.mayOrder.value ? session.options.value.filter((option) => option.subject === key && option.target === null && !/^CANCEL/i.test(option.line)) : [];
+}
+
+/** Every upgrade of my list, and how far it is. */
+function Research({ view, side }: { view: CarbonView; side: Side }) {
+  const upgrades = [...new Set(side.copies.map((copy) => copy.code))].flatMap((code) => {
+    const sheet = sheetOf(side.faction, code);
+    return sheet?.part === 'upgrades' ? [sheet] : [];
+  });
+  if (upgrades.length === 0) {
+    return null;
+  }
+  const counters = new Map(view.pieces.filter((piece) => piece.seat === side.seat).flatMap((piece) => piece.queue.map((item): [string, number] => [item.item.split('#')[0] as string, item.counters])));
+  const state = (code: string) => {
+    const left = counters.get(code);
+    return side.inForce.includes(code) ? t.inForce : left !== undefined ? t.building(left) : (t.zones[side.copies.find((copy) => copy.code === code)?.zone ?? ''] ?? '');
+  };
+  return (
+    <details>
+      <summary>{t.research}</summary>
+      <ul class="small">
+        {upgrades.map((sheet) => (
+          <li key={sheet.code} class="row apart">
+            <span>
+              {sheet.name} <span class="faint">{t.price(sheet.carbon, sheet.crystals)}</span>
+            </span>
+            <span class={side.inForce.includes(sheet.code) ? 'good' : 'faint'}>{state(sheet.code)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

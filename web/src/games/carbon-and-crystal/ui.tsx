@@ -1,15 +1,16 @@
 import '../../map/map.css';
 import './carbon.css';
+import type { Position } from '../../api/types';
 import { hexOf, keyOf } from '../../hex/hex';
 import { HexSession } from '../../hex/session';
 import { seatName } from '../../shell/player';
 import { texts } from '../../texts/en';
-import type { MakeGameUi } from '../game-ui';
+import { summed, type MakeGameUi } from '../game-ui';
 import { beatsOf } from './beats';
 import { CarbonBoard } from './board';
 import { PieceEditor } from './editor';
 import { optionOf } from './lines';
-import { CarbonCard, CarbonList, CarbonPurse } from './panels';
+import { CarbonCard, CarbonDecide, CarbonList, CarbonPurse } from './panels';
 import { pieceOf, type CarbonView } from './view';
 
 const t = texts.boards.carbon;
@@ -18,17 +19,27 @@ export const makeUi: MakeGameUi = (table) => {
   const session = new HexSession<CarbonView>(table, optionOf);
   const perSide = (name: string, of: (view: CarbonView, seat: number) => number) => ({
     name,
-    of: (json: unknown) => {
-      const view = json as CarbonView | null;
+    of: (position: Position) => {
+      const view = position.view as unknown as CarbonView | null;
       return new Map((view?.sides ?? []).map((side): [number, number] => [side.seat, of(view as CarbonView, side.seat)]));
     },
   });
   return {
     Board: () => <CarbonBoard session={session} />,
     Card: () => <CarbonCard session={session} />,
+    Decide: () => <CarbonDecide session={session} />,
     Purse: () => <CarbonPurse session={session} />,
     List: () => <CarbonList session={session} />,
-    measures: [perSide(t.units, (view, seat) => view.pieces.filter((p) => p.seat === seat && p.unit).length), perSide(t.carbon, (view, seat) => view.sides[seat]?.carbon ?? 0)],
+    measures: [
+      perSide(t.units, (view, seat) => view.pieces.filter((p) => p.seat === seat && p.unit).length),
+      perSide(t.buildings, (view, seat) => view.pieces.filter((p) => p.seat === seat && !p.unit).length),
+      {
+        name: t.income,
+        flows: true,
+        of: ({ events }) => summed(events.filter((event) => event.is === 'Gathered' || event.is === 'ResourcesGained').map((event) => [Number(event.seat), Number(event.carbon) + Number(event.crystals)])),
+      },
+      perSide(t.carbon, (view, seat) => view.sides[seat]?.carbon ?? 0),
+    ],
     example: 'MOVE RIG#1 -6,2',
     emptySheet: texts.game.sheet.emptyHex,
     complete: (text) => {

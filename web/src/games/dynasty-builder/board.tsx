@@ -124,6 +124,7 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
       {ready ? <circle r="19" fill="none" stroke="var(--map-glow)" stroke-width="2.4" /> : null}
       <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-plate)" stroke-width="5" stroke-linejoin="round" />
       <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-ink)" stroke-width="1.8" stroke-linejoin="round" />
+      <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={`url(#hex-p${unit.owner})`} fill-rule="evenodd" />
       {named ? (
         <text class="piece-name" y="25" fill="var(--map-ink)">
           {unit.id}

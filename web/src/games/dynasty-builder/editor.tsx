@@ -59,7 +59,7 @@ export function TileEditor({ session, given, canonical, players, change }: Edito
   return (
     <div class="stack tight" data-editor={key}>
       <div class="row apart">
-        <h3 class="small-title">{key}</h3>
+        <h2 class="small-title">{key}</h2>
         <button class="button quiet slim" onClick={() => edit(() => [])}>
           {t.clear}
         </button>

@@ -14,7 +14,7 @@ const PHASES = ['build', 'march', 'recruit', 'disband'];
 
 type Props = { session: HexSession<DynastyView> };
 
-/** Where the turn stands, what is left, and the decisions that need no place. */
+/** Where the turn stands, and what is left. */
 export function DynastyPurse({ session }: Props) {
   const view = session.view.value;
   const table = session.table;
@@ -55,10 +55,38 @@ export function DynastyPurse({ session }: Props) {
           </span>
         </p>
       )}
-      {table.live.value && session.mayOrder.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value)} /> : null}
       <LastDice events={table.shown.value?.events ?? []} />
+      {me === undefined ? null : <Cities session={session} view={view} seat={me.seat} />}
     </div>
   );
+}
+
+/** My cities, and what each still lacks for its next level. */
+function Cities({ session, view, seat }: { session: HexSession<DynastyView>; view: DynastyView; seat: number }) {
+  const cities = view.structures.filter((s) => s.piece === 'city' && s.owner === seat);
+  if (cities.length === 0) {
+    return null;
+  }
+  return (
+    <ul class="small" aria-label={t.myCities}>
+      {cities.map((city) => {
+        const ring = nextRing(view, city);
+        return (
+          <li key={keyOf(city.at)}>
+            <button class="place-link" onClick={() => (session.chosen.value = keyOf(city.at))}>
+              {pieceTitle('city', city.level)} {keyOf(city.at)}
+            </button>{' '}
+            <span class="faint">{ring === null ? '' : ring.missing.length === 0 ? t.ringReady(ring.level) : t.ringLacks(ring.level, ring.missing.length)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Replies, the next phase, the end of the turn. */
+export function DynastyDecide({ session }: Props) {
+  return session.mayOrder.value ? <Decisions table={session.table} decisions={decisionsOf(session.table.menu.value)} /> : null;
 }
 
 export function DynastyCard({ session }: Props) {

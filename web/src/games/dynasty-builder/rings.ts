@@ -1,6 +1,9 @@
 import { distance, hexOf, keyOf, neighboursOf, type Hex } from '../../hex/hex';
 import type { DynastyView, Structure } from './view';
 
+/** A Mage Tower rises no further. */
+const HIGHEST = 5;
+
 export interface Ring {
   level: number;
   /** Tiles of the rings that must be filled, and those of them that are still missing something. */
@@ -14,7 +17,7 @@ export interface Ring {
  */
 export function nextRing(view: DynastyView, city: Structure): Ring | null {
   const owner = city.owner;
-  if (owner === null) {
+  if (owner === null || city.level >= HIGHEST) {
     return null;
   }
   const level = city.level + 1;

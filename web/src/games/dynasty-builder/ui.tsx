@@ -1,13 +1,14 @@
 import '../../map/map.css';
+import type { Position } from '../../api/types';
 import { HexSession } from '../../hex/session';
 import { seatName } from '../../shell/player';
 import { texts } from '../../texts/en';
-import type { MakeGameUi } from '../game-ui';
+import { summed, type MakeGameUi } from '../game-ui';
 import { beatsOf } from './beats';
 import { DynastyBoard } from './board';
 import { TileEditor } from './editor';
 import { optionOf } from './lines';
-import { describeHex, DynastyCard, DynastyList, DynastyPurse, knownHex } from './panels';
+import { describeHex, DynastyCard, DynastyDecide, DynastyList, DynastyPurse, knownHex } from './panels';
 import type { DynastyView } from './view';
 
 const t = texts.boards.dynasty;
@@ -16,14 +17,23 @@ export const makeUi: MakeGameUi = (table) => {
   const session = new HexSession<DynastyView>(table, optionOf);
   const measure = (name: string, of: (player: DynastyView['players'][number]) => number) => ({
     name,
-    of: (view: unknown) => new Map(((view as DynastyView | null)?.players ?? []).map((player): [number, number] => [player.seat, of(player)])),
+    of: ({ view }: Position) => new Map(((view as unknown as DynastyView | null)?.players ?? []).map((player): [number, number] => [player.seat, of(player)])),
   });
   return {
     Board: () => <DynastyBoard session={session} />,
     Card: () => <DynastyCard session={session} />,
+    Decide: () => <DynastyDecide session={session} />,
     Purse: () => <DynastyPurse session={session} />,
     List: () => <DynastyList session={session} />,
-    measures: [measure(t.levels, (p) => p.cityLevels), measure(t.units, (p) => p.units)],
+    measures: [
+      measure(t.levels, (p) => p.cityLevels),
+      {
+        name: t.land,
+        of: ({ view }) => summed((view as unknown as DynastyView).tiles.flatMap((tile) => tile.areas.map((seat): [number, number] => [seat, 1]))),
+      },
+      measure(t.units, (p) => p.units),
+      { name: t.income, flows: true, of: ({ events }) => summed(events.filter((event) => event.is === 'IncomePaid').map((event) => [Number(event.player), Number(event.tokens)])) },
+    ],
     example: 'build house 1,0',
     emptySheet: texts.game.sheet.emptyHex,
     complete: (text) => table.menu.value.filter((line) => text !== '' && line.startsWith(text.trimStart().toLowerCase()) && line !== text).slice(0, 7),

@@ -35,7 +35,15 @@ function curve(path: Place[], k: number): { d: string; mid: [number, number] } {
   return { d, mid };
 }
 
-export function Arrow({ path, colour, amount, state, title, k }: ArrowProps) {
+/** A single unit needs no number, and on a short arrow a number would hide the arrow. */
+function numbered({ path, amount, state, k }: ArrowProps): boolean {
+  const [a, b] = [path.at(-2)?.heart, path.at(-1)?.heart];
+  const length = a === undefined || b === undefined ? 0 : Math.hypot(b.x - a.x, b.y - a.y) * k;
+  return amount > 1 && (state === 'draft' || state === 'ready' || state === 'refused' || length > 44);
+}
+
+export function Arrow(props: ArrowProps) {
+  const { path, colour, amount, state, title, k } = props;
   const { d, mid } = curve(path, k);
   const width = (2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) / k;
   const stroke = state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value);
@@ -46,7 +54,7 @@ export function Arrow({ path, colour, amount, state, title, k }: ArrowProps) {
       <title>{title}</title>
       <path d={d} fill="none" stroke="var(--map-plate)" stroke-width={width + 3 / k} stroke-linecap="round" opacity="0.85" />
       <path d={d} fill="none" stroke={stroke} stroke-width={width} stroke-dasharray={dash} stroke-linecap="butt" marker-end={`url(#${id})`} />
-      {amount > 0 ? (
+      {numbered(props) ? (
         <g transform={`translate(${mid[0]} ${mid[1]}) scale(${1 / k})`}>
           <circle r="11" fill="var(--map-plate)" stroke={stroke} stroke-width="2" />
           <text class="arrow-count" text-anchor="middle" y="4.5">

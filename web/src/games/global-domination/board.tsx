@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { SeatFull } from '../../api/types';
 import { lineColour, tint } from '../../map/colours';
 import { Glyph } from '../../map/glyphs';
@@ -24,17 +24,18 @@ export function MapBoard({ session }: { session: MapSession }) {
 }
 
 function Drawn({ session, world }: { session: MapSession; world: World }) {
-  const labels = useRef<SVGGElement | null>(null);
   const scale = useSignal(1);
   const zoom = usePanZoom({
     box: world.box,
     covered: () => coveredHeight.value,
     hidden: () => cardHeight.peek(),
+    home: () => session.home(),
     onScale(k) {
       scale.value = k;
-      for (const label of labels.current?.children ?? []) {
-        const [x, y] = (label as SVGGElement).dataset.at?.split(' ') ?? [];
-        label.setAttribute('transform', `translate(${x} ${y}) scale(${1 / k})`);
+      // At once, so that names and land move in the same frame; the signal's own drawing follows and finds it done.
+      for (const label of zoom.over.current?.children ?? []) {
+        const [x, y] = (label as SVGGElement).dataset.at?.split(' ').map(Number) as [number, number];
+        label.setAttribute('transform', `translate(${x * k} ${y * k})`);
       }
     },
   });
@@ -70,16 +71,18 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
           ) : (
             <Orders session={session} world={world} k={scale.value} seats={seats} />
           )}
-          <g ref={labels} class="labels">
-            {world.places.map((place) => {
-              const land = session.land(place.id);
-              return (
-                <g key={place.id} data-at={`${place.heart.x} ${place.heart.y}`} transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / scale.value})`}>
-                  <Label place={place} land={land} detail={detailFor(place, land, scale.value)} />
-                </g>
-              );
-            })}
-          </g>
+        </g>
+        <g ref={zoom.over} class="labels">
+          {world.places.map((place) => {
+            const land = session.land(place.id);
+            return (
+              <g key={place.id} data-at={`${place.heart.x} ${place.heart.y}`} transform={`translate(${place.heart.x * scale.value} ${place.heart.y * scale.value})`}>
+                <Label place={place} land={land} detail={detailFor(place, land, scale.value)} />
+              </g>
+            );
+          })}
+        </g>
+        <g ref={zoom.front}>
           <BeatLayer session={session} world={world} k={scale.value} />
         </g>
       </svg>

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/en';
 import { Choice, Stepper } from '../editor-parts';
-import { counted, edited, toggled, valued } from '../given';
+import { counted, countIn, edited, has, toggled, valued, wordsAbout } from '../given';
 import type { EditorProps } from '../game-ui';
 import type { MapSession } from './session';
 import { titleOf } from './world';
@@ -34,43 +34,43 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
       </div>
     );
   }
-  const land = session.land(place.id);
   const same = (key: string) => world.byWord.get(key.toLowerCase()) === place.id;
   const edit = (how: (words: string[]) => string[]) =>
-    change(edited(given, canonical, same, String(place.id), (words) => tidy(how(words.length === 0 ? ['neutral'] : words))));
+    change(edited(given, canonical, same, String(place.id), (old) => tidy(how(old.length === 0 ? ['neutral'] : old))));
+  // What stands there is read from the text, so that a second tap need not wait for the board to follow the first.
+  const words = wordsAbout(given, canonical, same, String(place.id));
+  const owner = players.findIndex((name) => words[0]?.replaceAll('"', '') === name);
   const owners = [{ value: -1, name: t.nobody }, ...players.map((name, seat) => ({ value: seat, name }))];
   const own = (seat: number) => edit(([, ...rest]) => [seat < 0 ? 'neutral' : written(players[seat] as string), ...rest]);
-  const count = (list: [string, number][], kind: string) => list.find(([known]) => known === kind)?.[1] ?? 0;
-  const has = (kind: string) => land?.constructs.some((construct) => construct.kind === kind) === true;
   const build = (kind: string) =>
-    edit((words) => {
-      const others = kinds.single && kind !== 'hq' ? words.filter((word) => word === kind || !kinds.constructs.includes(word)) : words;
+    edit((old) => {
+      const others = kinds.single && kind !== 'hq' ? old.filter((word) => word === kind || !kinds.constructs.includes(word)) : old;
       return toggled(others, kind);
     });
   return (
     <div class="stack tight" data-editor={place.id}>
       <div class="row apart">
-        <h3 class="small-title">{titleOf(place)}</h3>
+        <h2 class="small-title">{titleOf(place)}</h2>
         <button class="button quiet slim" onClick={() => change(edited(given, canonical, same, String(place.id), () => []))}>
           {t.clear}
         </button>
       </div>
-      <Choice label={t.owner} options={owners} value={land?.owner ?? -1} set={own} />
+      <Choice label={t.owner} options={owners} value={owner} set={own} />
       <div class="row">
         {kinds.units.map((kind) => (
-          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={count(land?.units ?? [], kind)} set={(n) => edit((words) => counted(words, kind, n))} />
+          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
         ))}
         {kinds.engines.map((kind) => (
-          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={count(land?.engines ?? [], kind)} set={(n) => edit((words) => counted(words, kind, n))} />
+          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
         ))}
       </div>
       <div class="row choice" role="group" aria-label={t.buildings}>
         {['hq', ...kinds.constructs].map((kind) => (
-          <button key={kind} class="button slim" aria-pressed={has(kind)} onClick={() => build(kind)}>
+          <button key={kind} class="button slim" aria-pressed={has(words, kind)} onClick={() => build(kind)}>
             {texts.boards.construct[kind] ?? kind}
           </button>
         ))}
-        <button class="button slim" aria-pressed={land?.wasteland === true} onClick={() => edit((words) => toggled(words, 'wasteland'))}>
+        <button class="button slim" aria-pressed={has(words, 'wasteland')} onClick={() => edit((old) => toggled(old, 'wasteland'))}>
           {t.wasteland}
         </button>
       </div>

@@ -89,6 +89,14 @@ export class MapSession {
 
   constructor(readonly table: Table) {}
 
+  /** My own land, the one with the HQ before others; nothing before I have any. */
+  home(): { x: number; y: number } | null {
+    const mine = this.table.mySeat.peek();
+    const own = (this.world.peek()?.places ?? []).filter((place) => mine !== null && this.model.peek()?.lands.get(place.id)?.owner === mine);
+    const seat = own.find((place) => this.model.peek()?.lands.get(place.id)?.constructs.some(({ kind }) => kind === 'hq')) ?? own[0];
+    return seat?.heart ?? null;
+  }
+
   land(id: number): Land | undefined {
     return this.model.value?.lands.get(id);
   }

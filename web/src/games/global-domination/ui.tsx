@@ -1,7 +1,7 @@
 import '../../map/map.css';
 import { seatName } from '../../shell/player';
 import { texts } from '../../texts/en';
-import type { MakeGameUi } from '../game-ui';
+import { summed, type MakeGameUi } from '../game-ui';
 import { MapBoard } from './board';
 import { PlaceCard } from './card';
 import { complete, explain, findPlaces } from './completion';
@@ -12,16 +12,6 @@ import { Purse } from './purse';
 import { beatsOf, type MapBeat } from './replay';
 import { MapSession } from './session';
 import { titleOf } from './world';
-
-function perSeat(values: Iterable<[number | null, number]>): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const [seat, value] of values) {
-    if (seat !== null) {
-      sums.set(seat, (sums.get(seat) ?? 0) + value);
-    }
-  }
-  return sums;
-}
 
 /** Global Domination, both editions: they share the map, its pieces and most words of their orders. */
 export const makeUi: MakeGameUi = (table) => {
@@ -36,12 +26,14 @@ export const makeUi: MakeGameUi = (table) => {
   return {
     Board: () => <MapBoard session={session} />,
     Card: () => <PlaceCard session={session} />,
+    Decide: null,
     Purse: () => <Purse session={session} />,
     List: () => <MapList session={session} />,
     measures: [
-      { name: texts.boards.measures.lands, of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
-      { name: texts.boards.measures.units, of: (view) => perSeat([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
-      { name: texts.boards.measures.ip, of: (view) => perSeat([...readModel(view).players.values()].map((player) => [player.seat, player.ip ?? 0])) },
+      { name: texts.boards.measures.lands, of: ({ view }) => summed([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
+      { name: texts.boards.measures.units, of: ({ view }) => summed([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
+      { name: texts.boards.measures.income, flows: true, of: ({ events }) => summed(events.filter((event) => event.is === 'Earned').map((event) => [Number(event.seat ?? event.player), Number(event.total ?? event.ip)])) },
+      { name: texts.boards.measures.ip, of: ({ view }) => summed([...readModel(view).players.values()].flatMap((player): [number, number][] => (player.ip === null ? [] : [[player.seat, player.ip]]))) },
     ],
     example: 'move 3 1>2>4',
     emptySheet: texts.game.sheet.empty,

@@ -13,14 +13,17 @@ export const coveredHeight = signal(0);
 /** The card of a chosen place lies over the board, too; on a phone it hides what is behind it. */
 export const cardHeight = signal(0);
 
-const LOW = 176;
+/** At its lowest the sheet shows what is due and the tabs, however tall that is, and a first line below them. */
+const low = signal(176);
+const HANDLE = 24;
+const FIRST_LINE = 36;
 /** Whether a sheet lies over the board at all: the sandbox has a board without one. */
 let laid = false;
 const wide = window.matchMedia('(min-width: 900px)');
 
 function heightOf(to: Snap): number {
   const all = window.innerHeight;
-  return to === 'low' ? LOW : to === 'half' ? Math.round(all * 0.56) : all - 60;
+  return to === 'low' ? low.value : to === 'half' ? Math.round(all * 0.56) : all - 60;
 }
 
 function measure(): void {
@@ -47,7 +50,18 @@ export function BottomSheet({ children }: { children: ComponentChildren }) {
   useEffect(() => {
     const element = box.current as HTMLElement;
     element.style.setProperty('--sheet', `${heightOf(snap.value)}px`);
-  }, [snap.value]);
+  }, [snap.value, low.value]);
+  useEffect(() => {
+    const element = box.current as HTMLElement;
+    const parts = [...element.querySelectorAll<HTMLElement>('.now-bar, .tabs')];
+    const sized = new ResizeObserver(() => {
+      low.value = Math.min(280, HANDLE + FIRST_LINE + parts.reduce((sum, part) => sum + part.offsetHeight, 0));
+      document.documentElement.style.setProperty('--sheet-low', `${low.value}px`);
+      measure();
+    });
+    parts.forEach((part) => sized.observe(part));
+    return () => sized.disconnect();
+  }, []);
   const drag = (down: PointerEvent) => {
     const element = box.current as HTMLElement;
     const from = element.getBoundingClientRect().height;

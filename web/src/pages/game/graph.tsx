@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Position } from '../../api/types';
-import type { GameUi } from '../../games/game-ui';
+import type { Position, PositionBrief } from '../../api/types';
+import type { GameUi, Measure } from '../../games/game-ui';
 import { lineColour } from '../../map/colours';
 import { seatName } from '../../shell/player';
 import { theme } from '../../shell/theme';
@@ -11,39 +11,70 @@ import type { Table } from './table';
 
 const t = texts.game.standing;
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [340, 160, 28, 18];
-const MOST_POSITIONS = 60;
+const MARK = 12;
+/** More steps than this are not asked for one by one. */
+const MOST_STEPS = 240;
 
 interface Series {
   seat: number;
-  values: number[];
+  /** Null where I may not know. */
+  values: (number | null)[];
+}
+
+interface Turn {
+  turn: number;
+  steps: PositionBrief[];
+}
+
+/** The steps of one turn together; in a game that resolves everything at once each turn is one step. */
+function turnsOf(positions: readonly PositionBrief[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const position of positions) {
+    const last = turns.at(-1);
+    if (last !== undefined && last.turn === position.turn) {
+      last.steps.push(position);
+    } else {
+      turns.push({ turn: position.turn, steps: [position] });
+    }
+  }
+  return turns;
+}
+
+function valueIn(turn: Turn, seat: number, measure: Measure, known: ReadonlyMap<number, Position>): number | null {
+  const wanted = measure.flows === true ? turn.steps : turn.steps.slice(-1);
+  const numbers = wanted.flatMap(({ at }) => {
+    const position = known.get(at);
+    return position === undefined ? [] : (measure.of(position).get(seat) ?? []);
+  });
+  return numbers.length === 0 ? null : numbers.reduce((sum, n) => sum + n, 0);
 }
 
 /** One line a player and, at its end, the player's mark: colour is never alone. */
 export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
   const which = useSignal(0);
-  const views = useSignal<Map<number, Position>>(new Map());
+  const known = useSignal<Map<number, Position>>(new Map());
   const positions = table.positions.value.filter((p) => !p.discarded);
-  const measure = which.value === 0 ? null : ui.measures[which.value - 1];
+  const measure = which.value === 0 ? undefined : ui.measures[which.value - 1];
+  const turns = turnsOf(positions.slice(measure?.flows === true ? -MOST_STEPS : 0));
   useEffect(() => {
-    if (measure === null || measure === undefined) {
+    if (measure === undefined) {
       return;
     }
-    const missing = positions.slice(-MOST_POSITIONS).filter((p) => !views.value.has(p.at));
+    const wanted = turns.flatMap((turn) => (measure.flows === true ? turn.steps : turn.steps.slice(-1)));
+    const missing = wanted.slice(-MOST_STEPS).filter((p) => !known.value.has(p.at));
     Promise.all(missing.map((p) => table.book.get(p.at)))
-      .then((loaded) => (views.value = new Map([...views.value, ...loaded.map((p): [number, Position] => [p.at, p])])))
+      .then((loaded) => (known.value = new Map([...known.value, ...loaded.map((p): [number, Position] => [p.at, p])])))
       .catch(complain);
   }, [measure, positions.length]);
   if (positions.length < 2) {
     return <p class="small faint">{t.graphEmpty}</p>;
   }
   const seats = table.game.value?.seats ?? [];
-  const shown = measure ? positions.slice(-MOST_POSITIONS) : positions;
   const series: Series[] = seats.map(({ seat }) => ({
     seat,
-    values: shown.map((p) =>
-      measure ? (measure.of(views.value.get(p.at)?.view ?? null).get(seat) ?? 0) : (p.scores.find((s) => s.seat === seat)?.points ?? 0),
-    ),
+    values: turns.map((turn) => (measure === undefined ? (turn.steps.at(-1)?.scores.find((s) => s.seat === seat)?.points ?? 0) : valueIn(turn, seat, measure, known.value))),
   }));
+  const hidden = series.some(({ values }) => values.every((value) => value === null)) && known.value.size > 0;
   return (
     <section class="stack tight">
       <div class="row apart">
@@ -56,16 +87,30 @@ export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
           ))}
         </div>
       </div>
-      <Lines table={table} series={series} turns={shown.map((p) => p.turn)} />
-      <Numbers table={table} series={series} turns={shown.map((p) => p.turn)} />
+      <Lines table={table} series={series} turns={turns.map(({ turn }) => turn)} />
+      {hidden && measure !== undefined ? <p class="small faint">{t.hiddenUntilEnd}</p> : null}
+      <Numbers table={table} series={series} turns={turns.map(({ turn }) => turn)} />
     </section>
   );
 }
 
+/** Marks at the ends of lines, moved apart where lines end close together. */
+function spread(ends: readonly { seat: number; y: number }[]): Map<number, number> {
+  const places = new Map<number, number>();
+  let lowest = -Infinity;
+  for (const { seat, y } of [...ends].sort((a, b) => a.y - b.y)) {
+    lowest = Math.max(y, lowest + MARK);
+    places.set(seat, lowest);
+  }
+  const beyond = Math.max(0, lowest - (HEIGHT - BOTTOM));
+  return new Map([...places].map(([seat, y]) => [seat, y - beyond]));
+}
+
 function Lines({ table, series, turns }: { table: Table; series: Series[]; turns: number[] }) {
-  const top = Math.max(1, ...series.flatMap((s) => s.values));
+  const top = Math.max(1, ...series.flatMap((s) => s.values.flatMap((value) => value ?? [])));
   const x = (i: number) => LEFT + ((WIDTH - LEFT - 28) * i) / Math.max(1, turns.length - 1);
   const y = (value: number) => 8 + (HEIGHT - BOTTOM - 8) * (1 - value / top);
+  const marks = spread(series.flatMap(({ seat, values }) => (values.every((v) => v === null) ? [] : [{ seat, y: y(values.findLast((v) => v !== null) ?? 0) }])));
   return (
     <svg class="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.graph}>
       {[0, 0.5, 1].map((share) => (
@@ -80,10 +125,12 @@ function Lines({ table, series, turns }: { table: Table; series: Series[]; turns
         const who = table.seat(seat);
         const colour = lineColour(who?.colour ?? '#5b5647', theme.value);
         const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 3', '10 4', '4 2', '6 2 1 2'];
-        return (
+        const points = values.flatMap((v, i): [number, number][] => (v === null ? [] : [[x(i), y(v)]]));
+        const end = points.at(-1);
+        return end === undefined ? null : (
           <g key={seat}>
-            <polyline points={values.map((v, i) => `${x(i).toFixed(1)},${y(v).toFixed(1)}`).join(' ')} fill="none" stroke={colour} stroke-width="2" stroke-dasharray={dashes[(who?.pattern ?? 0) % 8]} stroke-linejoin="round" />
-            <text x={WIDTH - 24} y={y(values.at(-1) ?? 0) + 4} class="mark">
+            <polyline points={points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')} fill="none" stroke={colour} stroke-width="2" stroke-dasharray={dashes[(who?.pattern ?? 0) % 8]} stroke-linejoin="round" />
+            <text x={WIDTH - 24} y={(marks.get(seat) ?? end[1]) + 4} class="mark">
               {who?.mark}
             </text>
           </g>
@@ -121,7 +168,7 @@ function Numbers({ table, series, turns }: { table: Table; series: Series[]; tur
                 <th scope="row">{seatName(table.seat(seat))}</th>
                 {values.map((value, i) => (
                   <td key={i} class="number">
-                    {value}
+                    {value ?? '–'}
                   </td>
                 ))}
               </tr>

@@ -61,7 +61,7 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
   };
   const sentence = nowSentence(table, ui);
   return (
-    <div class={'now-bar' + (may && !ready ? ' mine' : '')}>
+    <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step')}>
       <p class="grow" aria-live="polite">
         {sentence}
         {rejected > 0 && may && !ready ? <span class="danger-text"> {rejected === 1 ? t.rejectedOne : t.rejectedMany(rejected)}</span> : null}
@@ -81,6 +81,7 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
           {table.together.value ? (ready ? t.unready : t.ready) : t.send}
         </button>
       ) : null}
+      {ui.Decide === null || !table.live.value ? null : <ui.Decide />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
     stretch.value = null;
     if (position !== null) {
       stretchTo(table, position, all)
-        .then((found) => (stretch.value = found.positions.at(-1) === table.shown.value ? found : stretch.value))
+        .then((found) => (stretch.value = found.positions.at(-1)?.at === table.shown.value?.at ? found : stretch.value))
         .catch(complain);
     }
     return () => ui.showBeat(null, null);

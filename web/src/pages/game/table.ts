@@ -9,6 +9,12 @@ import { Rehearsing } from './rehearsing';
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 
+/** A game may let its players choose their colours in play; then its view says which, and they are worn everywhere. */
+function dressed(game: Game, position: Position | null): Game {
+  const players = (position?.view as { players?: { hex?: string }[] } | null | undefined)?.players ?? [];
+  return players.some((player) => player.hex) ? { ...game, seats: game.seats.map((seat) => ({ ...seat, colour: players[seat.seat]?.hex || seat.colour })) } : game;
+}
+
 /** One game as it lies open before me: what the server knows of it, kept fresh by its stream. */
 export class Table {
   readonly game = signal<Game | null>(null);
@@ -128,7 +134,7 @@ export class Table {
     }
     batch(() => {
       const wasLive = this.live.value;
-      this.game.value = game;
+      this.game.value = dressed(game, position);
       this.current.value = position;
       this.shown.value = wasLive ? position : this.shown.value;
       this.positions.value = positions;
@@ -191,7 +197,7 @@ export class Table {
   }
 
   async reloadGame(): Promise<void> {
-    this.game.value = await api.get<Game>(this.path);
+    this.game.value = dressed(await api.get<Game>(this.path), this.current.value);
   }
 
   private heard(kind: string, data: Record<string, unknown>): void {
@@ -268,7 +274,7 @@ export class Table {
 
   /** Posts an action whose answer is the game, and shows it. */
   async act(path: string, body: unknown = {}): Promise<void> {
-    this.game.value = await api.post<Game>(`${this.path}${path}`, body);
+    this.game.value = dressed(await api.post<Game>(`${this.path}${path}`, body), this.current.value);
   }
 
   async setReady(ready: boolean): Promise<void> {

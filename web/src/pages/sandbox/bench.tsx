@@ -87,6 +87,7 @@ function Side({ table, ui, outcome, awaited, seat }: SideProps) {
       <div class="bench-place">
         <ui.Card />
       </div>
+      {ui.Decide === null ? null : <ui.Decide />}
       {ui.Purse === null ? null : <ui.Purse />}
       <OrderLines draft={draft} editable explain={ui.explain} empty={t.noOrders} />
       <OrderInput table={table} draft={draft} complete={ui.complete} example={ui.example} />

@@ -55,10 +55,10 @@ export function Sandbox() {
       busy.value = number !== asked.current && busy.value;
     }
   };
-  const write = (young: string) => {
+  const write = (young: string, calm = 0) => {
     text.value = young;
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void run(), CALM);
+    timer.current = window.setTimeout(() => void run(), calm);
   };
   const resolve = () => void run((answer) => answer.steps.length);
   /** Each roll may ask for more of them, or for fewer: a tie is rolled again. */
@@ -128,7 +128,7 @@ export function Sandbox() {
               class="textarea mono scenario-text"
               spellcheck={false}
               value={text.value}
-              onInput={(event) => write(event.currentTarget.value)}
+              onInput={(event) => write(event.currentTarget.value, CALM)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
                   resolve();

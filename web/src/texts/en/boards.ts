@@ -96,7 +96,7 @@ export const boards = {
     went: (who: string, amount: number, from: string, to: string) => `${who}: ${amount} from ${from} to ${to}`,
     stopped: (who: string, amount: number, from: string, to: string) => `${who}: ${amount} from ${from} against ${to}, beaten off`,
   },
-  measures: { lands: 'Territories', units: 'Units', ip: 'Influence' },
+  measures: { lands: 'Territories', units: 'Units', income: 'Income', ip: 'Influence' },
   hidden: 'hidden',
   owner: 'Owner',
   total: 'Units',

@@ -27,6 +27,7 @@ export const carbon = {
   supply: 'Supply',
   workers: 'Workers',
   points: 'Victory points',
+  income: 'Income',
   verbs: {
     MOVE: 'Move',
     ATTACK: 'Attack',

@@ -79,9 +79,11 @@ class PositionController {
             @PathVariable String id,
             @PathVariable String at,
             @RequestParam(required = false)
-            @Nullable
-            @Schema(description = "the `tag` of a position that I have; then only what differs from its view is sent")
-            String known,
+                    @Nullable
+                    @Schema(
+                            description =
+                                    "the `tag` of a position that I have; then only what differs from its view is sent")
+                    String known,
             WebRequest request) {
         Standpoint who = access.to(id, caller);
         int number = history.number(who, at);

@@ -84,7 +84,8 @@ class SheetController {
             @Schema(description = "false where dice or a reply come before anything else is known")
             boolean certain,
 
-            @Schema(description = "orders that could follow") List<String> orders,
+            @Schema(description = "orders that could follow")
+            List<String> orders,
 
             @Schema(type = "array", description = "a JSON Patch (RFC 6902) on my view of the position")
             List<Json> changes) {}
@@ -147,14 +148,15 @@ class SheetController {
     }
 
     @PostMapping("/rehearsal")
-    @Operation(summary = "What these lines of mine lead to as far as that is certain, and what could follow; nothing is stored")
+    @Operation(
+            summary =
+                    "What these lines of mine lead to as far as that is certain, and what could follow; nothing is stored")
     RehearsalAnswer rehearse(Caller caller, @PathVariable String id, @Valid @RequestBody RehearsalWish wish) {
         Standpoint who = access.to(id, caller);
         int seat = who.requireSeat();
         limits.take(Limits.Kind.CHECK, caller.account().id());
         Table.Rehearsal rehearsal = desk.rehearse(who.game(), seat, wish.lines);
-        return new RehearsalAnswer(
-                who.game().entries(), rehearsal.certain(), rehearsal.orders(), rehearsal.changes());
+        return new RehearsalAnswer(who.game().entries(), rehearsal.certain(), rehearsal.orders(), rehearsal.changes());
     }
 
     /** One's own seat, or the host's chair for the host. */

@@ -15,8 +15,10 @@ import org.junit.jupiter.api.Test;
 class ChangesTest {
     @Test
     void nothingIsSaidAboutWhatStays() throws Misread {
-        Json before = JsonText.read("{\"turn\":1,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":7}]}");
-        Json after = JsonText.read("{\"turn\":2,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":6}]}");
+        Json before = JsonText.read(
+                "{\"turn\":1,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":7}]}");
+        Json after = JsonText.read(
+                "{\"turn\":2,\"map\":[\"a long coast\",\"many hills\",\"a river that stays where it is\"],\"lands\":[{\"id\":1,\"army\":5},{\"id\":2,\"army\":6}]}");
         assertEquals(List.of(), Changes.between(before, before));
         assertEquals(
                 List.of(
@@ -27,7 +29,8 @@ class ChangesTest {
 
     @Test
     void whoeverLeavesAListTakesNobodyAlong() throws Misread {
-        Json before = JsonText.read("[{\"id\":\"a1\",\"reach\":[1,2,3,4,5,6]},{\"id\":\"b1\",\"reach\":[7,8,9,10,11]}]");
+        Json before =
+                JsonText.read("[{\"id\":\"a1\",\"reach\":[1,2,3,4,5,6]},{\"id\":\"b1\",\"reach\":[7,8,9,10,11]}]");
         Json after = JsonText.read("[{\"id\":\"b1\",\"reach\":[7,8,9,10,11]}]");
         assertEquals(
                 List.of("{\"op\":\"remove\",\"path\":\"/0\"}"),
@@ -86,7 +89,8 @@ class ChangesTest {
             }
             case Json.Members(var byName) -> {
                 Json.Builder young = new Json.Builder();
-                byName.forEach((name, value) -> young.put(name, random.nextInt(4) == 0 ? changed(value, random) : value));
+                byName.forEach(
+                        (name, value) -> young.put(name, random.nextInt(4) == 0 ? changed(value, random) : value));
                 yield young.build();
             }
             default -> json;
@@ -100,7 +104,8 @@ class ChangesTest {
             var members = ((Json.Members) operation).byName();
             String path = ((Json.Text) members.get("path")).value();
             String what = ((Json.Text) members.get("op")).value();
-            List<String> steps = path.isEmpty() ? List.of() : List.of(path.substring(1).split("/", -1));
+            List<String> steps =
+                    path.isEmpty() ? List.of() : List.of(path.substring(1).split("/", -1));
             result = applied(result, steps, what, members.get("value"));
         }
         return result;

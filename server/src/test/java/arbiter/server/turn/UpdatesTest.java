@@ -35,7 +35,9 @@ class UpdatesTest {
             }
         }
         assertEquals(
-                List.of("2", "19"), lands.stream().distinct().toList(), "two lands were settled, and no other is named");
+                List.of("2", "19"),
+                lands.stream().distinct().toList(),
+                "two lands were settled, and no other is named");
         int whole = player.get(party.path("/positions/now")).expect(200).text().length();
         assertTrue(update.text().length() * 10 < whole, update.text().length() + " of " + whole);
     }
@@ -86,7 +88,8 @@ class UpdatesTest {
         Party party = Party.begun(2, Map.of("ruleset", "dynasty"));
         int seat = party.page().at("/awaiting/0").asInt();
         Browser player = party.player(seat);
-        String centre = player.get(party.path("/candidates")).json().at("/orders/0").asString();
+        String centre =
+                player.get(party.path("/candidates")).json().at("/orders/0").asString();
         JsonNode after = player.post(party.path("/rehearsal"), Map.of("lines", List.of(centre)))
                 .expect(200)
                 .json();

@@ -41,7 +41,9 @@ final class Drawing {
                 + (view.stage().equals("joining") ? " · Joining" : " · Turn " + view.turn());
         List<MapPicture.Player> players = view.players().stream()
                 .map(player -> new MapPicture.Player(
-                        player.name(), player.territories() + (player.territories() == 1 ? " land" : " lands")))
+                        player.name(),
+                        player.territories() + (player.territories() == 1 ? " land" : " lands"),
+                        worn(player)))
                 .toList();
         List<MapPicture.Land> lands = new ArrayList<>();
         for (int at = 0; at < map.size(); at++) {
@@ -49,6 +51,12 @@ final class Drawing {
             lands.add(new MapPicture.Land(at, land.owner(), tokens(land), marks(land, at)));
         }
         return new MapPicture(map, title, "", players, lands, arrows);
+    }
+
+    /** GD5-1.2: the colour that the player has chosen, if any. */
+    private static int worn(View.Player player) {
+        Colour colour = Colour.of(player.colour());
+        return colour == null ? -1 : colour.rgb;
     }
 
     private static List<Token> tokens(View.Land land) {

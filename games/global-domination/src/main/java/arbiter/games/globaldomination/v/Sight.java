@@ -84,6 +84,7 @@ final class Sight {
                     id(position, power.start()),
                     power.ready(),
                     colour == null ? "" : colour.word(),
+                    colour == null ? "" : colour.hex(),
                     power.country(),
                     power.lore()));
         }

@@ -52,6 +52,7 @@ record View(
     /**
      * @param ip public in this edition
      * @param stash by the word of the item; null where it is hidden
+     * @param colour the word of the chosen colour, empty for none; {@code hex} is the same as {@code #rrggbb}
      * @param homeland where units spawn that nobody sends elsewhere
      */
     record Player(
@@ -66,6 +67,7 @@ record View(
             int start,
             boolean ready,
             String colour,
+            String hex,
             String country,
             String lore) {}
 }

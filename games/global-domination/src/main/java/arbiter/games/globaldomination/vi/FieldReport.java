@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The Movement Phase as dispatches: what went together is told together, and an Invasion with what came of it. */
 final class FieldReport {
     private final Telling telling;
-    private final List<String> sentences = new ArrayList<>();
+    private final List<Dispatch> dispatches = new ArrayList<>();
 
     /** A column on its way into one land in one step, still being gathered. */
     private @Nullable Column column;
@@ -18,12 +18,47 @@ final class FieldReport {
         this.telling = telling;
     }
 
+    private sealed interface Dispatch {}
+
+    /** @param places the lands that it is about: no march goes through them untold */
+    private record Said(String sentence, List<Integer> places) implements Dispatch {}
+
+    /**
+     * Units that went the whole way together.
+     *
+     * @param by the lands between, in order
+     * @param taken which of the lands it took, the last one included
+     */
+    private record March(
+            int step, Seat seat, List<Integer> from, List<Integer> by, int to, Units units, List<Integer> taken)
+            implements Dispatch {
+        March then(March leg) {
+            return new March(
+                    leg.step, seat, from, appended(by, List.of(to)), leg.to, units, appended(taken, leg.taken));
+        }
+
+        /** Whether the leg is the same units going on from where this march stands, one step later. */
+        boolean goesOn(March leg) {
+            return leg.step == step + 1
+                    && leg.seat.equals(seat)
+                    && leg.from.equals(List.of(to))
+                    && leg.units.equals(units);
+        }
+    }
+
+    private static List<Integer> appended(List<Integer> some, List<Integer> more) {
+        List<Integer> all = new ArrayList<>(some);
+        all.addAll(more);
+        return List.copyOf(all);
+    }
+
     private static final class Column {
         private final int step;
         private final Seat seat;
         private final int to;
         private final TreeSet<Integer> from = new TreeSet<>();
         private Units units = Units.NONE;
+        private List<Integer> taken = List.of();
 
         /** An Invasion has told of these units already. */
         private final boolean told;
@@ -46,13 +81,18 @@ final class FieldReport {
                 add(e);
             }
         }
-        close("");
-        return sentences;
+        close();
+        return dispatches.stream()
+                .map(dispatch -> switch (dispatch) {
+                    case Said(String sentence, List<Integer> places) -> sentence;
+                    case March march -> sentence(march);
+                })
+                .toList();
     }
 
     private void march(Happening.Marched e) {
         if (column == null || !column.is(e.step(), e.seat(), e.to())) {
-            close("");
+            close();
             column = new Column(e.step(), e.seat(), e.to(), false);
         }
         column.from.add(e.from());
@@ -61,48 +101,91 @@ final class FieldReport {
 
     private void take(Happening.Taken e) {
         if (column != null && column.is(e.step(), e.seat(), e.territory())) {
-            close(" and took it");
+            column.taken = List.of(e.territory());
+            close();
         } else {
-            close("");
-            sentences.add(telling.place(e.territory()) + " went over to " + telling.name(e.seat()) + ".");
+            tell(
+                    telling.place(e.territory()) + " went over to " + telling.name(e.seat()) + ".",
+                    List.of(e.territory()));
         }
     }
 
-    private void close(String end) {
+    private void close() {
         Column done = column;
         column = null;
         if (done != null && !done.told) {
-            sentences.add(telling.name(done.seat) + " moved " + Telling.units(done.units) + " from "
-                    + telling.places(List.copyOf(done.from)) + " to " + telling.place(done.to) + end + ".");
+            add(new March(done.step, done.seat, List.copyOf(done.from), List.of(), done.to, done.units, done.taken));
         }
+    }
+
+    /** A leg that only goes on from an earlier one makes one march with it, told where it ends. */
+    private void add(March leg) {
+        for (int i = dispatches.size() - 1; i >= 0; i--) {
+            switch (dispatches.get(i)) {
+                case Said(String sentence, List<Integer> places) -> {
+                    if (places.contains(leg.from.getFirst())) {
+                        dispatches.add(leg);
+                        return;
+                    }
+                }
+                case March earlier -> {
+                    if (earlier.goesOn(leg)) {
+                        dispatches.remove(i);
+                        dispatches.add(earlier.then(leg));
+                        return;
+                    }
+                }
+            }
+        }
+        dispatches.add(leg);
+    }
+
+    private String sentence(March march) {
+        String way = telling.name(march.seat) + " moved " + Telling.units(march.units) + " from "
+                + telling.places(march.from)
+                + (march.by.isEmpty() ? "" : " through " + telling.places(march.by))
+                + " to " + telling.place(march.to);
+        if (march.taken.isEmpty()) {
+            return way + ".";
+        }
+        boolean onlyTheLast = march.taken.equals(List.of(march.to));
+        return way + (onlyTheLast ? " and took it." : ", taking " + telling.places(march.taken) + ".");
     }
 
     private void add(Happening.InTheField happening) {
         switch (happening) {
             case Happening.Marched e -> march(e);
             case Happening.Taken e -> take(e);
-            case Happening.Skirmished e -> tell(skirmish(e));
+            case Happening.Skirmished e -> tell(skirmish(e), e.territories());
             case Happening.Invaded e -> {
-                tell(invasion(e));
+                tell(invasion(e), List.of(e.territory()));
                 if (e.outcome() == Happening.Outcome.TAKEN) {
                     column = new Column(e.step(), e.attacker().seat(), e.territory(), true);
                 }
             }
             case Happening.Informed e ->
-                tell("Intelligence guided " + telling.name(e.seat()) + " into " + telling.place(e.territory()) + ".");
+                tell(
+                        "Intelligence guided " + telling.name(e.seat()) + " into " + telling.place(e.territory()) + ".",
+                        List.of(e.territory()));
             case Happening.NeverArrived e ->
-                tell(Telling.capital(Telling.units(e.units())) + " of " + telling.name(e.seat()) + " never arrived in "
-                        + telling.place(e.to()) + ".");
+                tell(
+                        Telling.capital(Telling.units(e.units())) + " of " + telling.name(e.seat())
+                                + " never arrived in " + telling.place(e.to()) + ".",
+                        List.of(e.to()));
             case Happening.Lapsed e ->
-                tell(Telling.capital(Telling.units(e.unit(), e.count())) + " of " + telling.name(e.seat()) + " in "
-                        + telling.place(e.territory())
-                        + (e.count() == 1 ? " was gone before it could move." : " were gone before they could move."));
+                tell(
+                        Telling.capital(Telling.units(e.unit(), e.count())) + " of " + telling.name(e.seat()) + " in "
+                                + telling.place(e.territory())
+                                + (e.count() == 1
+                                        ? " was gone before it could move."
+                                        : " were gone before they could move."),
+                        List.of(e.territory()));
         }
     }
 
-    private void tell(String sentence) {
-        close("");
-        sentences.add(sentence);
+    private void tell(String sentence, List<Integer> places) {
+        close();
+        dispatches.add(new Said(sentence, places));
     }
 
     private String skirmish(Happening.Skirmished e) {

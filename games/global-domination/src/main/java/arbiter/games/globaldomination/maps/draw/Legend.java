@@ -153,8 +153,7 @@ final class Legend {
     }
 
     private void swatch(Svg svg, int player, double x, double middle) {
-        int look = Palette.look(player);
-        for (String fill : List.of(palette.tint(player).toString(), "url(#" + prefix + "p" + look + ")")) {
+        for (String fill : List.of(palette.tint(player).toString(), "url(#" + prefix + "p" + player + ")")) {
             svg.open("rect")
                     .with("x", x)
                     .with("y", middle - 8)

@@ -33,7 +33,7 @@ public final class MapDrawing {
     private MapDrawing(MapPicture picture, Theme theme, Size size) {
         this.picture = picture;
         this.size = size;
-        palette = Palette.of(theme);
+        palette = Palette.of(theme, picture.players());
         graph = GraphLayout.isNeededFor(picture.map());
         map = graph ? GraphLayout.arrange(picture.map()) : picture.map();
         // Several pictures may stand on one page of the browser, so that their inner names must differ.
@@ -156,11 +156,11 @@ public final class MapDrawing {
             }
         }
         double unit = size.width / 1200.0 + 0.35;
-        Colour shallow = palette == Palette.PAPER ? Colour.of(0xffffff) : Colour.of(0x6f93a6);
+        Colour shallow = palette.paper() ? Colour.of(0xffffff) : Colour.of(0x6f93a6);
         double[] widths = {26, 17, 9};
         double[] shares = {0.22, 0.26, 0.34};
         for (int i = 0; i < widths.length; i++) {
-            double share = palette == Palette.PAPER ? shares[i] : shares[i] * 0.4;
+            double share = palette.paper() ? shares[i] : shares[i] * 0.4;
             svg.open("path")
                     .with("d", all.toString())
                     .with("fill", "none")
@@ -225,7 +225,7 @@ public final class MapDrawing {
         } else {
             fill(path, ground(land).toString());
             if (land.owner() >= 0) {
-                fill(path, "url(#" + prefix + "p" + Palette.look(land.owner()) + ")");
+                fill(path, "url(#" + prefix + "p" + land.owner() + ")");
             }
             if (land.marks().contains(Mark.WASTELAND)) {
                 fill(path, "url(#" + prefix + "waste)");

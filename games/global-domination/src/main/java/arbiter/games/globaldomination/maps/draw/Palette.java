@@ -2,12 +2,13 @@ package arbiter.games.globaldomination.maps.draw;
 
 import arbiter.engine.Theme;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** The colours of one theme. Everything that is read keeps a contrast of 4.5 or more to what it stands on. */
-enum Palette {
-    PAPER(0xf7f1e3, 0xcfe0e4, 0x2a2925, 0x5b5647, 0x54737c, 0xa2967c, 0xfffcf4, 0xb3261e),
-    NIGHT(0x2b3242, 0x121a27, 0xf0ebdf, 0xb9b5a8, 0x6f93a6, 0x566077, 0x1b2230, 0xff8a7a);
-
+/**
+ * The colours of one picture: those of its theme, and those of its players. Everything that is read keeps a contrast of 4.5 or
+ * more to what it stands on.
+ */
+final class Palette {
     /** Okabe and Ito's set, which colour-blind people can tell apart; its black, no colour for a player, became wine. */
     private static final List<Colour> PLAYERS = List.of(
             Colour.of(0xe69f00),
@@ -22,6 +23,8 @@ enum Palette {
     /** The least contrast of letters on coloured land. */
     private static final double READABLE = 5.2;
 
+    private final Theme theme;
+    private final List<Colour> players;
     final Colour land;
     final Colour sea;
     final Colour ink;
@@ -31,36 +34,52 @@ enum Palette {
     final Colour plate;
     final Colour refused;
 
-    Palette(int land, int sea, int ink, int faint, int coast, int border, int plate, int refused) {
-        this.land = Colour.of(land);
-        this.sea = Colour.of(sea);
-        this.ink = Colour.of(ink);
-        this.faint = Colour.of(faint);
-        this.coast = Colour.of(coast);
-        this.border = Colour.of(border);
-        this.plate = Colour.of(plate);
-        this.refused = Colour.of(refused);
+    private Palette(Theme theme, List<Colour> players, int... grounds) {
+        this.theme = theme;
+        this.players = players;
+        this.land = Colour.of(grounds[0]);
+        this.sea = Colour.of(grounds[1]);
+        this.ink = Colour.of(grounds[2]);
+        this.faint = Colour.of(grounds[3]);
+        this.coast = Colour.of(grounds[4]);
+        this.border = Colour.of(grounds[5]);
+        this.plate = Colour.of(grounds[6]);
+        this.refused = Colour.of(grounds[7]);
     }
 
-    static Palette of(Theme theme) {
+    /** Players who have chosen no colour have the one of their place in the list. */
+    static Palette of(Theme theme, List<MapPicture.Player> players) {
+        List<Colour> worn = IntStream.range(0, players.size())
+                .mapToObj(i -> players.get(i).colour() < 0
+                        ? PLAYERS.get(look(i))
+                        : Colour.of(players.get(i).colour()))
+                .toList();
         return switch (theme) {
-            case PAPER -> PAPER;
-            case NIGHT -> NIGHT;
+            case PAPER ->
+                new Palette(
+                        theme, worn, 0xf7f1e3, 0xcfe0e4, 0x2a2925, 0x5b5647, 0x54737c, 0xa2967c, 0xfffcf4, 0xb3261e);
+            case NIGHT ->
+                new Palette(
+                        theme, worn, 0x2b3242, 0x121a27, 0xf0ebdf, 0xb9b5a8, 0x6f93a6, 0x566077, 0x1b2230, 0xff8a7a);
         };
     }
 
-    /** The number of the colour and pattern of a player; the ninth player looks like the first but for name and mark. */
+    boolean paper() {
+        return theme == Theme.PAPER;
+    }
+
+    /** The number of the pattern of a player; the ninth player has that of the first. */
     static int look(int player) {
         return Math.floorMod(player, PLAYERS.size());
     }
 
-    static int looks() {
-        return PLAYERS.size();
+    int players() {
+        return players.size();
     }
 
     /** The full colour, for badges and arrows. */
     Colour strong(int player) {
-        return player < 0 ? faint : PLAYERS.get(look(player));
+        return player < 0 ? faint : players.get(player);
     }
 
     /** Letters on the full colour. */
@@ -85,7 +104,7 @@ enum Palette {
         if (player < 0) {
             return land;
         }
-        double share = this == PAPER ? 0.62 : 0.6;
+        double share = paper() ? 0.62 : 0.6;
         Colour tint = strong(player).over(land, share);
         while (tint.contrast(ink) < READABLE && share > 0.1) {
             share -= 0.04;

@@ -4,12 +4,13 @@ package arbiter.games.globaldomination.maps.draw;
 final class Patterns {
     private Patterns() {}
 
-    /** The eight grounds, each in a square that repeats. */
+    /** One of eight grounds for each player, in a square that repeats. */
     static void define(Svg svg, Palette palette, String prefix) {
-        for (int look = 0; look < Palette.looks(); look++) {
-            Colour line = palette.strong(look).over(palette.ink, 0.8);
+        for (int player = 0; player < palette.players(); player++) {
+            int look = Palette.look(player);
+            Colour line = palette.strong(player).over(palette.ink, 0.8);
             svg.open("pattern")
-                    .with("id", prefix + "p" + look)
+                    .with("id", prefix + "p" + player)
                     .with("width", tile(look))
                     .with("height", tile(look))
                     .with("patternUnits", "userSpaceOnUse")

@@ -20,7 +20,7 @@ public final class Thumbnail {
     private Thumbnail(WorldMap map, Theme theme) {
         this.map = GraphLayout.shaped(map);
         frame = Frame.around(this.map, WIDTH, 0);
-        palette = Palette.of(theme);
+        palette = Palette.of(theme, List.of());
     }
 
     public static String svg(WorldMap map, Theme theme) {

@@ -124,8 +124,9 @@ class MapDrawingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Palette.class)
-    void lettersCanBeReadOnEveryGround(Palette palette) {
+    @EnumSource(Theme.class)
+    void lettersCanBeReadOnEveryGround(Theme theme) {
+        Palette palette = Palette.of(theme, EIGHT);
         for (int player = -1; player < 8; player++) {
             assertTrue(palette.tint(player).contrast(palette.ink) >= 4.5, "land of " + player);
             if (player >= 0) {
@@ -135,6 +136,14 @@ class MapDrawingTest {
         assertTrue(palette.sea.contrast(palette.ink) >= 4.5);
         assertTrue(palette.plate.contrast(palette.ink) >= 4.5);
         assertTrue(palette.plate.contrast(palette.faint) >= 4.5);
+    }
+
+    @Test
+    void aChosenColourIsWorn() {
+        Palette palette = Palette.of(Theme.PAPER, List.of(new Player("Ann", ""), new Player("Ben", "", 0xff5fa2)));
+        assertEquals(Colour.of(0xff5fa2), palette.strong(1));
+        assertEquals(Colour.of(0xe69f00), palette.strong(0));
+        assertTrue(palette.tint(1).contrast(palette.ink) >= 4.5);
     }
 
     @Test

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { complaints } from './axe';
+import { launch } from './chromium';
+import { DESK, Person, PHONE, until } from './person';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+async function plays(size: { width: number; height: number }, wish: object): Promise<{ person: Person; id: string }> {
+  const person = await Person.sits(browser, size);
+  await person.open('/');
+  const { game } = await person.call<{ game: { id: string } }>('POST', '/play', wish);
+  await person.open(`/game/${game.id}`);
+  await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
+  await person.myDecision(game.id);
+  return { person, id: game.id };
+}
+
+/** Taps the n-th marked hex and does there what comes first. */
+async function placed(person: Person, n = 0): Promise<void> {
+  const { page } = person;
+  const lines = await page.locator('.order-line').count();
+  await page.waitForSelector('.hex-target');
+  const at = await page.evaluate((nth) => {
+    const all = [...document.querySelectorAll('.hex-target')];
+    const box = (all[nth % all.length] as Element).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, n);
+  await page.mouse.click(at.x, at.y);
+  await page.locator('.place-card .button.primary').click();
+  await page.waitForFunction((before) => document.querySelectorAll('.order-line').length > before, lines);
+  await person.saved();
+}
+
+async function sent(person: Person, id: string): Promise<void> {
+  const before = (await person.call<{ at: number }>('GET', `/games/${id}`)).at;
+  await person.page.click('[data-testid=ready]');
+  await until(person, id, (game) => game.at > before, 'the position after my decision');
+  await person.myDecision(id);
+}
+
+describe('a turn', () => {
+  it.each([
+    ['on a phone', PHONE],
+    ['at a desk', DESK],
+  ] as const)('of Dynasty Builder is drafted whole by tapping, %s', async (_, size) => {
+    const { person, id } = await plays(size, { ruleset: 'dynasty' });
+    const { page } = person;
+    await placed(person, 3);
+    await sent(person, id);
+    await placed(person);
+    await sent(person, id);
+
+    await placed(person);
+    await page.waitForFunction(() => /^\s*2\s/.test(document.querySelector('.counts')?.textContent ?? '') || document.querySelectorAll('.hex-ghost').length === 1);
+    await placed(person, 1);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 1);
+    await page.getByRole('button', { name: 'Next phase' }).click();
+    await page.waitForFunction(() => document.querySelector('.phases [aria-current="step"]')?.textContent === 'March');
+    const before = await person.call<{ at: number }>('GET', `/games/${id}`);
+    const sheet = await person.call<{ lines: { accepted: boolean }[] }>('GET', `/games/${id}/sheet`);
+    expect(sheet.lines.every((line) => line.accepted)).toBe(true);
+    await page.getByRole('button', { name: 'End my turn' }).click();
+    await until(person, id, (game) => game.at > before.at, 'my turn is carried out');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    await person.leaves();
+  });
+
+  it('of Carbon & Crystal is drafted by tapping: production, then a move from where the draft has led', async () => {
+    const { person, id } = await plays(DESK, { ruleset: 'carbon' });
+    const { page } = person;
+    await page.getByRole('button', { name: 'Hand in this list' }).click();
+    await until(person, id, (game) => game.at > 0, 'the lists are in');
+    await person.myDecision(id);
+    const [base, worker] = (await page.evaluate(() =>
+      ['Command Center', 'Rigger', 'Acolyte'].flatMap((name) => {
+        const piece = [...document.querySelectorAll('.piece')].find((one) => one.querySelector('title')?.textContent?.startsWith(name) && one.querySelector('circle[stroke="var(--map-glow)"]') !== null);
+        const box = piece?.getBoundingClientRect();
+        return box === undefined ? [] : [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+      }),
+    )) as { x: number; y: number }[];
+    await page.mouse.click(base?.x ?? 0, base?.y ?? 0);
+    await page.locator('.place-card').getByRole('button', { name: /^Train/ }).first().click();
+    await page.waitForFunction(() => /\b1 turn/.test(document.querySelector('#tab-body')?.textContent ?? ''));
+    await page.mouse.click(worker?.x ?? 0, worker?.y ?? 0);
+    await page.locator('.place-card').getByRole('button', { name: /^Move/ }).click();
+    await page.waitForSelector('.hex-target');
+    expect(await page.locator('.order-line').count()).toBe(1);
+    await person.saved();
+    await person.leaves();
+  });
+
+  it('sends only what changed to a page that is open', async () => {
+    const { person, id } = await plays(DESK, { ruleset: 'gd6', board: 'World' });
+    const { page } = person;
+    const answers: { url: string; text: string }[] = [];
+    page.on('response', async (answer) => {
+      if (answer.url().includes('/positions/')) {
+        answers.push({ url: answer.url(), text: await answer.text() });
+      }
+    });
+    const territory = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
+    await person.call('PUT', `/games/${id}/sheet`, { at: 0, lines: [`build hq ${territory}`], version: 0, ready: true });
+    await page.waitForFunction(() => document.querySelector('.table-page')?.getAttribute('data-at') !== '0');
+    await page.waitForTimeout(300);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { url, text } of answers) {
+      expect(url).toContain('known=');
+      expect(text).not.toContain('"outline"');
+      expect(text.length).toBeLessThan(20_000);
+    }
+    await person.leaves();
+  });
+});
+
+describe('what happened', () => {
+  it('is told and replayed in words on a board of hexes, from my decision on', async () => {
+    const { person, id } = await plays(DESK, { ruleset: 'dynasty' });
+    const { page } = person;
+    await placed(person, 3);
+    await sent(person, id);
+    await placed(person);
+    await sent(person, id);
+    await page.click('#tab-report');
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.waitForSelector('.replay');
+    const words = await page.textContent('.replay p');
+    expect(words).toMatch(/\w+ .*\.$/);
+    expect(words).not.toMatch(/[a-z][A-Z]/);
+    expect(await complaints(person)).toEqual([]);
+    await person.leaves();
+  });
+
+  it.each(['gd6', 'gd5', 'dynasty', 'carbon'])('has graphs of land or pieces, units and income: %s', async (ruleset) => {
+    const { person } = await plays(PHONE, { ruleset });
+    const { page } = person;
+    await page.click('#tab-more');
+    const names = await page.locator('section', { has: page.locator('.graph') }).getByRole('button').allTextContents().catch(() => []);
+    if (names.length > 0) {
+      expect(names.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(['units', 'income']));
+    }
+    await page.waitForSelector('a[download]');
+    await person.leaves();
+  });
+});
