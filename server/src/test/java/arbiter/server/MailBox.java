@@ -1,5 +1,7 @@
 package arbiter.server;
 
+import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -9,8 +11,13 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A mail server of a screen's size, which keeps what it gets. */
 public final class MailBox {
@@ -26,6 +33,42 @@ public final class MailBox {
 
     public static List<String> mails() {
         return MAILS;
+    }
+
+    /** The postman's next round, now. */
+    public static void round() throws InterruptedException {
+        TestServer.clock().advance(Duration.ofSeconds(20));
+        SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);
+        TaskInstanceId round = TaskInstanceId.of("notices", "recurring");
+        Instant asked = Instant.now();
+        scheduler.reschedule(round, asked);
+        // The round is over when the next one is planned.
+        for (int i = 0; i < 600; i++) {
+            boolean done = scheduler
+                    .getScheduledExecution(round)
+                    .filter(next -> !next.isPicked() && next.getExecutionTime().isAfter(asked.plusSeconds(1)))
+                    .isPresent();
+            if (done) {
+                return;
+            }
+            Thread.sleep(50);
+        }
+        throw new AssertionError("the postman did not come");
+    }
+
+    /** Follows the link that this address was sent. */
+    public static void confirm(Browser browser, String address) {
+        Matcher code = Pattern.compile("confirm#(\\S+)")
+                .matcher(MAILS.stream()
+                        .filter(mail -> mail.contains(address))
+                        .findFirst()
+                        .orElseThrow()
+                        .replace("=\n", "")
+                        .replace("=3D", "="));
+        if (!code.find()) {
+            throw new AssertionError("no link for " + address);
+        }
+        browser.post("/api/me/email/confirm", Map.of("code", code.group(1))).expect(204);
     }
 
     private static ServerSocket open() {

@@ -4,44 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.github.kagkarlsson.scheduler.SchedulerClient;
-import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
 import com.sun.net.httpserver.HttpServer;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** E-mail against a local server, web hooks, and that nobody is flooded. */
 class NotifyTest {
-    /** The postman's next round, now. */
-    private static void round() throws InterruptedException {
-        TestServer.clock().advance(Duration.ofSeconds(20));
-        TestServer.bean(SchedulerClient.class).reschedule(TaskInstanceId.of("notices", "recurring"), Instant.now());
-        Thread.sleep(3_000);
-    }
-
     private static long mailsTo(String address) {
         return MailBox.mails().stream().filter(mail -> mail.contains(address)).count();
-    }
-
-    private static void confirm(Browser browser, String address) {
-        Matcher code = Pattern.compile("confirm#(\\S+)")
-                .matcher(MailBox.mails().stream()
-                        .filter(mail -> mail.contains(address))
-                        .findFirst()
-                        .orElseThrow()
-                        .replace("=\n", "")
-                        .replace("=3D", "="));
-        assertTrue(code.find());
-        browser.post("/api/me/email/confirm", Map.of("code", code.group(1))).expect(204);
     }
 
     @Test
@@ -52,22 +28,22 @@ class NotifyTest {
         player.put("/api/me/notifications", Map.of("email", address, "mode", "at-once"))
                 .expect(200);
         party.host().post(party.path("/begin"), Map.of()).expect(200);
-        round();
+        MailBox.round();
         assertEquals(1, mailsTo(address), "only the link that confirms");
-        confirm(player, address);
+        MailBox.confirm(player, address);
         TestServer.clock().advance(Duration.ofMinutes(6));
         for (int i = 0; i < 5; i++) {
             party.player(1)
                     .post(party.path("/messages"), Map.of("text", "word " + i))
                     .expect(201);
         }
-        round();
+        MailBox.round();
         assertEquals(2, mailsTo(address), "five messages are one mail");
         String mail = MailBox.mails().getLast();
         assertTrue(mail.contains(party.id()), mail);
         assertFalse(mail.contains("word 1"), "a mail says that there is a message, not what it says");
         party.player(1).post(party.path("/messages"), Map.of("text", "again")).expect(201);
-        round();
+        MailBox.round();
         assertEquals(2, mailsTo(address), "not so soon after the last one");
     }
 
@@ -97,14 +73,14 @@ class NotifyTest {
                             Map.of("webhook", hook + "?digest", "mode", "digest", "digestHour", later, "zone", "UTC"))
                     .expect(200);
             party.host().post(party.path("/begin"), Map.of()).expect(200);
-            round();
+            MailBox.round();
             assertEquals(2, got.size(), "at once, and the digest of this hour: " + got);
             assertTrue(got.getFirst().contains("\"topic\":\"turn\""), got.getFirst());
             party.host()
                     .post(party.path("/host/announce"), Map.of("text", "hello"))
                     .expect(200);
             TestServer.clock().advance(Duration.ofMinutes(6));
-            round();
+            MailBox.round();
             assertEquals(3, got.size(), "the digest waits for tomorrow: " + got);
         } finally {
             server.stop(0);
@@ -119,5 +95,46 @@ class NotifyTest {
         browser.put("/api/me/notifications", Map.of("mode", "hourly")).expect(422, "invalid");
         browser.put("/api/me/notifications", Map.of("email", "not an address")).expect(422, "invalid");
         browser.put("/api/me/notifications", Map.of("zone", "Mars/Olympus")).expect(422, "invalid");
+    }
+
+    @Test
+    void aBrokenWebHookDoesNotRepeatTheMail() throws Exception {
+        Browser browser = Browser.guest("Patient");
+        String address = "dunlin@example.org";
+        browser.put(
+                        "/api/me/notifications",
+                        Map.of("email", address, "webhook", "http://localhost:9/nobody", "mode", "at-once"))
+                .expect(200);
+        MailBox.confirm(browser, address);
+        browser.post("/api/me/notifications/test", Map.of()).expect(204);
+        for (int i = 0; i < 4; i++) {
+            MailBox.round();
+            TestServer.clock().advance(Duration.ofMinutes(6));
+        }
+        assertEquals(2, mailsTo(address), "the link that confirms, and one notice");
+    }
+
+    @Test
+    void whatIsNotWantedDoesNotHoldUpTheRest() throws Exception {
+        try (WebHookBox hooks = new WebHookBox()) {
+            Party party = Party.begun(2);
+            party.player(0)
+                    .put(
+                            "/api/me/notifications",
+                            Map.of(
+                                    "webhook", hooks.address("choosy"),
+                                    "mode", "at-once",
+                                    "about", Map.of("press", false)))
+                    .expect(200);
+            party.player(1)
+                    .post(party.path("/messages"), Map.of("text", "hello"))
+                    .expect(201);
+            MailBox.round();
+            assertEquals(List.of(), hooks.got("choosy"));
+            party.hostDoes("end", Map.of());
+            party.player(0).post("/api/me/notifications/test", Map.of()).expect(204);
+            MailBox.round();
+            assertEquals(1, hooks.got("choosy").size(), "at once, though something was forgotten a moment ago");
+        }
     }
 }

@@ -96,10 +96,10 @@ class Postman {
         List<Letter> wanted = wishes.off()
                 ? List.of()
                 : letters.stream().filter(letter -> wishes.wants(letter.topic)).toList();
-        if (wanted.isEmpty()) {
-            settle(letters);
-        } else if (due(account, wishes)) {
-            send(account, wishes, letters, wanted);
+        // What nobody wants is forgotten, not settled: it must not count as a message that was sent.
+        forget(letters.stream().filter(letter -> !wanted.contains(letter)).toList());
+        if (!wanted.isEmpty() && due(account, wishes)) {
+            send(account, wishes, wanted);
         }
     }
 
@@ -117,28 +117,43 @@ class Postman {
                 && last.atZone(wishes.place()).toLocalDate().isBefore(today);
     }
 
-    private void send(Account account, Preferences wishes, List<Letter> all, List<Letter> wanted) {
+    /** A way that fails does not make the other way carry the same message again. */
+    private void send(Account account, Preferences wishes, List<Letter> letters) {
+        String email = account.email();
+        String webhook = wishes.webhook();
+        boolean byMail = email != null && account.emailConfirmed() && mail.available();
+        boolean mailed = byMail
+                && arrives(account, () -> mail.send(String.valueOf(email), subject(letters), text(account, letters)));
+        boolean hooked = webhook != null
+                && arrives(
+                        account,
+                        () -> hook.send(
+                                webhook,
+                                json.write(Map.of(
+                                        "notices",
+                                        letters.stream().map(this::line).toList()))));
+        boolean tried = byMail || webhook != null;
+        if (tried && !mailed && !hooked) {
+            tryAgainLater(letters);
+        } else {
+            settle(letters);
+        }
+    }
+
+    private interface Delivery {
+        void run() throws IOException;
+    }
+
+    private static boolean arrives(Account account, Delivery delivery) {
         try {
-            String email = account.email();
-            if (email != null && account.emailConfirmed() && mail.available()) {
-                mail.send(email, subject(wanted), text(account, wanted));
-            }
-            String webhook = wishes.webhook();
-            if (webhook != null) {
-                hook.send(
-                        webhook,
-                        json.write(Map.of(
-                                "notices", wanted.stream().map(this::line).toList())));
-            }
-            settle(all);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            delivery.run();
+            return true;
         } catch (IOException | MailException | arbiter.server.web.Problem e) {
             LOG.warn(
                     "a notice for account {} could not be sent ({})",
                     account.id(),
                     e.getClass().getSimpleName());
-            tryAgainLater(all);
+            return false;
         }
     }
 
@@ -174,6 +189,13 @@ class Postman {
                 .append(settings.publicUrl())
                 .append("/settings\n")
                 .toString();
+    }
+
+    private void forget(List<Letter> letters) {
+        if (!letters.isEmpty()) {
+            writer.run(() -> letters.forEach(letter ->
+                    jdbc.sql("delete from notice where id = ?").param(letter.id).update()));
+        }
     }
 
     private void settle(List<Letter> letters) {

@@ -3,33 +3,67 @@ package arbiter.server.notify;
 import arbiter.server.ServerSettings;
 import arbiter.server.web.Problem;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.UnknownHostException;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.SSLSocketFactory;
+import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
-/** Web hooks. They go to the world, not into the operator's own network, unless the operator allows that. */
+/**
+ * Web hooks. They go to the world, not into the operator's own network, unless the operator allows that. The name is
+ * resolved once for each message, every address that it has is looked at, and the connection goes to one of those: a name
+ * that means something else a moment later gains nothing. A redirect is an answer like any other, and not followed.
+ */
 @Component
 class WebHook {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final int LONGEST = 500;
+    private static final int LONGEST_STATUS = 200;
 
     private final boolean anywhere;
-    private final HttpClient client = HttpClient.newBuilder()
-            .followRedirects(HttpClient.Redirect.NEVER)
-            .connectTimeout(PATIENCE)
-            .build();
+    private final Names names;
 
+    @Autowired
     WebHook(ServerSettings settings) {
+        this(settings, host -> List.of(InetAddress.getAllByName(host)));
+    }
+
+    WebHook(ServerSettings settings, Names names) {
         this.anywhere = settings.privateWebHooks();
+        this.names = names;
     }
 
     /** Refuses an address that no web hook goes to. */
     void check(String address) {
+        target(address);
+    }
+
+    /** @param address checked, and the one to connect to */
+    private record Target(URI uri, InetAddress address) {
+        boolean secure() {
+            return "https".equals(uri.getScheme());
+        }
+
+        int port() {
+            return uri.getPort() >= 0 ? uri.getPort() : secure() ? 443 : 80;
+        }
+
+        String path() {
+            String path = uri.getRawPath() == null || uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
+            return uri.getRawQuery() == null ? path : path + "?" + uri.getRawQuery();
+        }
+    }
+
+    private Target target(String address) {
         URI uri;
         try {
             uri = URI.create(address);
@@ -37,46 +71,87 @@ class WebHook {
             throw Problem.invalid("webhook", "This is no address.");
         }
         boolean web = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
-        if (!web || uri.getHost() == null || uri.getUserInfo() != null || address.length() > LONGEST) {
+        boolean plain = address.chars().allMatch(c -> c > ' ' && c < 127) && address.length() <= LONGEST;
+        if (!web || !plain || uri.getHost() == null || uri.getUserInfo() != null || uri.getPort() > 65_535) {
             throw Problem.invalid("webhook", "A web hook is an http or https address.");
         }
-        if (!anywhere && !isPublic(uri.getHost())) {
+        return new Target(uri, resolve(uri.getHost()));
+    }
+
+    private InetAddress resolve(String host) {
+        List<InetAddress> found;
+        try {
+            found = names.addresses(host);
+        } catch (UnknownHostException e) {
+            found = List.of();
+        }
+        if (found.isEmpty()) {
+            throw Problem.invalid("webhook", "Nobody knows a server of the name " + host + ".");
+        }
+        if (!anywhere && !found.stream().allMatch(PublicAddress::is)) {
             throw Problem.invalid("webhook", "This address is not on the public internet.");
         }
+        return found.getFirst();
     }
 
-    private static boolean isPublic(String host) {
-        try {
-            for (InetAddress address : InetAddress.getAllByName(host)) {
-                byte first = address.getAddress()[0];
-                boolean uniqueLocal = address.getAddress().length == 16 && (first & 0xfe) == 0xfc;
-                if (address.isLoopbackAddress()
-                        || address.isAnyLocalAddress()
-                        || address.isLinkLocalAddress()
-                        || address.isSiteLocalAddress()
-                        || address.isMulticastAddress()
-                        || uniqueLocal) {
-                    return false;
-                }
+    void send(String address, String json) throws IOException {
+        Target target = target(address);
+        byte[] body = json.getBytes(StandardCharsets.UTF_8);
+        String head = "POST " + target.path() + " HTTP/1.1\r\n"
+                + "Host: " + target.uri.getRawAuthority() + "\r\n"
+                + "User-Agent: Arbiter\r\n"
+                + "Content-Type: application/json\r\n"
+                + "Content-Length: " + body.length + "\r\n"
+                + "Connection: close\r\n\r\n";
+        try (Socket socket = connect(target)) {
+            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().write(body);
+            socket.getOutputStream().flush();
+            int status = status(socket.getInputStream());
+            if (status < 200 || status >= 300) {
+                throw new IOException("the web hook answered " + status);
             }
-            return true;
-        } catch (UnknownHostException e) {
-            return false;
         }
     }
 
-    void send(String address, String json) throws IOException, InterruptedException {
-        check(address);
-        HttpRequest request = HttpRequest.newBuilder(URI.create(address))
-                .timeout(PATIENCE)
-                .header("Content-Type", "application/json")
-                .header("User-Agent", "Arbiter")
-                .POST(HttpRequest.BodyPublishers.ofString(json))
-                .build();
-        int status =
-                client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
-        if (status >= 300) {
-            throw new IOException("the web hook answered " + status);
+    private static Socket connect(Target target) throws IOException {
+        int patience = (int) PATIENCE.toMillis();
+        Socket plain = new Socket();
+        try {
+            plain.connect(new InetSocketAddress(target.address, target.port()), patience);
+            plain.setSoTimeout(patience);
+            return target.secure() ? secured(plain, target) : plain;
+        } catch (IOException e) {
+            plain.close();
+            throw e;
         }
+    }
+
+    /** The certificate must be for the name in the address, though the connection went to a number. */
+    private static Socket secured(Socket plain, Target target) throws IOException {
+        SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
+        SSLSocket socket = (SSLSocket) factory.createSocket(plain, target.uri.getHost(), target.port(), true);
+        SSLParameters parameters = socket.getSSLParameters();
+        parameters.setEndpointIdentificationAlgorithm("HTTPS");
+        socket.setSSLParameters(parameters);
+        socket.startHandshake();
+        return socket;
+    }
+
+    /** The number in the first line; whatever else the other side wants to say is not listened to. */
+    private static int status(InputStream in) throws IOException {
+        StringBuilder line = new StringBuilder();
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        for (int c = in.read(); c >= 0 && c != '\n'; c = in.read()) {
+            line.append((char) c);
+            if (line.length() > LONGEST_STATUS || System.nanoTime() > end) {
+                break;
+            }
+        }
+        String[] words = line.toString().split(" ");
+        if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !words[1].matches("[1-5][0-9][0-9]\\s*")) {
+            throw new IOException("the web hook did not answer");
+        }
+        return Integer.parseInt(words[1].strip());
     }
 }

@@ -1,0 +1,174 @@
+package arbiter.server.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.Browser;
+import arbiter.server.MailBox;
+import arbiter.server.Party;
+import arbiter.server.TestServer;
+import arbiter.server.WebHookBox;
+import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.task.TaskInstanceId;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+/** Reminders, from the plan in the database to the mail and the web hook, and never more than anybody wants. */
+class RemindersTest {
+    private static void advanceTo(Instant moment) {
+        TestServer.clock().advance(Duration.between(TestServer.clock().instant(), moment));
+    }
+
+    /** Lets the scheduler run this plan now; its clock is the real one. */
+    private static void fire(Party party, Instant deadline, int minutes) throws InterruptedException {
+        String id = new Deadlines.Plan(party.id(), party.at(), deadline.toEpochMilli()).id() + "/" + minutes;
+        SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);
+        scheduler.reschedule(TaskInstanceId.of(Deadlines.REMINDER, id), Instant.now());
+        await(() -> scheduler
+                .getScheduledExecution(TaskInstanceId.of(Deadlines.REMINDER, id))
+                .isEmpty());
+    }
+
+    private static void await(BooleanSupplier so) throws InterruptedException {
+        for (int i = 0; i < 600 && !so.getAsBoolean(); i++) {
+            Thread.sleep(50);
+        }
+        assertTrue(so.getAsBoolean());
+    }
+
+    private static long mailsTo(String address, String word) {
+        return MailBox.mails().stream()
+                .filter(mail ->
+                        mail.contains(address) && mail.replace("=\n", "").contains(word))
+                .count();
+    }
+
+    @Test
+    void whoIsMissingIsRemindedByMailAndWebHookAndNobodyElse() throws Exception {
+        try (WebHookBox hooks = new WebHookBox()) {
+            Party party = Party.of(
+                    3,
+                    Map.of(
+                            "name",
+                            "The slow table",
+                            "schedule",
+                            Map.of("kind", "length", "minutes", 600, "remindMinutes", List.of(120, 60, 59))));
+            String address = "grebe@example.org";
+            Browser late = party.player(0);
+            late.put(
+                            "/api/me/notifications",
+                            Map.of("email", address, "webhook", hooks.address("late"), "mode", "at-once"))
+                    .expect(200);
+            MailBox.confirm(late, address);
+            party.player(1)
+                    .put("/api/me/notifications", Map.of("webhook", hooks.address("diligent"), "mode", "at-once"))
+                    .expect(200);
+            party.player(2)
+                    .put(
+                            "/api/me/notifications",
+                            Map.of(
+                                    "webhook", hooks.address("unwilling"),
+                                    "mode", "at-once",
+                                    "about", Map.of("reminder", false, "turn", false)))
+                    .expect(200);
+            party.host().post(party.path("/begin"), Map.of()).expect(200);
+            MailBox.round();
+            TestServer.clock().advance(Duration.ofMinutes(6));
+            hooks.forget();
+            party.player(1).save(party.id(), List.of("build hq 20"), false).expect(200);
+            Instant deadline = Instant.parse(party.page().path("deadline").asString());
+            advanceTo(deadline.minus(Duration.ofMinutes(120)));
+            fire(party, deadline, 120);
+            MailBox.round();
+            assertEquals(1, mailsTo(address, "waits for your orders"), "one mail");
+            assertEquals(1, hooks.got("late").size(), "one call: " + hooks.got("late"));
+            assertTrue(
+                    hooks.got("late").getFirst().contains("\"topic\":\"reminder\""),
+                    hooks.got("late").toString());
+            assertTrue(
+                    hooks.got("late").getFirst().contains("The slow table"),
+                    hooks.got("late").toString());
+            assertEquals(List.of(), hooks.got("diligent"), "who has saved a sheet is not reminded");
+            assertEquals(List.of(), hooks.got("unwilling"), "who does not want to hear it does not");
+            advanceTo(deadline.minus(Duration.ofMinutes(60)));
+            fire(party, deadline, 60);
+            MailBox.round();
+            fire(party, deadline, 59);
+            MailBox.round();
+            assertEquals(
+                    2, mailsTo(address, "waits for your orders"), "two reminders so close are one mail and a rest");
+            late.save(party.id(), List.of("build hq 3"), false).expect(200);
+        }
+    }
+
+    @Test
+    void aReminderOfADeadlineThatMovedSaysNothing() throws Exception {
+        try (WebHookBox hooks = new WebHookBox()) {
+            Party party = Party.of(
+                    2, Map.of("schedule", Map.of("kind", "length", "minutes", 600, "remindMinutes", List.of(30))));
+            party.player(0)
+                    .put(
+                            "/api/me/notifications",
+                            Map.of(
+                                    "webhook", hooks.address("late"),
+                                    "mode", "at-once",
+                                    "about", Map.of("turn", false, "host", false)))
+                    .expect(200);
+            party.host().post(party.path("/begin"), Map.of()).expect(200);
+            Instant first = Instant.parse(party.page().path("deadline").asString());
+            party.hostDoes("extend", Map.of("minutes", 60));
+            fire(party, first, 30);
+            MailBox.round();
+            assertEquals(List.of(), hooks.got("late"));
+            fire(party, first.plus(Duration.ofMinutes(60)), 30);
+            MailBox.round();
+            assertEquals(1, hooks.got("late").size());
+        }
+    }
+
+    @Test
+    void aDigestComesOnceADayWithEverythingInIt() throws Exception {
+        try (WebHookBox hooks = new WebHookBox()) {
+            Party party = Party.begun(2);
+            int hour = TestServer.clock()
+                    .instant()
+                    .atZone(java.time.ZoneOffset.UTC)
+                    .getHour();
+            party.player(0)
+                    .put(
+                            "/api/me/notifications",
+                            Map.of(
+                                    "webhook",
+                                    hooks.address("digest"),
+                                    "mode",
+                                    "digest",
+                                    "digestHour",
+                                    hour,
+                                    "zone",
+                                    "UTC"))
+                    .expect(200);
+            party.player(1).post(party.path("/messages"), Map.of("text", "one")).expect(201);
+            MailBox.round();
+            assertEquals(1, hooks.got("digest").size());
+            for (int day = 0; day < 2; day++) {
+                hooks.forget();
+                for (String word : List.of("two", "three", "four")) {
+                    party.player(1)
+                            .post(party.path("/messages"), Map.of("text", word))
+                            .expect(201);
+                }
+                TestServer.clock().advance(Duration.ofMinutes(10));
+                MailBox.round();
+                assertEquals(List.of(), hooks.got("digest"), "not again today");
+                TestServer.clock().advance(Duration.ofHours(24));
+                MailBox.round();
+                assertEquals(1, hooks.got("digest").size(), "once the next day");
+                assertEquals(4, hooks.got("digest").getFirst().split("\"sentence\"", -1).length, "with all three");
+            }
+        }
+    }
+}
