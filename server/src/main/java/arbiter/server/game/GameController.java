@@ -7,7 +7,6 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -29,18 +28,29 @@ class GameController {
     private final GameStore games;
     private final Access access;
     private final Lobby lobby;
+    private final Departure departure;
     private final GamePages pages;
     private final Audit audit;
     private final Limits limits;
 
-    GameController(GameStore games, Access access, Lobby lobby, GamePages pages, Audit audit, Limits limits) {
+    GameController(
+            GameStore games,
+            Access access,
+            Lobby lobby,
+            Departure departure,
+            GamePages pages,
+            Audit audit,
+            Limits limits) {
         this.games = games;
         this.access = access;
         this.lobby = lobby;
+        this.departure = departure;
         this.pages = pages;
         this.audit = audit;
         this.limits = limits;
     }
+
+    record Trail(List<Audit.Item> items) {}
 
     record GameList(List<GameSummary> games) {}
 
@@ -131,7 +141,7 @@ class GameController {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     @Operation(summary = "Leave")
     void leave(Caller caller, @PathVariable String id) {
-        lobby.leave(access.to(id, caller));
+        departure.leave(access.to(id, caller));
     }
 
     @PostMapping("/games/{id}/rematch")
@@ -143,7 +153,7 @@ class GameController {
 
     @GetMapping("/games/{id}/audit")
     @Operation(summary = "What host, administrators and server did to the game")
-    Map<String, List<Audit.Item>> audit(Caller caller, @PathVariable String id) {
-        return Map.of("items", audit.of(access.to(id, caller).game().id()));
+    Trail audit(Caller caller, @PathVariable String id) {
+        return new Trail(audit.of(access.to(id, caller).game().id()));
     }
 }

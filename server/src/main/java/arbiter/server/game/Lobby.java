@@ -314,24 +314,6 @@ public class Lobby {
         });
     }
 
-    /** Gets up. In the lobby the seat is free again; in a running game it goes by the absence ladder. */
-    public void leave(Standpoint who) {
-        int seat = who.requireSeat();
-        writer.run(() -> {
-            GameRow game = games.locked(who.game().id());
-            if (game.status() == GameRow.Status.OVER) {
-                throw Problem.conflict("over", "The game is over.");
-            }
-            Absence absence = game.options().absence();
-            boolean bot = game.status().begun() && absence.consequence().equals("bot");
-            seats.occupy(game.id(), seat, null, bot ? absence.substitute() : null);
-            SeatRow row = seats.of(game.id()).get(seat);
-            seats.decorate(game.id(), seat, row.country(), row.colour(), "");
-            happenings.tell(game.id(), "seat", Map.of("seat", seat));
-            notices.post(List.of(game.hostId()), game.id(), Notices.Topic.HOST, "Somebody left " + game.name() + ".");
-        });
-    }
-
     /** A new lobby with the same table: everybody who played is told of it. */
     public String rematch(Standpoint who) {
         who.requirePart().requireStatus(GameRow.Status.OVER);

@@ -32,16 +32,21 @@ class OwnDataController {
     private final Registration registration;
     private final Sessions sessions;
     private final Access access;
-    private final Lobby lobby;
+    private final Departure departure;
     private final Limits limits;
 
     OwnDataController(
-            OwnData data, Registration registration, Sessions sessions, Access access, Lobby lobby, Limits limits) {
+            OwnData data,
+            Registration registration,
+            Sessions sessions,
+            Access access,
+            Departure departure,
+            Limits limits) {
         this.data = data;
         this.registration = registration;
         this.sessions = sessions;
         this.access = access;
-        this.lobby = lobby;
+        this.departure = departure;
         this.limits = limits;
     }
 
@@ -64,7 +69,7 @@ class OwnDataController {
         if (!farewell.name.strip().equals(account.name()) || !registration.confirms(account.id(), farewell.password)) {
             throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The name or the password is another one.");
         }
-        data.erase(account.id(), game -> lobby.leave(access.to(game, caller)));
+        data.erase(account.id(), game -> departure.leave(access.to(game, caller)));
         sessions.close(response);
     }
 }

@@ -255,6 +255,52 @@ public class Press {
                 .update());
     }
 
+    /**
+     * Inside a write: the seats of a table got other numbers. Letters go with their writers and readers; what was to or from
+     * a seat that is no more goes with it.
+     *
+     * @param seats the new number of each old one that is left
+     */
+    public void reseat(String game, Map<Integer, Integer> seats) {
+        record Letter(int id, int sender, @Nullable List<Integer> to) {}
+        List<Letter> letters = jdbc.sql("select id, sender, recipients from message where game_id = ?")
+                .param(game)
+                .query((row, n) -> {
+                    String to = row.getString("recipients");
+                    return new Letter(row.getInt("id"), row.getInt("sender"), to == null ? null : JsonColumn.seats(to));
+                })
+                .list();
+        for (Letter letter : letters) {
+            Integer sender = letter.sender == HOST ? (Integer) HOST : seats.get(letter.sender);
+            List<Integer> to = letter.to == null ? null : reseated(letter.to, seats);
+            if (sender == null || (to != null && to.isEmpty())) {
+                jdbc.sql("delete from message where game_id = ? and id = ?")
+                        .params(game, letter.id)
+                        .update();
+            } else {
+                jdbc.sql("update message set sender = ?, recipients = ? where game_id = ? and id = ?")
+                        .params(Row.of(sender, to == null ? null : JsonColumn.seats(to), game, letter.id))
+                        .update();
+            }
+        }
+        record Ears(String account, List<Integer> muted) {}
+        jdbc.sql("select account_id, muted from reader where game_id = ?")
+                .param(game)
+                .query((row, n) -> new Ears(row.getString("account_id"), JsonColumn.seats(row.getString("muted"))))
+                .list()
+                .forEach(ears -> jdbc.sql("update reader set muted = ? where game_id = ? and account_id = ?")
+                        .params(JsonColumn.seats(reseated(ears.muted, seats)), game, ears.account)
+                        .update());
+    }
+
+    private static List<Integer> reseated(List<Integer> old, Map<Integer, Integer> seats) {
+        return old.stream()
+                .map(seat -> seat == HOST ? (Integer) HOST : seats.get(seat))
+                .filter(Objects::nonNull)
+                .map(Integer.class::cast)
+                .toList();
+    }
+
     /** Inside a write. The place of a removed message stays visible; its text does not. */
     public void remove(Standpoint who, int id) {
         int removed = jdbc.sql("update message set text = '', removed_at = ?, removed_by = ?"

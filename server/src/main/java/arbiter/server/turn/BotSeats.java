@@ -9,6 +9,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
+import arbiter.server.game.StandIns;
 import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
 import arbiter.server.web.Problem;
@@ -35,7 +36,7 @@ import org.springframework.stereotype.Component;
  * the same answer to the same position, and after a crash it is asked again.
  */
 @Component
-public class BotSeats implements DisposableBean {
+public class BotSeats implements StandIns, DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
 
     private final GameStore games;
@@ -78,6 +79,7 @@ public class BotSeats implements DisposableBean {
     }
 
     /** Asks the bots that are awaited in this game, soon and elsewhere. */
+    @Override
     public void think(String game) {
         if (!waiting.add(game)) {
             return;

@@ -14,24 +14,32 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Table;
+import arbiter.server.press.Press;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Problem;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
 /** Begins a game: chooses the seed, publishes its commitment, and writes the first line of the log. */
 @Component
 public class Opening {
+    private static final int ASIDE = 1000;
+
     private final GameStore games;
     private final SeatStore seats;
     private final Ledger ledger;
+    private final Press press;
     private final Writer writer;
 
-    Opening(GameStore games, SeatStore seats, Ledger ledger, Writer writer) {
+    Opening(GameStore games, SeatStore seats, Ledger ledger, Press press, Writer writer) {
         this.games = games;
         this.seats = seats;
         this.ledger = ledger;
+        this.press = press;
         this.writer = writer;
     }
 
@@ -40,7 +48,9 @@ public class Opening {
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());
             new Standpoint(game, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
-            if (!game.options().lateJoining()) {
+            if (game.options().lateJoining()) {
+                putOpenSeatsLast(game);
+            } else {
                 dropOpenSeats(game);
             }
             begin(game, Games.byId(game.ruleset()).orElseThrow());
@@ -61,11 +71,32 @@ public class Opening {
         seats.of(game.id()).stream()
                 .filter(seat -> seat.state() == SeatRow.State.OPEN)
                 .forEach(seat -> seats.remove(game.id(), seat.seat()));
-        for (int i = 0; i < taken.size(); i++) {
-            if (taken.get(i).seat() != i) {
-                seats.renumber(game.id(), taken.get(i).seat(), i);
-            }
+        reseat(game, taken);
+    }
+
+    /** Games that keep seats for people who come late keep the last ones of the table. */
+    private void putOpenSeatsLast(GameRow game) {
+        List<SeatRow> table = seats.of(game.id());
+        reseat(
+                game,
+                Stream.concat(
+                                table.stream().filter(seat -> seat.state() != SeatRow.State.OPEN),
+                                table.stream().filter(seat -> seat.state() == SeatRow.State.OPEN))
+                        .toList());
+    }
+
+    /** Numbers the seats anew, in this order, and what people wrote to each other with them. */
+    private void reseat(GameRow game, List<SeatRow> order) {
+        Map<Integer, Integer> numbers = new LinkedHashMap<>();
+        order.forEach(seat -> numbers.put(seat.seat(), numbers.size()));
+        if (numbers.entrySet().stream().allMatch(each -> each.getKey().equals(each.getValue()))
+                && order.size() == game.size()) {
+            return;
         }
+        // No two seats may have one number at any moment, so they all step aside first.
+        numbers.keySet().forEach(old -> seats.renumber(game.id(), old, ASIDE + old));
+        numbers.forEach((old, number) -> seats.renumber(game.id(), ASIDE + old, number));
+        press.reseat(game.id(), numbers);
     }
 
     private <S, O, V> void begin(GameRow game, Game<S, O, V> rules) {
