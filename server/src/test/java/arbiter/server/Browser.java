@@ -24,6 +24,8 @@ public final class Browser {
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final JsonMapper JSON = JsonMapper.builder().build();
+    /** The server whose answers are held against its description; other processes have the same one. */
+    private static volatile String held = "";
 
     private final String url;
     private final Map<String, String> cookies = new LinkedHashMap<>();
@@ -35,7 +37,8 @@ public final class Browser {
 
     /** A visitor of the tests' server, not logged in. */
     public static Browser visitor() {
-        Browser browser = new Browser(TestServer.url());
+        held = TestServer.url();
+        Browser browser = new Browser(held);
         browser.get("/api/me").expect(200);
         return browser;
     }
@@ -120,7 +123,23 @@ public final class Browser {
         }
     }
 
+    /** Every answer of the tests' server is held against the published description, whatever the test is about. */
     public Answer send(String method, String path, Object body) {
+        Answer answer = sendUnheld(method, path, body);
+        if (url.equals(held)) {
+            List<String> differences = Contract.ofTests().differences(method, path, answer);
+            if (!differences.isEmpty()) {
+                throw new AssertionError(differences);
+            }
+        }
+        return answer;
+    }
+
+    Answer unheld(String path) {
+        return sendUnheld("GET", path, null);
+    }
+
+    private Answer sendUnheld(String method, String path, Object body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url + path));
         request.header("Content-Type", "application/json");
         if (!cookies.isEmpty()) {
@@ -197,7 +216,6 @@ public final class Browser {
         return legal;
     }
 
-    /** Saves a sheet for the current position on whatever version there is. */
     /** Saves a sheet as a person does: where somebody else, such as a bot, saved in between, looks again and saves again. */
     public Answer save(String game, List<String> lines, boolean ready) {
         Answer answer = saveOnce(game, lines, ready);

@@ -3,54 +3,132 @@ package arbiter.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
-/** The description of the API is complete: every operation, in words. */
+/**
+ * The description of the API is complete: every operation in words, every request and every answer by example. That the
+ * server answers as described is checked with every request that any test makes, by {@link Contract}.
+ */
 class OpenApiTest {
+    private static final Contract CONTRACT = contract();
+
+    private static Contract contract() {
+        Browser.visitor();
+        return Contract.ofTests();
+    }
+
     @Test
     void everyOperationIsDescribed() {
         JsonNode api = Browser.visitor().get("/v3/api-docs").expect(200).json();
         assertTrue(
                 api.path("openapi").asString().startsWith("3.1"),
                 api.path("openapi").toString());
-        List<String> silent = new ArrayList<>();
-        int operations = 0;
-        for (var path : api.path("paths").properties()) {
-            for (var operation : path.getValue().properties()) {
-                operations++;
-                if (operation.getValue().path("summary").asString().isEmpty()) {
-                    silent.add(operation.getKey() + " " + path.getKey());
-                }
-            }
-        }
+        assertEquals("Arbiter", api.at("/info/title").asString());
+        List<String> silent = CONTRACT.operations().stream()
+                .filter(operation ->
+                        operation.description().path("summary").asString().isEmpty())
+                .map(Contract.Operation::name)
+                .toList();
         assertEquals(List.of(), silent);
-        assertTrue(operations > 75, "operations: " + operations);
+        assertTrue(
+                CONTRACT.operations().size() > 75,
+                "operations: " + CONTRACT.operations().size());
+        assertTrue(!api.toString().contains("\"caller\""), "who asks is no parameter");
     }
 
     @Test
-    void requestsAreShownByExample() {
-        JsonNode schemas = Browser.visitor().get("/v3/api-docs").json().at("/components/schemas");
-        List<String> bare = new ArrayList<>();
-        for (String name : List.of(
-                "GameWish",
-                "SheetWish",
-                "NameAndPassword",
-                "MessageWish",
-                "ScenarioText",
-                "PlayWish",
-                "MapWish",
-                "CheckWish",
-                "ImportWish",
-                "MakeWish",
-                "ExportWish")) {
-            JsonNode schema = schemas.path(name);
-            if (!schema.toString().contains("\"example")) {
-                bare.add(name);
+    void everyRequestAndEveryAnswerHasAnExampleThatIsAsItsSchemaSays() {
+        List<String> wrong = new ArrayList<>();
+        int examples = 0;
+        for (Contract.Operation operation : CONTRACT.operations()) {
+            JsonNode body = operation.description().path("requestBody").path("content");
+            examples += look(operation.name() + " request", body, wrong);
+            for (var response : operation.description().path("responses").properties()) {
+                JsonNode content = response.getValue().path("content");
+                if (content.isEmpty() && !response.getKey().equals("204")) {
+                    wrong.add(operation.name() + " " + response.getKey() + " has no content");
+                }
+                examples += look(operation.name() + " " + response.getKey(), content, wrong);
             }
         }
-        assertEquals(List.of(), bare);
+        assertEquals(List.of(), wrong);
+        assertTrue(examples > 500, "examples: " + examples);
+    }
+
+    private static int look(String place, JsonNode content, List<String> wrong) {
+        int count = 0;
+        for (var type : content.properties()) {
+            JsonNode examples = type.getValue().path("examples");
+            if (examples.isEmpty()) {
+                wrong.add(place + " has no example");
+            }
+            for (var example : examples.properties()) {
+                JsonNode value = CONTRACT.example(example.getValue());
+                if (value.isMissingNode() || value.isNull()) {
+                    wrong.add(place + " has an empty example");
+                }
+                List<String> these = new ArrayList<>();
+                CONTRACT.check(value, type.getValue().path("schema"), "", these);
+                these.forEach(each -> wrong.add(place + ": " + each));
+                count++;
+            }
+        }
+        return count;
+    }
+
+    @Test
+    void everyOperationShowsHowItRefuses() {
+        List<String> wrong = new ArrayList<>();
+        for (Contract.Operation operation : CONTRACT.operations()) {
+            JsonNode responses = operation.description().path("responses");
+            boolean write = !operation.method().equals("GET");
+            boolean body = operation.description().has("requestBody");
+            for (String status : List.of("429", write ? "403" : "429", body ? "400" : "429", body ? "422" : "429")) {
+                if (!responses.at("/" + status + "/content").has("application/problem+json")) {
+                    wrong.add(operation.name() + " does not say how it answers " + status);
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    /** Whoever writes a new refusal shows it to those who write programs. */
+    @Test
+    void theCatalogueNamesEveryCodeOfTheSource() throws IOException {
+        TreeSet<String> shown = new TreeSet<>();
+        JsonMapper.shared()
+                .readTree(OpenApiTest.class.getResourceAsStream("/api/problems.json"))
+                .path("problems")
+                .forEach(problem -> shown.add(problem.path("code").asString()));
+        Pattern thrown = Pattern.compile(
+                "(?:Problem\\.)?(?:conflict|unprocessable)\\(\\s*\"([a-z-]+)\"|new Problem\\(\\s*HttpStatus\\.\\w+,\\s*\"([a-z-]+)\"");
+        TreeSet<String> missing = new TreeSet<>();
+        int found = 0;
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                Matcher codes = thrown.matcher(Files.readString(file));
+                while (codes.find()) {
+                    found++;
+                    String code = codes.group(1) != null ? codes.group(1) : codes.group(2);
+                    if (!shown.contains(code)) {
+                        missing.add(code);
+                    }
+                }
+            }
+        }
+        assertEquals(new TreeSet<String>(), missing);
+        assertTrue(found > 40, "only " + found + " refusals in the source");
     }
 }

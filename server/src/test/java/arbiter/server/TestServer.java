@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -18,22 +20,24 @@ import org.springframework.context.annotation.Primary;
 
 /** One server for all tests of a run, on SQLite in a folder of its own, with a clock that can be set forward. */
 public final class TestServer {
-    private static final ConfigurableApplicationContext CONTEXT = start();
+    private static final ConfigurableApplicationContext CONTEXT = start("--arbiter.limits=0");
 
     private TestServer() {}
 
-    private static ConfigurableApplicationContext start() {
+    /** Another one, for what cannot be tried on the one for all. */
+    static ConfigurableApplicationContext start(String... settings) {
         try {
             Path data = Files.createTempDirectory("arbiter-test");
             SpringApplication application = new SpringApplication(Application.class, Overrides.class);
-            return application.run(
+            List<String> all = new ArrayList<>(List.of(
                     "--server.port=0",
                     "--arbiter.data=" + data,
-                    "--arbiter.limits=0",
                     "--arbiter.private-web-hooks=true",
                     "--spring.mail.host=localhost",
                     "--spring.mail.port=" + MailBox.PORT,
-                    "--spring.main.banner-mode=off");
+                    "--spring.main.banner-mode=off"));
+            all.addAll(List.of(settings));
+            return application.run(all.toArray(String[]::new));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -89,7 +93,11 @@ public final class TestServer {
     }
 
     public static String url() {
-        int port = ((WebServerApplicationContext) CONTEXT).getWebServer().getPort();
+        return url(CONTEXT);
+    }
+
+    static String url(ConfigurableApplicationContext context) {
+        int port = ((WebServerApplicationContext) context).getWebServer().getPort();
         return "http://localhost:" + port;
     }
 }

@@ -11,7 +11,6 @@ import arbiter.engine.chance.SeededChance;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.server.web.Problem;
-import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** How a game would begin. */
 public record Preview(
         List<Refused> refusals,
-        @Nullable @Schema(type = "object") Json view,
+        @Nullable Json view,
         @Nullable String svg) {
     /** Why it cannot. */
     public record Refused(String code, String rule, String sentence) {}

@@ -63,7 +63,7 @@ class AdministratorController {
             @Nullable Instant deadline,
             Instant updatedAt) {}
 
-    record GameList(List<GameLine> games) {}
+    record GameLines(List<GameLine> games) {}
 
     @GetMapping("/overview")
     @Operation(summary = "How much there is of everything, and how the server is")
@@ -110,9 +110,9 @@ class AdministratorController {
 
     @GetMapping("/games")
     @Operation(summary = "Games by name, the liveliest first; nothing of what is secret in them")
-    GameList games(Caller caller, @RequestParam(defaultValue = "") String name) {
+    GameLines games(Caller caller, @RequestParam(defaultValue = "") String name) {
         requireAdministrator(caller);
-        return new GameList(jdbc.sql("select g.*, a.name as host_name,"
+        return new GameLines(jdbc.sql("select g.*, a.name as host_name,"
                         + " (select count(*) from seat s where s.game_id = g.id and s.account_id is not null) as people"
                         + " from game g join account a on a.id = g.host_id"
                         + " where lower(g.name) like ? order by g.updated_at desc limit 200")

@@ -50,7 +50,7 @@ class WorkshopController {
         this.bench = bench;
     }
 
-    record CheckWish(
+    record BoardWish(
             @NotBlank
             @Size(max = LARGEST)
             @Schema(description = "the board in the game's own format", example = SMALL_MAP)
@@ -59,7 +59,7 @@ class WorkshopController {
             @Min(0) @Max(100) @Schema(example = "2", description = "for how many players")
             int seats) {}
 
-    record CheckAnswer(
+    record BoardFindings(
             @Schema(description = "whether a game can begin on it")
             boolean playable,
 
@@ -107,11 +107,11 @@ class WorkshopController {
 
     @PostMapping("/workshop/check")
     @Operation(summary = "A board's health report: what keeps it from being played, what would make it better")
-    CheckAnswer check(@PathVariable String id, @Valid @RequestBody CheckWish wish, HttpServletRequest request) {
+    BoardFindings check(@PathVariable String id, @Valid @RequestBody BoardWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.WORKSHOP, request.getRemoteAddr());
         Workshop workshop = workshop(id);
         Workshop.Inspection found = bench.run(() -> workshop.inspect(wish.text, wish.seats));
-        return new CheckAnswer(
+        return new BoardFindings(
                 found.findings().stream().noneMatch(each -> each.weight() == Workshop.Weight.GRAVE),
                 found.findings().stream().map(WorkshopController::answer).toList(),
                 found.figures().stream().map(WorkshopController::sentence).toList());

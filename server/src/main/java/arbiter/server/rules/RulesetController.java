@@ -56,7 +56,7 @@ class RulesetController {
             @Schema(description = "what a game is created with")
             String text,
 
-            @Nullable @Schema(type = "object", description = "the same, where the format is JSON")
+            @Nullable @Schema(description = "the same, where the format is JSON")
             Json json) {}
 
     @GetMapping

@@ -21,7 +21,6 @@ import arbiter.engine.text.Nearest;
 import arbiter.server.game.CheckedLine;
 import arbiter.server.game.GamePage;
 import arbiter.server.web.Problem;
-import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,19 +55,13 @@ final class Sandbox {
     }
 
     /** @param menus what each seat that decides here could order */
-    record Shown(
-            List<String> board,
-            List<String> given,
-            @Schema(type = "object") Json view,
-            String svg,
-            String pace,
-            List<Menu> menus) {}
+    record Shown(List<String> board, List<String> given, Json view, String svg, String pace, List<Menu> menus) {}
 
     record Menu(int seat, List<String> orders) {}
 
     /** @param verdicts on the orders, in the order in which each seat gave them */
     record StepAnswer(
-            @Schema(type = "array") List<Json> events,
+            List<Json> events,
             List<Prose.Section> report,
             @Nullable Shown after,
             List<Judged> verdicts) {}

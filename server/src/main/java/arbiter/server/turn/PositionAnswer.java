@@ -24,16 +24,15 @@ public record PositionAnswer(
 
         Instant time,
 
-        @Nullable @Schema(type = "object", description = "the game's own view record; null where `changes` leads to it")
+        @Nullable @Schema(description = "the game's own view record; null where `changes` leads to it")
         Json view,
 
-        @Nullable
-        @Schema(type = "array", description = "a JSON Patch (RFC 6902) on the view of the position that `known` named")
+        @Nullable @Schema(description = "a JSON Patch (RFC 6902) on the view of the position that `known` named")
         List<Json> changes,
 
         List<Prose.Section> report,
 
-        @Schema(type = "array", description = "the game's own event records")
+        @Schema(description = "the game's own event records")
         List<Json> events,
 
         GamePage.StandingAnswer standing,

@@ -19,7 +19,6 @@ import jakarta.validation.constraints.NotNull;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
@@ -194,10 +193,9 @@ class PositionController {
 
     @GetMapping("/timeline")
     @Operation(summary = "The scores of all positions that count, for graphs")
-    Map<String, List<PositionAnswer.Brief>> timeline(Caller caller, @PathVariable String id) {
+    Positions timeline(Caller caller, @PathVariable String id) {
         Standpoint who = access.to(id, caller);
         List<PositionAnswer.Brief> all = who.game().status().begun() ? history.list(who, -1) : List.of();
-        return Map.of(
-                "positions", all.stream().filter(brief -> !brief.discarded()).toList());
+        return new Positions(all.stream().filter(brief -> !brief.discarded()).toList());
     }
 }

@@ -87,7 +87,7 @@ class SheetController {
             @Schema(description = "orders that could follow")
             List<String> orders,
 
-            @Schema(type = "array", description = "a JSON Patch (RFC 6902) on my view of the position")
+            @Schema(description = "a JSON Patch (RFC 6902) on my view of the position")
             List<Json> changes) {}
 
     @GetMapping("/sheet")
