@@ -2,6 +2,7 @@ package arbiter.server.game;
 
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.media.Schema;
+import jakarta.validation.constraints.NotNull;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.Duration;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
                 "{\"kind\":\"calendar\",\"days\":[\"MONDAY\",\"THURSDAY\"],\"time\":\"20:00\",\"zone\":\"Europe/Berlin\","
                         + "\"minimumGapHours\":24,\"earlyEnd\":true,\"graceMinutes\":30,\"remindMinutes\":[1440,120]}")
 public record Schedule(
-        String kind,
+        @NotNull String kind,
         @Nullable Integer minutes,
         @Nullable List<DayOfWeek> days,
         @Nullable String time,
@@ -125,7 +126,7 @@ public record Schedule(
 
     /** Refuses what makes no sense. */
     public Schedule checked() {
-        if (!List.of("none", "length", "calendar").contains(kind)) {
+        if (kind == null || !List.of("none", "length", "calendar").contains(kind)) {
             throw Problem.invalid("schedule.kind", "A schedule is `none`, `length` or `calendar`.");
         }
         range("schedule.minutes", minutes, 1, YEAR_IN_MINUTES);

@@ -1,6 +1,10 @@
 package arbiter.server.web;
 
 import arbiter.engine.json.Json;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.util.List;
+import java.util.Map;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import tools.jackson.core.JsonGenerator;
@@ -14,7 +18,23 @@ import tools.jackson.databind.ser.std.StdSerializer;
 class JsonConfiguration {
     @Bean
     JacksonModule engineJson() {
-        return new SimpleModule("engine").addSerializer(Json.class, new AsIs());
+        return new Strict().addSerializer(Json.class, new AsIs());
+    }
+
+    /** A list or map with nothing in one of its places is no list that anybody meant. */
+    private static final class Strict extends SimpleModule {
+        private static final JsonSetter.Value NO_GAPS = JsonSetter.Value.forContentNulls(Nulls.FAIL);
+
+        Strict() {
+            super("engine");
+        }
+
+        @Override
+        public void setupModule(SetupContext context) {
+            super.setupModule(context);
+            context.configOverride(List.class).setNullHandling(NO_GAPS);
+            context.configOverride(Map.class).setNullHandling(NO_GAPS);
+        }
     }
 
     private static final class AsIs extends StdSerializer<Json> {

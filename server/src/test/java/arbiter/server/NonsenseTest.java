@@ -1,0 +1,69 @@
+package arbiter.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Takes the example of every request, spoils one member after the other, and expects a refusal or an answer, never a fault. */
+class NonsenseTest {
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final List<String> NONSENSE = List.of(
+            "null", "[null]", "{}", "-1", "1e99", "999999999999", "\"\"", "\"\\u0000x\"");
+
+    @Test
+    void nothingMakesTheServerStumble() {
+        Party party = Party.begun(3);
+        List<String> faults = new ArrayList<>();
+        int asked = 0;
+        for (Contract.Operation operation : Contract.ofTests().operations()) {
+            JsonNode content =
+                    operation.description().at("/requestBody/content").path("application/json");
+            // These end the session that the test needs, or are about others than the host.
+            boolean fatal = operation.path().equals("/api/session")
+                    || operation.path().endsWith("/host/end")
+                    || operation.path().endsWith("/hand-over");
+            if (content.isMissingNode() || fatal) {
+                continue;
+            }
+            Browser who =
+                    operation.path().contains("/host/") || operation.path().contains("/api/me")
+                            ? party.host()
+                            : party.player(0);
+            String path = operation
+                    .path()
+                    .replace("/api/rulesets/{id}", "/api/rulesets/gd6")
+                    .replace("{id}", party.id())
+                    .replace("{seat}", "2")
+                    .replace("{delay}", "1");
+            JsonNode example = Contract.ofTests()
+                    .example(content.path("examples").iterator().next());
+            for (String body : spoiled(example)) {
+                asked++;
+                Browser.Answer answer = who.send(operation.method(), path, body);
+                if (answer.status() >= 500) {
+                    faults.add(operation.name() + " " + body + ": " + answer.text());
+                }
+            }
+        }
+        assertEquals(List.of(), faults);
+        assertTrue(asked > 500, "only " + asked + " requests");
+    }
+
+    private static List<String> spoiled(JsonNode example) {
+        List<String> bodies = new ArrayList<>(List.of("", "null", "[]", "7", "{", "{}"));
+        for (var member : example.properties()) {
+            for (String nonsense : NONSENSE) {
+                ObjectNode body = (ObjectNode) example.deepCopy();
+                body.set(member.getKey(), JSON.readTree(nonsense));
+                bodies.add(body.toString());
+            }
+        }
+        return bodies;
+    }
+}
