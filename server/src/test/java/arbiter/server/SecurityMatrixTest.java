@@ -160,7 +160,7 @@ class SecurityMatrixTest {
         assertEquals(served, named);
     }
 
-    private static Browser administrator() {
+    static Browser administrator() {
         Browser browser = Browser.visitor();
         String name = "Admin " + System.nanoTime() % 1_000_000;
         browser.post("/api/accounts", Map.of("name", name, "password", "three calm grey owls"))

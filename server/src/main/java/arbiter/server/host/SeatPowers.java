@@ -102,9 +102,7 @@ class SeatPowers {
     }
 
     private String newcomer(GameRow game, String name) {
-        Account account = accounts.byName(name)
-                .filter(found -> found.kind() != Account.Kind.ERASED)
-                .orElseThrow(() -> Problem.invalid("player", "Nobody here has the name " + name + "."));
+        Account account = named(name);
         if (seats.seatOf(game.id(), account.id()).isPresent()) {
             throw Problem.conflict(
                     "already-seated", name + " has a seat in this game already; swap the seats instead.");
@@ -182,8 +180,11 @@ class SeatPowers {
         });
     }
 
+    /** Somebody by name, or by id: guests have no name that is theirs alone. */
     private Account named(String name) {
         return accounts.byName(name)
+                .or(() -> accounts.byId(name))
+                .filter(found -> found.kind() != Account.Kind.ERASED)
                 .orElseThrow(() -> Problem.invalid("player", "Nobody here has the name " + name + "."));
     }
 
