@@ -90,6 +90,7 @@ async function call(method: string, path: string, body?: unknown, options: CallO
       throw problem;
     }
     // Another request of this page brought a new token between our look and the server's: nothing was done yet.
+    await fetch('/api/me', { credentials: 'same-origin' });
     const again = await send(method, path, body, options);
     if (!again.ok) {
       throw await problemOf(again);
