@@ -190,4 +190,104 @@ class AccountsTest {
         browser.header("X-XSRF-TOKEN", "forged");
         browser.post("/api/me/tokens", Map.of("name", "bot")).expect(403, "csrf");
     }
+
+    /** A page reads in the background while people click: a token that changed with every answer would spoil their writes. */
+    @Test
+    void theTokenAgainstOtherSitesStaysTheSame() {
+        Browser browser = Browser.visitor();
+        String token = browser.cookies().get("XSRF-TOKEN");
+        browser.post("/api/guests", Map.of("name", "Steady")).expect(201);
+        for (int i = 0; i < 3; i++) {
+            Browser.Answer read = browser.get("/api/me").expect(200);
+            assertFalse(
+                    read.headers()
+                            .getOrDefault("set-cookie", List.of())
+                            .toString()
+                            .contains("XSRF-TOKEN"),
+                    "a read changes nothing");
+        }
+        assertEquals(token, browser.cookies().get("XSRF-TOKEN"), "from before the log-in to after it");
+        browser.post("/api/me/claim", Map.of("name", "Wren Twelve", "password", PASSWORD))
+                .expect(200);
+        browser.send("DELETE", "/api/session", null).expect(204);
+        browser.post("/api/session", Map.of("name", "Wren Twelve", "password", PASSWORD))
+                .expect(200);
+        assertEquals(token, browser.cookies().get("XSRF-TOKEN"));
+    }
+
+    @Test
+    void writesThatCrossAReadAllGoThrough() throws Exception {
+        Browser browser = Browser.guest("Busy");
+        try (var threads = java.util.concurrent.Executors.newVirtualThreadPerTaskExecutor()) {
+            var reads = new java.util.ArrayList<java.util.concurrent.Future<?>>();
+            for (int i = 0; i < 8; i++) {
+                Browser reader = new Browser(browser.url());
+                reader.cookies().putAll(browser.cookies());
+                reads.add(threads.submit(() -> {
+                    for (int n = 0; n < 10; n++) {
+                        reader.get("/api/me").expect(200);
+                    }
+                }));
+            }
+            for (int n = 0; n < 20; n++) {
+                browser.post("/api/me/tokens", Map.of("name", "bot " + n)).expect(201);
+            }
+            for (var read : reads) {
+                read.get();
+            }
+        }
+    }
+
+    @Test
+    void aGuestWhoClaimsTheAccountKeepsTheSeatAndTheSheet() {
+        Party party = Party.begun(2);
+        Browser guest = party.player(0);
+        guest.save(party.id(), List.of("build hq 3"), false).expect(200);
+        guest.post("/api/me/claim", Map.of("name", "Wren Thirteen", "password", PASSWORD))
+                .expect(200);
+        Browser elsewhere = Browser.visitor();
+        elsewhere
+                .post("/api/session", Map.of("name", "Wren Thirteen", "password", PASSWORD))
+                .expect(200);
+        JsonNode sheet = elsewhere.get(party.path("/sheet")).expect(200).json();
+        assertEquals("build hq 3", sheet.at("/lines/0/normal").asString());
+        assertEquals("Wren Thirteen", party.page().at("/seats/0/player/name").asString());
+        assertFalse(party.page().at("/seats/0/player/guest").asBoolean());
+    }
+
+    @Test
+    void whoIsForgottenInTheMiddleOfAGameLeavesAPseudonymAndASeat() {
+        Party party = Party.begun(2, Map.of("visibility", "public"));
+        Browser leaver = party.player(1);
+        leaver.post("/api/me/claim", Map.of("name", "Wren Fourteen", "password", PASSWORD))
+                .expect(200);
+        party.playTurn();
+        String map = leaver.post("/api/maps", Map.of("name", "M", "ruleset", "gd6", "text", "1-2"))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        String token = leaver.post("/api/me/tokens", Map.of("name", "bot"))
+                .expect(201)
+                .json()
+                .path("token")
+                .asString();
+        leaver.put("/api/me/notifications", Map.of("webhook", "http://localhost:9/", "mode", "at-once"))
+                .expect(200);
+        leaver.send("DELETE", "/api/me", Map.of("name", "Wren Fourteen", "password", PASSWORD))
+                .expect(204);
+        leaver.get("/api/me/export").expect(401, "log-in-first");
+        Browser.withToken(TestServer.url(), token).get("/api/me/export").expect(401, "log-in-first");
+        Browser.visitor().get("/api/maps/" + map).expect(404, "not-found");
+        assertEquals("bot", party.page().at("/seats/1/state").asString(), "the ladder has an answer");
+        String left = party.page()
+                + party.audit()
+                + party.host().get(party.path("/log")).text()
+                + party.host().get(party.path("/messages")).text();
+        assertFalse(left.contains("Wren Fourteen"), left);
+        party.hostDoes("end", Map.of());
+        Browser.visitor()
+                .post("/api/accounts", Map.of("name", "Wren Fourteen", "password", PASSWORD))
+                .expect(201);
+    }
 }
