@@ -73,6 +73,16 @@ public final class EventStream implements AutoCloseable {
         return events;
     }
 
+    /** Waits for the server to end the stream. */
+    public void awaitEnd() throws InterruptedException {
+        for (int i = 0; i < 1200 && !ended; i++) {
+            Thread.sleep(25);
+        }
+        if (!ended) {
+            throw new AssertionError("the stream goes on: " + events);
+        }
+    }
+
     /** The first event of the type, which is on its way. */
     public Event await(String type) throws InterruptedException {
         for (int i = 0; i < 1200; i++) {

@@ -13,8 +13,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** Takes the example of every request, spoils one member after the other, and expects a refusal or an answer, never a fault. */
 class NonsenseTest {
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static final List<String> NONSENSE = List.of(
-            "null", "[null]", "{}", "-1", "1e99", "999999999999", "\"\"", "\"\\u0000x\"");
+    private static final List<String> NONSENSE =
+            List.of("null", "[null]", "{}", "-1", "1e99", "999999999999", "\"\"", "\"\\u0000x\"");
 
     @Test
     void nothingMakesTheServerStumble() {

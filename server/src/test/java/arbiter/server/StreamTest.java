@@ -72,4 +72,23 @@ class StreamTest {
             assertTrue(stream.await("changed").data().contains(party.id()));
         }
     }
+
+    @Test
+    void aStreamEndsWhenItsSeatChangesHands() throws Exception {
+        Party party = Party.begun(3);
+        try (EventStream gone = EventStream.open(party.player(0), party.path("/stream"));
+                EventStream other = EventStream.open(party.player(2), party.path("/stream"))) {
+            party.hostDoes("seats/0/replace", Map.of("bot", "recruit"));
+            gone.await("seat");
+            gone.awaitEnd();
+            party.player(1)
+                    .post(party.path("/messages"), Map.of("text", "for the new one", "to", List.of(0)))
+                    .expect(201);
+            party.player(1)
+                    .post(party.path("/messages"), Map.of("text", "for all"))
+                    .expect(201);
+            other.await("message");
+            assertFalse(gone.all().toString().contains("message"), gone.all().toString());
+        }
+    }
 }

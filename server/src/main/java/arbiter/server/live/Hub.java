@@ -1,5 +1,6 @@
 package arbiter.server.live;
 
+import arbiter.engine.Seat;
 import arbiter.server.storage.JsonColumn;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
@@ -46,6 +47,15 @@ public class Hub implements SmartLifecycle {
 
     /** @param audience null for everybody */
     record Item(long seq, String type, @Nullable String audience, String data) {
+        /** Whether somebody else may sit on this seat afterwards. */
+        boolean moves(int seat) {
+            return switch (type) {
+                case "seat" -> data.matches(".*\"seat\":" + seat + "\\b.*");
+                case "host" -> seat == Seat.HOST.index() && data.contains("\"hand-over\"");
+                default -> false;
+            };
+        }
+
         boolean isFor(@Nullable Integer seat) {
             return audience == null
                     || (seat != null && JsonColumn.seats(audience).contains(seat));
@@ -78,6 +88,7 @@ public class Hub implements SmartLifecycle {
         private final List<Integer> seats;
         private final SseEmitter emitter;
         private long last;
+        private boolean moved;
 
         Listener(String game, List<Integer> seats, SseEmitter emitter, long last) {
             this.game = game;
@@ -86,20 +97,47 @@ public class Hub implements SmartLifecycle {
             this.last = last;
         }
 
-        private void deliver(List<Item> items) {
+        /** What happened before the stream began; whose ears these are was asked after that. */
+        private void catchUp(List<Item> items) {
             try {
                 synchronized (this) {
                     for (Item item : items) {
-                        if (item.seq > last) {
-                            last = item.seq;
-                            if (item.audience == null || seats.stream().anyMatch(item::isFor)) {
-                                send(item.seq, item.type, item.data);
-                            }
-                        }
+                        tell(item);
                     }
                 }
             } catch (IOException | IllegalStateException e) {
                 close(this);
+            }
+        }
+
+        /**
+         * What happens now. Where the seat behind these ears may have changed hands, the stream ends: who comes back for more
+         * is looked at anew.
+         */
+        private void deliver(List<Item> items) {
+            try {
+                synchronized (this) {
+                    for (Item item : items) {
+                        if (!moved && item.seq > last) {
+                            moved = seats.stream().anyMatch(item::moves);
+                            tell(item);
+                        }
+                    }
+                }
+                if (moved) {
+                    close(this);
+                }
+            } catch (IOException | IllegalStateException e) {
+                close(this);
+            }
+        }
+
+        private void tell(Item item) throws IOException {
+            if (item.seq > last) {
+                last = item.seq;
+                if (item.audience == null || seats.stream().anyMatch(item::isFor)) {
+                    send(item.seq, item.type, item.data);
+                }
             }
         }
 
@@ -154,7 +192,7 @@ public class Hub implements SmartLifecycle {
                 close(listener);
             }
         } else {
-            listener.deliver(read(game, after));
+            listener.catchUp(read(game, after));
         }
     }
 

@@ -14,6 +14,7 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Table;
+import arbiter.server.live.Happenings;
 import arbiter.server.press.Press;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
@@ -33,13 +34,15 @@ public class Opening {
     private final SeatStore seats;
     private final Ledger ledger;
     private final Press press;
+    private final Happenings happenings;
     private final Writer writer;
 
-    Opening(GameStore games, SeatStore seats, Ledger ledger, Press press, Writer writer) {
+    Opening(GameStore games, SeatStore seats, Ledger ledger, Press press, Happenings happenings, Writer writer) {
         this.games = games;
         this.seats = seats;
         this.ledger = ledger;
         this.press = press;
+        this.happenings = happenings;
         this.writer = writer;
     }
 
@@ -97,6 +100,12 @@ public class Opening {
         numbers.keySet().forEach(old -> seats.renumber(game.id(), old, ASIDE + old));
         numbers.forEach((old, number) -> seats.renumber(game.id(), ASIDE + old, number));
         press.reseat(game.id(), numbers);
+        // Whoever listens for a seat that has another number now must be asked anew which one is theirs.
+        numbers.forEach((old, number) -> {
+            if (!old.equals(number)) {
+                happenings.tell(game.id(), "seat", Map.of("seat", old));
+            }
+        });
     }
 
     private <S, O, V> void begin(GameRow game, Game<S, O, V> rules) {
