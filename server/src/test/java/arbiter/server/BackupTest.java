@@ -18,15 +18,20 @@ class BackupTest {
         party.playTurn();
         Path copy = folder.resolve("copy.db");
         DatabaseFile.backup(TestServer.data(), copy);
-        String then = party.player(0).get(party.path("/positions/now")).text();
+        String then = position(party);
         party.playTurn();
         party.playTurn();
         assertEquals(3, party.at());
         DatabaseFile.restore(TestServer.data(), copy);
         assertEquals(1, party.at());
-        assertEquals(then, party.player(0).get(party.path("/positions/now")).text());
+        assertEquals(then, position(party));
         party.playTurn();
         assertEquals(2, party.at());
+    }
+
+    /** But for its tag, which a restore changes so that nobody builds on what was known before. */
+    private static String position(Party party) {
+        return party.player(0).get(party.path("/positions/now")).text().replaceFirst("\"tag\":\"[^\"]*\"", "");
     }
 
     @Test
