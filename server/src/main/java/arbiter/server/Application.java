@@ -7,7 +7,7 @@ import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoCon
 import org.springframework.context.annotation.Bean;
 
 /** The hosting server. Features are packages; each game is known to it only through the engine's contract. */
-@SpringBootApplication(exclude = UserDetailsServiceAutoConfiguration.class)
+@SpringBootApplication(exclude = UserDetailsServiceAutoConfiguration.class, proxyBeanMethods = false)
 @ConfigurationPropertiesScan
 public class Application {
     @Bean

@@ -1,5 +1,6 @@
 package arbiter.server;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
@@ -8,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
+import org.springframework.context.ConfigurableApplicationContext;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -65,8 +67,11 @@ public final class Main {
                 description = "The address that people use, for links (default: http://localhost:PORT).")
         private @Nullable String publicUrl;
 
+        @Option(names = "--rehearse", hidden = true, description = "Play a little, and stop; for the build.")
+        private boolean rehearse;
+
         @Override
-        public Integer call() {
+        public Integer call() throws IOException, InterruptedException {
             Map<String, Object> settings = new LinkedHashMap<>();
             settings.put("server.port", port);
             settings.put("arbiter.data", data.path.toString());
@@ -75,11 +80,18 @@ public final class Main {
             if (database != null) {
                 settings.put("arbiter.database-url", database);
             }
+            if (rehearse) {
+                settings.put("arbiter.limits", 0);
+            }
             SpringApplication application = new SpringApplication(Application.class);
             application.setBannerMode(Banner.Mode.OFF);
             application.setDefaultProperties(settings);
-            application.run();
-            return RUNNING;
+            ConfigurableApplicationContext server = application.run();
+            if (!rehearse) {
+                return RUNNING;
+            }
+            new Rehearsal("http://localhost:" + server.getEnvironment().getProperty("local.server.port")).play();
+            return SpringApplication.exit(server);
         }
 
         private static String trimmed(String url) {

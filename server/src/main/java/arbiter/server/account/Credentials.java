@@ -1,5 +1,6 @@
 package arbiter.server.account;
 
+import arbiter.server.storage.Columns;
 import arbiter.server.storage.Row;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
@@ -47,19 +48,19 @@ class Credentials implements Recognition {
 
     private Caller find(String kind, String secret) {
         long now = clock.millis();
-        Found found = jdbc.sql(
-                        "select a.id, a.name, a.kind, a.administrator, c.id as credential, c.used_at, c.expires_at"
-                                + " from credential c join account a on a.id = c.account_id where c.hash = ? and c.kind = ?")
+        Found found = jdbc.sql("select a.id, a.name, a.kind, a.administrator, c.id, c.used_at, c.expires_at"
+                        + " from credential c join account a on a.id = c.account_id where c.hash = ? and c.kind = ?")
                 .params(Secrets.hash(secret), kind)
-                .query((row, n) -> new Found(
-                        new Caller.Known(
-                                row.getString("id"),
-                                row.getString("name"),
-                                row.getString("kind").equals("GUEST"),
-                                row.getInt("administrator") == 1,
-                                row.getString("credential")),
-                        row.getLong("used_at"),
-                        row.getObject("expires_at") == null ? null : (Long) row.getLong("expires_at")))
+                .query((row, n) -> {
+                    Columns columns = new Columns(row);
+                    Caller.Known caller = new Caller.Known(
+                            columns.text(),
+                            columns.text(),
+                            columns.text().equals("GUEST"),
+                            columns.truth(),
+                            columns.text());
+                    return new Found(caller, columns.large(), columns.largeOrNull());
+                })
                 .optional()
                 .orElse(null);
         if (found == null || (found.expiresAt != null && found.expiresAt < now)) {

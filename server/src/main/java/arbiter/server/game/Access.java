@@ -16,7 +16,8 @@ public class Access {
     }
 
     public Standpoint to(String id, Caller caller) {
-        Standpoint standpoint = standpoint(games.byId(id).orElseThrow(Access::none), caller);
+        GameStore.Seated found = games.byId(id, caller.idOrNull()).orElseThrow(Access::none);
+        Standpoint standpoint = new Standpoint(found.game(), caller, found.seat());
         boolean visible =
                 !standpoint.game().visibility().equals("private") || standpoint.takesPart() || caller.isAdministrator();
         if (!visible) {

@@ -1,5 +1,7 @@
 package arbiter.server.game;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /**
@@ -19,6 +21,10 @@ public record GameOptions(
         String hostSees,
         String sheetsOpen,
         boolean lateJoining) {
+    public GameOptions {
+        parameters = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(parameters));
+    }
+
     public GameOptions withSchedule(Schedule other) {
         return new GameOptions(parameters, other, absence, press, anonymous, hostSees, sheetsOpen, lateJoining);
     }

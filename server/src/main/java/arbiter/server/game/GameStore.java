@@ -1,6 +1,7 @@
 package arbiter.server.game;
 
 import arbiter.engine.Pace;
+import arbiter.server.storage.Columns;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
 import java.sql.ResultSet;
@@ -9,6 +10,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -17,21 +19,44 @@ import org.springframework.stereotype.Repository;
 /** Games and seats in the database. */
 @Repository
 public class GameStore {
-    private static final String SELECT =
-            "select g.*, (select value from meta where name = 'epoch') as epoch from game g ";
+    /** In the order in which {@link #game} takes them. */
+    private static final String COLUMNS = "g.id, g.ruleset, g.ruleset_version, g.name, g.status, g.host_id, g.options,"
+            + " g.board_name, g.size, g.visibility, g.invitation, g.seed, g.draws_used, g.entries, g.turn, g.pace,"
+            + " g.awaiting, g.winners, g.deadline, g.grace_until, g.extended, g.time_left, g.joining, g.rematch,"
+            + " g.version, g.seq, g.created_at, g.updated_at, (select value from meta where name = 'epoch')";
+
+    private static final String SELECT = "select " + COLUMNS + " from game g ";
 
     private final JdbcClient jdbc;
     private final JsonColumn json;
+    private final OptionTexts options;
     private final Clock clock;
 
     GameStore(JdbcClient jdbc, JsonColumn json, Clock clock) {
         this.jdbc = jdbc;
         this.json = json;
+        this.options = new OptionTexts(json);
         this.clock = clock;
     }
 
     public Optional<GameRow> byId(String id) {
         return jdbc.sql(SELECT + "where g.id = ?").param(id).query(this::read).optional();
+    }
+
+    /** A game, and the seat that somebody has in it. */
+    public record Seated(GameRow game, @Nullable Integer seat) {}
+
+    /** The game with the seat of the account, or with none for nobody. */
+    public Optional<Seated> byId(String id, @Nullable String account) {
+        return jdbc.sql("select " + COLUMNS
+                        + ", (select s.seat from seat s where s.game_id = g.id and s.account_id = ?)"
+                        + " from game g where g.id = ?")
+                .params(account == null ? "" : account, id)
+                .query((row, n) -> {
+                    Columns columns = new Columns(row);
+                    return new Seated(game(columns), columns.numberOrNull());
+                })
+                .optional();
     }
 
     public Optional<GameRow> byInvitation(String code) {
@@ -71,9 +96,9 @@ public class GameStore {
     }
 
     void insert(GameRow game, String board) {
-        jdbc.sql("insert into game (id, ruleset, ruleset_version, name, status, host_id, options, board_name, board,"
+        jdbc.sql("insert into game (id, ruleset, ruleset_version, name, status, host_id, options, board_name,"
                         + " size, visibility, invitation, joining, created_at, updated_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(
                         game.id(),
                         game.ruleset(),
@@ -83,7 +108,6 @@ public class GameStore {
                         game.hostId(),
                         json.write(game.options()),
                         game.boardName(),
-                        board,
                         game.size(),
                         game.visibility(),
                         game.invitation(),
@@ -91,26 +115,31 @@ public class GameStore {
                         game.createdAt().toEpochMilli(),
                         game.updatedAt().toEpochMilli())
                 .update();
+        jdbc.sql("insert into board (game_id, text) values (?, ?)")
+                .params(game.id(), board)
+                .update();
     }
 
     void updateLobby(GameRow game, String board) {
-        jdbc.sql("update game set name = ?, options = ?, board_name = ?, board = ?, size = ?, visibility = ?,"
+        jdbc.sql("update game set name = ?, options = ?, board_name = ?, size = ?, visibility = ?,"
                         + " joining = ?, version = version + 1, updated_at = ? where id = ?")
                 .params(
                         game.name(),
                         json.write(game.options()),
                         game.boardName(),
-                        board,
                         game.size(),
                         game.visibility(),
                         game.joining() ? 1 : 0,
                         clock.millis(),
                         game.id())
                 .update();
+        jdbc.sql("update board set text = ? where game_id = ?")
+                .params(board, game.id())
+                .update();
     }
 
     public String board(String id) {
-        return jdbc.sql("select board from game where id = ?")
+        return jdbc.sql("select text from board where game_id = ?")
                 .param(id)
                 .query(String.class)
                 .single();
@@ -209,7 +238,7 @@ public class GameStore {
     }
 
     void delete(String id) {
-        for (String table : List.of("happening", "seat", "message", "reader", "audit", "delay", "sheet")) {
+        for (String table : List.of("board", "happening", "seat", "message", "reader", "audit", "delay", "sheet")) {
             jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();
         }
         jdbc.sql("delete from game where id = ?").param(id).update();
@@ -219,45 +248,44 @@ public class GameStore {
         return instant == null ? null : (Long) instant.toEpochMilli();
     }
 
-    private static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
-        long millis = row.getLong(column);
-        return row.wasNull() ? null : Instant.ofEpochMilli(millis);
+    private GameRow read(ResultSet row, int number) throws SQLException {
+        return game(new Columns(row));
     }
 
-    private GameRow read(ResultSet row, int number) throws SQLException {
-        String pace = row.getString("pace");
-        long left = row.getLong("time_left");
-        Long timeLeft = row.wasNull() ? null : (Long) left;
-        String epoch = row.getString("epoch");
+    private GameRow game(Columns row) throws SQLException {
         return new GameRow(
-                row.getString("id"),
-                row.getString("ruleset"),
-                row.getInt("ruleset_version"),
-                row.getString("name"),
-                GameRow.Status.valueOf(row.getString("status")),
-                row.getString("host_id"),
-                json.read(row.getString("options"), GameOptions.class),
-                row.getString("board_name"),
-                row.getInt("size"),
-                row.getString("visibility"),
-                row.getString("invitation"),
-                row.getString("seed"),
-                row.getLong("draws_used"),
-                row.getInt("entries"),
-                row.getInt("turn"),
-                pace == null ? null : Pace.valueOf(pace),
-                JsonColumn.seats(row.getString("awaiting")),
-                JsonColumn.seats(row.getString("winners")),
-                instant(row, "deadline"),
-                instant(row, "grace_until"),
-                row.getLong("extended"),
-                timeLeft,
-                row.getInt("joining") == 1,
-                row.getString("rematch"),
-                row.getLong("version"),
-                row.getLong("seq"),
-                Instant.ofEpochMilli(row.getLong("created_at")),
-                Instant.ofEpochMilli(row.getLong("updated_at")),
-                epoch == null ? "" : epoch);
+                row.text(),
+                row.text(),
+                row.number(),
+                row.text(),
+                GameRow.Status.valueOf(row.text()),
+                row.text(),
+                options.of(row.text()),
+                row.text(),
+                row.number(),
+                row.text(),
+                row.text(),
+                row.textOrNull(),
+                row.large(),
+                row.number(),
+                row.number(),
+                pace(row.textOrNull()),
+                JsonColumn.seats(row.text()),
+                JsonColumn.seats(row.text()),
+                row.instantOrNull(),
+                row.instantOrNull(),
+                row.large(),
+                row.largeOrNull(),
+                row.truth(),
+                row.textOrNull(),
+                row.large(),
+                row.large(),
+                row.instant(),
+                row.instant(),
+                Objects.requireNonNullElse(row.textOrNull(), ""));
+    }
+
+    private static @Nullable Pace pace(@Nullable String name) {
+        return name == null ? null : Pace.valueOf(name);
     }
 }

@@ -37,15 +37,6 @@ public class SeatStore {
                         .optional();
     }
 
-    /** Whether the seat has strikes, or a bot that stands in: seldom, and cheap to ask. */
-    public boolean isMissed(String game, int seat) {
-        return jdbc.sql("select count(*) from seat where game_id = ? and seat = ? and (strikes > 0 or bot is not null)")
-                        .params(game, seat)
-                        .query(Long.class)
-                        .single()
-                > 0;
-    }
-
     void insert(String game, SeatRow seat) {
         jdbc.sql("insert into seat (game_id, seat, account_id, bot, state, country, colour, lore)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?)")

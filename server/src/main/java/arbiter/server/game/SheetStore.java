@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.server.storage.Columns;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
 import java.sql.ResultSet;
@@ -53,6 +54,28 @@ public class SheetStore {
                 .params(game, position)
                 .query((row, n) -> new Flag(row.getInt("seat"), row.getInt("ready") == 1))
                 .list();
+    }
+
+    /**
+     * What a seat's next sheet meets.
+     *
+     * @param version of the sheet that it replaces, 0 if there is none
+     * @param missed whether the seat has strikes, or a bot that stands in
+     */
+    public record Predecessor(
+            int version, boolean ready, @Nullable String clientKey, boolean missed) {}
+
+    public Predecessor before(String game, int position, int seat) {
+        return jdbc.sql("select s.version, s.ready, s.client_key, (select count(*) from seat p where p.game_id = ? and"
+                        + " p.seat = ? and (p.strikes > 0 or p.bot is not null)) from (select 1 as one) o"
+                        + " left join sheet s on s.game_id = ? and s.position = ? and s.seat = ?")
+                .params(game, seat, game, position, seat)
+                .query((row, n) -> {
+                    Columns columns = new Columns(row);
+                    return new Predecessor(
+                            columns.number(), columns.truth(), columns.textOrNull(), columns.number() > 0);
+                })
+                .single();
     }
 
     public Optional<SheetRow> find(String game, int position, int seat) {

@@ -17,7 +17,7 @@ import org.springframework.transaction.support.TransactionTemplate;
  * caller gets an answer before its write is durable.
  */
 final class GroupWriter implements Writer, DisposableBean {
-    private static final int MOST = 128;
+    private static final int MOST = 512;
 
     private final TransactionTemplate transactions;
     private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
@@ -45,6 +45,9 @@ final class GroupWriter implements Writer, DisposableBean {
             result = job.future.join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            if (e.getCause() instanceof Error cause) {
                 throw cause;
             }
             throw e;
@@ -76,7 +79,8 @@ final class GroupWriter implements Writer, DisposableBean {
         try {
             transactions.executeWithoutResult(status -> batch.forEach(job -> job.run(status)));
             batch.forEach(Job::complete);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // The thread must outlive whatever goes wrong in it: without it nobody could write any more.
             batch.forEach(job -> job.future.completeExceptionally(e));
         }
     }
@@ -104,7 +108,7 @@ final class GroupWriter implements Writer, DisposableBean {
             try {
                 T result = work.get();
                 outcome = () -> future.complete(result);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 status.rollbackToSavepoint(savepoint);
                 outcome = () -> future.completeExceptionally(e);
             } finally {

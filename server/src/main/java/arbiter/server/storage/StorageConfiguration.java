@@ -29,7 +29,7 @@ class StorageConfiguration {
             }
             pool.setMaximumPoolSize(12);
         } else if (settings.databaseUrl().isEmpty()) {
-            pool.setDataSource(sqlite(settings.data()));
+            pool.setDataSource(new PreparedOnce(sqlite(settings.data())));
             pool.setMaximumPoolSize(8);
         } else {
             throw new IllegalArgumentException("--database-url is a jdbc:postgresql: URL; without it, SQLite is used");
@@ -54,6 +54,11 @@ class StorageConfiguration {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         // A transaction takes the write lock when it begins: one that began by reading could not get it later.
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        // The log of changes grows to 16 MB before it is worked into the file: under load the same pages change again
+        // and again.
+        config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, "4000");
+        // Else the driver asks for the number of the new row after every insertion; nobody here wants it.
+        config.setGetGeneratedKeys(false);
         config.setBusyTimeout(20_000);
         config.enforceForeignKeys(true);
         return config;

@@ -149,12 +149,11 @@ public class SheetDesk {
 
     private SheetRow store(GameRow game, Incoming incoming, List<CheckedLine> checked) {
         claimTurn(game);
-        SheetRow before = sheets.find(game.id(), game.entries(), incoming.seat).orElse(null);
-        if (before != null && incoming.key != null && incoming.key.equals(before.clientKey())) {
-            return before;
+        SheetStore.Predecessor before = sheets.before(game.id(), game.entries(), incoming.seat);
+        if (incoming.key != null && incoming.key.equals(before.clientKey())) {
+            return sheets.find(game.id(), game.entries(), incoming.seat).orElseThrow();
         }
-        int version = before == null ? 0 : before.version();
-        if (incoming.version != null && incoming.version != version) {
+        if (incoming.version != null && incoming.version != before.version()) {
             throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
                     .with("current", current(game, incoming.seat));
         }
@@ -164,7 +163,7 @@ public class SheetDesk {
                 game.entries(),
                 incoming.seat,
                 incoming.lines,
-                version + 1,
+                before.version() + 1,
                 incoming.ready,
                 nonce,
                 Commitment.to(nonce, normal).hex(),
@@ -172,8 +171,8 @@ public class SheetDesk {
                 incoming.by,
                 Instant.ofEpochMilli(clock.millis()));
         sheets.save(game.id(), sheet);
-        tell(game, sheet, before != null && before.ready());
-        if (incoming.by.equals("player")) {
+        tell(game, sheet, before.ready());
+        if (incoming.by.equals("player") && before.missed()) {
             welcomeBack(game, incoming.seat);
         }
         return sheet;
@@ -198,12 +197,6 @@ public class SheetDesk {
 
     /** A player who hands in a sheet is not absent; a bot that stood in gets up. */
     private void welcomeBack(GameRow game, int seat) {
-        if (seat < 0) {
-            return;
-        }
-        if (!seats.isMissed(game.id(), seat)) {
-            return;
-        }
         SeatRow row = seats.of(game.id()).get(seat);
         if (row.account() != null && row.bot() != null) {
             seats.occupy(game.id(), seat, row.account(), null);

@@ -1,21 +1,30 @@
 package arbiter.server.web;
 
+import org.eclipse.jetty.io.ArrayByteBufferPool;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.springframework.boot.jetty.servlet.JettyServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.stereotype.Component;
 
-/** Thousands of open streams each hold a buffer, and an event is short: small buffers serve them as well. */
+/** Thousands of open streams each hold buffers, and an event is short: small buffers serve them as well. */
 @Component
 class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFactory> {
     private static final int BYTES = 4096;
+    /** Jetty rounds sizes up to a multiple of this, by itself to 4096, for a dozen bytes too. */
+    private static final int STEP_BYTES = 512;
+
+    private static final int LARGEST_BYTES = 65_536;
 
     @Override
     public void customize(JettyServletWebServerFactory factory) {
         factory.addServerCustomizers(server -> {
-            for (var connector : server.getConnectors()) {
-                for (var protocol : connector.getConnectionFactories()) {
+            Connector[] connectors = server.getConnectors();
+            for (int i = 0; i < connectors.length; i++) {
+                for (var protocol : connectors[i].getConnectionFactories()) {
                     if (protocol instanceof HttpConnectionFactory http) {
                         HttpConfiguration configuration = http.getHttpConfiguration();
                         configuration.setOutputBufferSize(BYTES);
@@ -23,7 +32,29 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
                         http.setInputBufferSize(BYTES);
                     }
                 }
+                if (connectors[i] instanceof ServerConnector connector) {
+                    connectors[i] = withSmallSteps(server, connector);
+                }
             }
+            server.setConnectors(connectors);
         });
+    }
+
+    /** The same connector with a pool of its own: a pool can only be given to a new one. */
+    private static ServerConnector withSmallSteps(Server server, ServerConnector old) {
+        ServerConnector connector = new ServerConnector(
+                server,
+                null,
+                null,
+                new ArrayByteBufferPool(0, STEP_BYTES, LARGEST_BYTES),
+                old.getAcceptors(),
+                old.getSelectorManager().getSelectorCount(),
+                old.getConnectionFactories().toArray(new org.eclipse.jetty.server.ConnectionFactory[0]));
+        connector.setHost(old.getHost());
+        connector.setPort(old.getPort());
+        connector.setIdleTimeout(old.getIdleTimeout());
+        connector.setAcceptQueueSize(old.getAcceptQueueSize());
+        connector.setShutdownIdleTimeout(old.getShutdownIdleTimeout());
+        return connector;
     }
 }
