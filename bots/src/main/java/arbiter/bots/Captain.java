@@ -10,7 +10,7 @@ import java.util.List;
 
 /** Does whatever looks best at once, and does not ask what the others are up to. */
 final class Captain implements Bot {
-    private static final int MOST_ORDERS = 40;
+    private static final int MOST_ORDERS = 80;
 
     @Override
     public String id() {
@@ -24,15 +24,26 @@ final class Captain implements Bot {
 
     @Override
     public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
-        List<O> candidates = new ArrayList<>(game.candidates(imagined, seat));
-        if (candidates.isEmpty()) {
-            return Sheet.empty();
+        Weighing<S, O> weighing = new Weighing<>(game, imagined, seat, thinking, List.of(Sheets.none()));
+        List<List<O>> openings = game.openings(imagined, seat);
+        if (!openings.isEmpty()) {
+            return Sheet.of(weighing.best(openings));
         }
         if (game.pace(imagined) == Pace.AT_ONCE) {
-            return Sheet.of(new NextOrder<>(game, imagined, seat, thinking).best(candidates));
+            return next(game, imagined, seat, thinking);
         }
         List<O> sheet = new ArrayList<>();
-        new Weighing<>(game, imagined, seat, thinking, List.of(Sheets.none())).grow(sheet, candidates, MOST_ORDERS);
+        weighing.follow(sheet, game.plans(imagined, seat), MOST_ORDERS);
+        if (!thinking.exhausted()) {
+            weighing.grow(sheet, new ArrayList<>(game.candidates(imagined, seat)), MOST_ORDERS);
+        }
         return Sheet.of(sheet);
+    }
+
+    private static <S, O> Sheet<O> next(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        List<O> candidates = game.candidates(imagined, seat);
+        return candidates.isEmpty()
+                ? Sheet.empty()
+                : Sheet.of(new NextOrder<>(game, imagined, seat, thinking).best(candidates));
     }
 }

@@ -14,11 +14,16 @@ import java.util.List;
  * improves its own sheet against all of that. Where orders come one by one it plays the most promising ones out.
  */
 final class Marshal implements Bot {
-    private static final int MOST_ORDERS = 40;
-    private static final int PROFILES = 4;
+    private static final int MOST_ORDERS = 80;
+    /** A sheet is weighed against so many guesses at the others' sheets; more, if there is time for it. */
+    private static final int FEWEST_PROFILES = 3;
+
+    private static final int MOST_PROFILES = 8;
+    private static final int LOOKS_A_PROFILE = 1_000;
+    /** How long a guess at somebody's sheet takes, in looks; all of them together never more than a third of the budget. */
+    private static final long LONGEST = 300;
 
     private final Captain captain = new Captain();
-    private final Recruit recruit = new Recruit();
 
     @Override
     public String id() {
@@ -32,6 +37,9 @@ final class Marshal implements Bot {
 
     @Override
     public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        if (!game.openings(imagined, seat).isEmpty()) {
+            return captain.choose(game, imagined, seat, thinking);
+        }
         List<O> candidates = new ArrayList<>(game.candidates(imagined, seat));
         if (candidates.isEmpty()) {
             return Sheet.empty();
@@ -44,10 +52,12 @@ final class Marshal implements Bot {
     private <S, O> List<O> together(Game<S, O, ?> game, S imagined, Seat seat, List<O> candidates, Thinking thinking) {
         Weighing<S, O> weighing =
                 new Weighing<>(game, imagined, seat, thinking, profiles(game, imagined, seat, thinking));
+        List<List<O>> plans = game.plans(imagined, seat);
         List<O> best = new ArrayList<>();
+        weighing.follow(best, plans, MOST_ORDERS);
         double bestWorth = weighing.grow(best, candidates, MOST_ORDERS);
         while (!thinking.exhausted()) {
-            List<O> changed = changed(best, candidates, thinking);
+            List<O> changed = changed(best, plans, candidates, thinking);
             double worth = weighing.of(changed);
             if (worth > bestWorth) {
                 // Dice may have flattered it: a second opinion, and the mean of both.
@@ -62,30 +72,36 @@ final class Marshal implements Bot {
         return best;
     }
 
-    /** One order less, one order other, or two more at once: what growing alone cannot find. */
-    private static <O> List<O> changed(List<O> sheet, List<O> candidates, Thinking thinking) {
+    /** One order less, one order other, two more at once, or a plan in their place: what growing alone cannot find. */
+    private static <O> List<O> changed(List<O> sheet, List<List<O>> plans, List<O> candidates, Thinking thinking) {
         List<O> changed = new ArrayList<>(sheet);
-        int kind = thinking.below(4);
+        int kind = thinking.below(plans.isEmpty() ? 4 : 6);
         if (kind != 3 && !changed.isEmpty()) {
             changed.remove(thinking.below(changed.size()));
         }
-        for (int i = 0; i < kind && changed.size() < MOST_ORDERS; i++) {
-            changed.add(thinking.below(changed.size() + 1), candidates.get(thinking.below(candidates.size())));
+        if (kind > 3) {
+            changed.addAll(thinking.below(changed.size() + 1), plans.get(thinking.below(plans.size())));
+        } else {
+            for (int i = 0; i < kind; i++) {
+                changed.add(thinking.below(changed.size() + 1), candidates.get(thinking.below(candidates.size())));
+            }
         }
-        return changed;
+        return changed.size() > MOST_ORDERS ? sheet : changed;
     }
 
-    /** What the others might hand in: nothing at all, something lively, and several times what looks best to them. */
+    /** What the others might hand in: several times what looks best to them. */
     private <S, O> List<Sheets<O>> profiles(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        List<Seat> others = game.awaiting(imagined).stream()
+                .filter(other -> !other.equals(seat))
+                .toList();
+        int count = (int) Math.max(FEWEST_PROFILES, thinking.share(LOOKS_A_PROFILE, MOST_PROFILES));
+        long share = thinking.share(3 * count * Math.max(1, others.size()), LONGEST);
         List<Sheets<O>> profiles = new ArrayList<>();
-        for (int i = 0; i < PROFILES; i++) {
+        for (int i = 0; i < count; i++) {
             Sheets<O> profile = Sheets.none();
-            for (Seat other : game.awaiting(imagined)) {
-                if (!other.equals(seat)) {
-                    S theirs = game.forget(imagined, Viewer.of(other), thinking.guesses());
-                    Bot bot = i == 0 ? recruit : captain;
-                    profile = profile.with(other, bot.choose(game, theirs, other, thinking.part(60L * i)));
-                }
+            for (Seat other : others) {
+                S theirs = game.forget(imagined, Viewer.of(other), thinking.guesses());
+                profile = profile.with(other, captain.choose(game, theirs, other, thinking.part(share)));
             }
             profiles.add(profile);
         }

@@ -26,6 +26,10 @@ final class Recruit implements Bot {
 
     @Override
     public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        List<List<O>> openings = game.openings(imagined, seat);
+        if (!openings.isEmpty()) {
+            return Sheet.of(anyLegal(game, imagined, seat, openings, thinking));
+        }
         List<O> candidates = new ArrayList<>(game.candidates(imagined, seat));
         if (candidates.isEmpty()) {
             return Sheet.empty();
@@ -42,6 +46,16 @@ final class Recruit implements Bot {
             }
         }
         return new Sheet<>(lines);
+    }
+
+    private static <S, O> List<O> anyLegal(
+            Game<S, O, ?> game, S imagined, Seat seat, List<List<O>> sheets, Thinking thinking) {
+        List<List<O>> shuffled = new ArrayList<>(sheets);
+        thinking.shuffle(shuffled);
+        return shuffled.stream()
+                .filter(sheet -> Verdict.allAccepted(game.check(imagined, seat, Sheet.of(sheet))))
+                .findFirst()
+                .orElse(List.of());
     }
 
     /** The last candidate only goes on: it is taken when nothing else is left, and now and then so that turns end. */

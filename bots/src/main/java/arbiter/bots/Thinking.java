@@ -1,8 +1,10 @@
 package arbiter.bots;
 
+import arbiter.engine.Pace;
 import arbiter.engine.chance.Chance;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a bot may spend on one decision: its own luck, and a budget. A budget in looks (positions that it may work out) gives
@@ -10,34 +12,50 @@ import java.util.SplittableRandom;
  */
 public final class Thinking {
     private static final long LIVE_LOOKS = 4_000;
+    private static final long LIVE_NANOS = 1_500_000_000;
+    private static final long NEXT_LOOKS = 1_500;
+    private static final long NEXT_NANOS = 150_000_000;
 
     private final SplittableRandom random;
     private final long looks;
     private final long until;
+    private final @Nullable Thinking whole;
     private long looked;
 
-    private Thinking(long seed, long looks, long until) {
+    private Thinking(long seed, long looks, long until, @Nullable Thinking whole) {
+        this.whole = whole;
         this.random = new SplittableRandom(seed);
         this.looks = looks;
         this.until = until;
     }
 
     public static Thinking looks(long seed, long looks) {
-        return new Thinking(seed, looks, Long.MAX_VALUE);
+        return new Thinking(seed, looks, Long.MAX_VALUE, null);
     }
 
-    /** For a live game: the same sheet on any machine that is fast enough, and never more than a second. */
-    public static Thinking live(long seed) {
-        return new Thinking(seed, LIVE_LOOKS, System.nanoTime() + 1_000_000_000L);
+    /**
+     * For a live game: the same sheet on any machine that is fast enough, and on any other so little time that all bots of
+     * a game are done within two seconds. Where orders come one by one a turn is made of many thoughts, each a short one.
+     *
+     * @param company how many bots of the game think one after the other, this one included
+     */
+    public static Thinking live(long seed, Pace pace, int company) {
+        return switch (pace) {
+            case TOGETHER -> new Thinking(seed, LIVE_LOOKS, System.nanoTime() + LIVE_NANOS / company, null);
+            case AT_ONCE -> new Thinking(seed, NEXT_LOOKS, System.nanoTime() + NEXT_NANOS, null);
+        };
     }
 
     public static Thinking millis(long seed, long millis) {
-        return new Thinking(seed, Long.MAX_VALUE, System.nanoTime() + millis * 1_000_000);
+        return new Thinking(seed, Long.MAX_VALUE, System.nanoTime() + millis * 1_000_000, null);
     }
 
     /** Counts one look at a position; false when the budget is used up. */
     boolean look() {
         looked++;
+        if (whole != null) {
+            whole.look();
+        }
         return looked <= looks && (until == Long.MAX_VALUE || System.nanoTime() < until);
     }
 
@@ -50,9 +68,14 @@ public final class Thinking {
         return looked;
     }
 
-    /** A part of this budget, for a thought within a thought. */
+    /** A part of this budget, for a thought within a thought: what it looks at counts here too. */
     Thinking part(long share) {
-        return new Thinking(random.nextLong(), share, until);
+        return new Thinking(random.nextLong(), Math.min(share, Math.max(0, looks - looked)), until, this);
+    }
+
+    /** So much of the whole budget, and no more than the bound. */
+    long share(int parts, long bound) {
+        return Math.min(bound, looks / parts);
     }
 
     int below(int bound) {

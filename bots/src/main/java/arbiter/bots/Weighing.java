@@ -16,6 +16,13 @@ import java.util.List;
 final class Weighing<S, O> {
     static final double ILLEGAL = Double.NEGATIVE_INFINITY;
 
+    private static final double LEAST_GAIN = 1e-9;
+    private static final int ROUNDS = 2;
+    /** One plan in so many is passed over in the first round. */
+    private static final int PASSED = 8;
+    /** One whole sheet in so many is looked at. */
+    private static final int SOME = 4;
+
     private final Game<S, O, ?> game;
     private final S imagined;
     private final Seat seat;
@@ -46,6 +53,61 @@ final class Weighing<S, O> {
         return sum / others.size();
     }
 
+    /** Adds plans in the order in which the game proposes them, and once more those that came too early. */
+    double follow(List<O> sheet, List<List<O>> plans, int mostOrders) {
+        double best = of(sheet);
+        List<List<O>> open = new ArrayList<>(plans);
+        for (int round = 0; round < ROUNDS && !thinking.exhausted(); round++) {
+            List<List<O>> later = new ArrayList<>();
+            for (List<O> plan : open) {
+                if (thinking.exhausted()) {
+                    return best;
+                }
+                // Whoever always does the most promising thing first is easily foreseen.
+                boolean passed = round == 0 && !sheet.isEmpty() && thinking.below(PASSED) == 0;
+                double worth = passed ? ILLEGAL : with(sheet, plan, mostOrders);
+                if (worth > best + LEAST_GAIN) {
+                    best = worth;
+                    sheet.addAll(plan);
+                } else {
+                    later.add(plan);
+                }
+            }
+            open = later;
+        }
+        return best;
+    }
+
+    private double with(List<O> sheet, List<O> plan, int mostOrders) {
+        if (sheet.size() + plan.size() > mostOrders) {
+            return ILLEGAL;
+        }
+        List<O> more = new ArrayList<>(sheet);
+        more.addAll(plan);
+        return of(more);
+    }
+
+    /** The best of some whole sheets: of all of them, everybody would choose the same. Nothing if none is legal. */
+    List<O> best(List<List<O>> sheets) {
+        List<List<O>> shuffled = new ArrayList<>(sheets);
+        thinking.shuffle(shuffled);
+        List<O> best = List.of();
+        double most = ILLEGAL;
+        int legal = 0;
+        for (List<O> sheet : shuffled) {
+            double worth = of(sheet);
+            legal += worth > ILLEGAL ? 1 : 0;
+            if (worth > most) {
+                most = worth;
+                best = sheet;
+            }
+            if (legal >= Math.max(1, sheets.size() / SOME) || thinking.exhausted()) {
+                break;
+            }
+        }
+        return best;
+    }
+
     /** Adds candidates as long as each makes the sheet better. */
     double grow(List<O> sheet, List<O> candidates, int mostOrders) {
         double best = of(sheet);
@@ -59,7 +121,7 @@ final class Weighing<S, O> {
                 }
                 sheet.add(candidate);
                 double worth = of(sheet);
-                if (worth > best + 1e-9) {
+                if (worth > best + LEAST_GAIN) {
                     best = worth;
                     grew = true;
                 } else {

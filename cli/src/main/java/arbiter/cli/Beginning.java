@@ -3,6 +3,7 @@ package arbiter.cli;
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
 import arbiter.engine.Game;
+import arbiter.engine.Games;
 import arbiter.engine.Rejection;
 import arbiter.engine.Settings;
 import arbiter.engine.Setup;
@@ -11,31 +12,48 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import picocli.CommandLine.Option;
 
-/** How a game begins, from the words of a command line. */
+/** How a game begins, from the words of a command line: the options of every command that starts one. */
 final class Beginning {
-    private Beginning() {}
+    @Option(names = "--game", paramLabel = "ID", description = "gd5, gd6, dynasty or carbon")
+    private String id = "";
+
+    @Option(names = "--map", paramLabel = "NAME|FILE", description = "a built-in board by its name, or a file")
+    private String map = "";
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "a parameter of the ruleset; repeatable")
+    private Map<String, String> options = new TreeMap<>();
 
     static Bot bot(String name) throws Console.Refusal {
         List<String> known = Bots.all().stream().map(Bot::id).toList();
         return Bots.byId(name).orElseThrow(() -> new Console.Refusal(Nearest.unknown("bot", name, known)));
     }
 
-    /** @param map a built-in board by its name, a file, or nothing for the default */
-    static Setup setup(Game<?, ?, ?> game, List<String> players, Map<String, String> options, String map)
-            throws Console.Refusal {
+    /** @param otherwise what else the command could have been told, for the sentence that asks */
+    Game<?, ?, ?> game(String otherwise) throws Console.Refusal {
+        if (id.isEmpty()) {
+            List<String> known =
+                    Games.all().stream().map(game -> game.ruleset().id()).toList();
+            throw new Console.Refusal("which game? --game is " + String.join(", ", known) + otherwise);
+        }
+        return RulesCommand.find(id);
+    }
+
+    Setup setup(Game<?, ?, ?> game, List<String> players) throws Console.Refusal {
         List<String> wrong = Settings.refuse(game.parameters(), options);
         if (!wrong.isEmpty()) {
             throw new Console.Refusal(wrong.getFirst());
         }
-        Setup setup = new Setup(players, Settings.of(game.parameters(), options), board(game, map));
+        Setup setup = new Setup(players, Settings.of(game.parameters(), options), board(game));
         for (Rejection rejection : game.refuse(setup)) {
             throw new Console.Refusal("a game cannot begin so: " + rejection.code() + " " + rejection.data());
         }
         return setup;
     }
 
-    private static String board(Game<?, ?, ?> game, String map) throws Console.Refusal {
+    private String board(Game<?, ?, ?> game) throws Console.Refusal {
         for (String name : game.boards()) {
             if (name.equalsIgnoreCase(map)) {
                 return game.board(name);

@@ -16,11 +16,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter play}: a game in the terminal against bots. */
@@ -29,11 +29,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "Plays a game in the terminal, against bots. Type `help` at the prompt for orders and commands.")
 final class PlayCommand implements Callable<Integer> {
-    @Option(names = "--game", paramLabel = "ID", description = "gd5, gd6, dynasty or carbon")
-    private String id = "";
-
-    @Option(names = "--map", paramLabel = "NAME|FILE", description = "a built-in board by its name, or a file")
-    private String map = "";
+    @Mixin
+    private final Beginning beginning = new Beginning();
 
     @Option(
             names = "--bots",
@@ -45,9 +42,6 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--seat", defaultValue = "1", description = "your place at the table (default: ${DEFAULT-VALUE})")
     private int seat;
-
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "a parameter of the ruleset; repeatable")
-    private Map<String, String> options = new TreeMap<>();
 
     @Option(
             names = "--seed",
@@ -77,16 +71,7 @@ final class PlayCommand implements Callable<Integer> {
                 GameLog read = LogFile.read(kept);
                 return goOn(Games.byId(read.start().game()).orElseThrow(), read, kept);
             }
-            if (id.isEmpty()) {
-                throw new Console.Refusal("which game? --game is "
-                        + String.join(
-                                ", ",
-                                Games.all().stream()
-                                        .map(game -> game.ruleset().id())
-                                        .toList())
-                        + "; --continue takes up a game that was kept");
-            }
-            return begin(RulesCommand.find(id));
+            return begin(beginning.game("; --continue takes up a game that was kept"));
         });
     }
 
@@ -97,9 +82,9 @@ final class PlayCommand implements Callable<Integer> {
         for (String bot : bots) {
             Beginning.bot(bot);
         }
-        Setup setup = Beginning.setup(game, Opponents.names(bots, seat - 1), options, map);
+        Setup setup = beginning.setup(game, Opponents.names(bots, seat - 1));
         long number = seed != null ? seed : ThreadLocalRandom.current().nextInt(1_000_000);
-        Path file = log != null ? log : Path.of(id + "-" + number + ".jsonl");
+        Path file = log != null ? log : Path.of(game.ruleset().id() + "-" + number + ".jsonl");
         if (Files.exists(file)) {
             throw new Console.Refusal(
                     file + ": is there already; go on with it by --continue, or name another file by --log");

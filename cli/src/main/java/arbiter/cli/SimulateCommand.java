@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter simulate}: bots against bots, many times. */
@@ -27,11 +28,8 @@ import picocli.CommandLine.Option;
                 "Lets bots play each other and counts who wins. The same seed gives the same results on any number of"
                         + " threads.")
 final class SimulateCommand implements Callable<Integer> {
-    @Option(names = "--game", required = true, paramLabel = "ID", description = "gd5, gd6, dynasty or carbon")
-    private String id = "";
-
-    @Option(names = "--map", paramLabel = "NAME|FILE", description = "a built-in board by its name, or a file")
-    private String map = "";
+    @Mixin
+    private final Beginning beginning = new Beginning();
 
     @Option(
             names = "--bots",
@@ -40,9 +38,6 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "BOT",
             description = "one a seat: recruit, captain, marshal; they change seats from game to game")
     private List<String> bots = new ArrayList<>();
-
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "a parameter of the ruleset; repeatable")
-    private Map<String, String> options = new TreeMap<>();
 
     @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
     private int games;
@@ -77,7 +72,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--keep",
             paramLabel = "FILE",
-            description = "keep every finished game in this file, and go on from there next time")
+            description =
+                    "keep every finished game in this file, and go on from there next time; a run that is broken off"
+                            + " without it keeps them in simulation-SEED.keep")
     private @Nullable Path keep;
 
     @Option(names = "--csv", paramLabel = "FILE", description = "one row a game")
@@ -85,6 +82,9 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Option(names = "--json", paramLabel = "FILE", description = "the whole result")
     private @Nullable Path json;
+
+    @Option(names = "--curves", paramLabel = "FILE", description = "mean points by turn and bot, as CSV")
+    private @Nullable Path curves;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "points by turn, as a chart")
     private @Nullable Path svg;
@@ -95,15 +95,39 @@ final class SimulateCommand implements Callable<Integer> {
             Contest contest = contest();
             Simulation simulation = new Simulation(contest, bots, games, keep);
             simulation.load();
+            Thread interruption = new Thread(() -> breakOff(simulation));
+            Runtime.getRuntime().addShutdownHook(interruption);
             try (Progress progress = new Progress("games", games, simulation.done())) {
                 play(simulation, progress);
+            } finally {
+                Runtime.getRuntime().removeShutdownHook(interruption);
             }
-            Console.out(simulation.table());
-            write(csv, simulation.csv());
-            write(json, simulation.json());
-            write(svg, simulation.chart());
+            report(simulation);
             return 0;
         });
+    }
+
+    /** Ctrl-C: what there is by now is kept and told, and the command says how to go on. */
+    private void breakOff(Simulation simulation) {
+        simulation.breakOff();
+        Console.answer(() -> {
+            Path kept = keep != null ? keep : Path.of("simulation-" + seed + ".keep");
+            if (keep == null) {
+                simulation.keepAll(kept);
+            }
+            Console.err("");
+            report(simulation);
+            Console.err("Broken off. The same command with --keep " + kept + " goes on from here.");
+            return 0;
+        });
+    }
+
+    private void report(Simulation simulation) throws Console.Refusal {
+        Console.out(simulation.table());
+        write(csv, simulation.csv());
+        write(json, simulation.json());
+        write(curves, simulation.curves());
+        write(svg, simulation.chart());
     }
 
     private static void write(@Nullable Path file, String content) throws Console.Refusal {
@@ -116,14 +140,14 @@ final class SimulateCommand implements Callable<Integer> {
         if (games < 1 || threads < 1 || looks < 1 || turns < 1) {
             throw new Console.Refusal("--games, --threads, --looks and --turns must be 1 or more");
         }
-        Game<?, ?, ?> game = RulesCommand.find(id);
+        Game<?, ?, ?> game = beginning.game("");
         List<Bot> chosen = new ArrayList<>();
         List<String> players = new ArrayList<>();
         for (String name : bots) {
             chosen.add(Beginning.bot(name));
             players.add("P" + (players.size() + 1));
         }
-        Setup setup = Beginning.setup(game, players, options, map);
+        Setup setup = beginning.setup(game, players);
         return new Contest(game, setup, chosen, seed, looks, turns, openings(players.size()));
     }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
@@ -27,6 +28,7 @@ final class Simulation {
     private final @Nullable Path keep;
     private final Map<Integer, Contest.Result> results = new TreeMap<>();
     private @Nullable String failure;
+    private boolean brokenOff;
 
     Simulation(Contest contest, List<String> bots, int games, @Nullable Path keep) {
         this.contest = contest;
@@ -119,6 +121,9 @@ final class Simulation {
     }
 
     private synchronized void keep(Contest.Result result) {
+        if (brokenOff) {
+            return;
+        }
         results.put(result.number(), result);
         if (keep != null) {
             try {
@@ -129,13 +134,26 @@ final class Simulation {
         }
     }
 
+    /** No game counts any more that ends from now on, so that all that is told and kept is about the same games. */
+    synchronized void breakOff() {
+        brokenOff = true;
+    }
+
+    /** Keeps what was played so far, for a run that was not told before where to. */
+    synchronized void keepAll(Path file) throws Console.Refusal {
+        StringBuilder lines = new StringBuilder(heading().write()).append('\n');
+        results.values()
+                .forEach(result -> lines.append(RecordJson.of(result).write()).append('\n'));
+        Console.write(file, lines.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
     void failure() throws Console.Refusal {
         if (failure != null) {
             throw new Console.Refusal(failure);
         }
     }
 
-    private List<Contest.Result> played() {
+    private synchronized List<Contest.Result> played() {
         return results.values().stream()
                 .filter(result -> result.number() < games)
                 .toList();
@@ -161,19 +179,30 @@ final class Simulation {
 
     private String row(String name, Share share) {
         return String.format(
-                "  %-16s %6.1f %%   %5.1f – %5.1f %%", name, 100 * share.mean(), 100 * share.low(), 100 * share.high());
+                Locale.ROOT,
+                "  %-16s %6.1f %%   %5.1f – %5.1f %%",
+                name,
+                100 * share.mean(),
+                100 * share.low(),
+                100 * share.high());
     }
 
     String table() {
         List<Contest.Result> played = played();
+        if (played.isEmpty()) {
+            return "no game was played to its end";
+        }
         long finished = played.stream().filter(Contest.Result::finished).count();
         double[] length =
                 played.stream().mapToDouble(Contest.Result::turns).sorted().toArray();
         StringBuilder out = new StringBuilder();
         out.append(played.size()).append(" games, ").append(finished).append(" finished, ");
         out.append(String.format(
+                Locale.ROOT,
                 "length %.0f turns in the middle, %.0f to %.0f%n",
-                length[length.length / 2], length[0], length[length.length - 1]));
+                length[length.length / 2],
+                length[0],
+                length[length.length - 1]));
         out.append("\n  bot              won        95 % interval\n");
         for (int bot = 0; bot < bots.size(); bot++) {
             out.append(row((bot + 1) + " " + bots.get(bot), won(bot))).append('\n');
@@ -183,6 +212,25 @@ final class Simulation {
             out.append(row("seat " + (seat + 1), wonFrom(seat))).append(seat + 1 < bots.size() ? "\n" : "");
         }
         return out.toString();
+    }
+
+    /** Mean points after each turn, one column a bot, and how many games lasted so long. */
+    String curves() {
+        StringBuilder out = new StringBuilder("turn,games");
+        List<double[]> lines = new ArrayList<>();
+        for (int bot = 0; bot < bots.size(); bot++) {
+            out.append(',').append(bot + 1).append(' ').append(bots.get(bot));
+            lines.add(meanCurve(bot));
+        }
+        for (int turn = 0; turn < lines.getFirst().length; turn++) {
+            int at = turn;
+            long lasted = played().stream()
+                    .filter(result -> result.curve().size() > at)
+                    .count();
+            out.append('\n').append(turn + 1).append(',').append(lasted);
+            lines.forEach(line -> out.append(String.format(Locale.ROOT, ",%.2f", line[at])));
+        }
+        return out.append('\n').toString();
     }
 
     String csv() {

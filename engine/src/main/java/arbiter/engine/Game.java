@@ -64,6 +64,22 @@ public interface Game<S, O, V> {
      */
     List<O> candidates(S state, Seat seat);
 
+    /**
+     * Orders that belong together, such as an attack from two sides, the most promising first: what bots try before they
+     * look for single orders. Whether they are legal and wise, {@link #check} and {@link #worth} say.
+     */
+    default List<List<O>> plans(S state, Seat seat) {
+        return List.of();
+    }
+
+    /**
+     * Whole sheets of which a bot hands in one, where a game begins with a choice that is made once, such as a place to
+     * start from; empty everywhere else.
+     */
+    default List<List<O>> openings(S state, Seat seat) {
+        return List.of();
+    }
+
     /** How good the position looks for the seat, more is better: a rule of thumb for bots, no rule of the game. */
     double worth(S state, Seat seat);
 

@@ -222,10 +222,15 @@ public final class Table<S, O, V> {
         return game.draw(game.view(state, viewer), sheet, List.of(), theme);
     }
 
-    /** A bot's sheet for the seat, in normal form. */
-    public List<String> ask(Bot bot, int at, int seat, long seed) {
+    /**
+     * A bot's sheet for the seat, in normal form.
+     *
+     * @param company how many bots are asked one after the other
+     */
+    public List<String> ask(Bot bot, int at, int seat, long seed, int company) {
         S state = state(at);
-        return Play.normalForm(game, state, bot.decide(game, state, seat(seat), Thinking.live(seed)));
+        Thinking thinking = Thinking.live(seed, game.pace(state), company);
+        return Play.normalForm(game, state, bot.decide(game, state, seat(seat), thinking));
     }
 
     public Resolved resolve(int at, Map<Integer, Handed> handed, Seed seed, long drawsUsed) {

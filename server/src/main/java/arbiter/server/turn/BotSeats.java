@@ -107,17 +107,18 @@ public class BotSeats implements StandIns, DisposableBean {
                 .filter(SheetStore.Flag::ready)
                 .map(SheetStore.Flag::seat)
                 .toList();
-        for (SeatRow seat : seats.of(id)) {
-            String name = seat.bot();
-            if (name != null && game.awaiting().contains(seat.seat()) && !ready.contains(seat.seat())) {
-                Bots.byId(name).ifPresent(bot -> decide(game, bot, seat.seat()));
-            }
+        List<SeatRow> asked = seats.of(id).stream()
+                .filter(seat -> seat.bot() != null)
+                .filter(seat -> game.awaiting().contains(seat.seat()) && !ready.contains(seat.seat()))
+                .toList();
+        for (SeatRow seat : asked) {
+            Bots.byId(String.valueOf(seat.bot())).ifPresent(bot -> decide(game, bot, seat.seat(), asked.size()));
         }
     }
 
-    private void decide(GameRow game, Bot bot, int seat) {
+    private void decide(GameRow game, Bot bot, int seat, int company) {
         Table<?, ?, ?> table = tables.of(game);
-        List<String> lines = timer.record(() -> table.ask(bot, game.entries(), seat, seed(game, seat)));
+        List<String> lines = timer.record(() -> table.ask(bot, game.entries(), seat, seed(game, seat), company));
         try {
             desk.getObject().saveForBot(game, seat, lines == null ? List.of() : lines);
         } catch (Problem e) {

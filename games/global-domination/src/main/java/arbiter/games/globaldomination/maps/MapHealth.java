@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Whether people can play on a map, and why not. */
 public final class MapHealth {
@@ -75,10 +76,28 @@ public final class MapHealth {
             land[i] = map.land(i);
             marked[i] = map.land(i) && map.starts().contains(i);
         }
-        return Math.max(room(map, apart, land), room(map, apart, marked));
+        return Math.max(
+                places(map, apart, land).size(), places(map, apart, marked).size());
     }
 
-    private static int room(WorldMap map, int apart, boolean[] free) {
+    /** Starts that stand far enough from each other and from those that are taken: as many as are easily found. */
+    public static List<Integer> placesBeside(WorldMap map, int apart, IntPredicate taken) {
+        boolean[] free = new boolean[map.size()];
+        for (int i = 0; i < map.size(); i++) {
+            free[i] = map.land(i);
+        }
+        for (int i = 0; i < map.size(); i++) {
+            if (taken.test(i)) {
+                free[i] = false;
+                for (int j : near(map, i, apart - 1)) {
+                    free[j] = false;
+                }
+            }
+        }
+        return places(map, apart, free);
+    }
+
+    private static List<Integer> places(WorldMap map, int apart, boolean[] free) {
         int size = map.size();
         int[][] near = new int[size][];
         for (int i = 0; i < size; i++) {
@@ -90,9 +109,9 @@ public final class MapHealth {
                 blocking[i] += free[j] ? 1 : 0;
             }
         }
-        int room = 0;
+        List<Integer> places = new ArrayList<>();
         for (int best = least(free, blocking); best >= 0; best = least(free, blocking)) {
-            room++;
+            places.add(best);
             take(best, near, free, blocking);
             for (int j : near[best]) {
                 if (free[j]) {
@@ -100,7 +119,7 @@ public final class MapHealth {
                 }
             }
         }
-        return room;
+        return places;
     }
 
     private static void take(int index, int[][] near, boolean[] free, int[] blocking) {

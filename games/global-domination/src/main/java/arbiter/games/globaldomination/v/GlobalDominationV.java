@@ -36,7 +36,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     private static final int MOST_SEATS = 64;
 
     /** Starts may not be neighbours (1.2). */
-    private static final int STARTS_APART = 2;
+    static final int STARTS_APART = 2;
 
     /** A turn (2.6), with who joins before it, what the host announces after it, and whether it was the last. This list is what runs. */
     private static final List<Phase> TURN = List.of(
@@ -209,6 +209,16 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     public List<Order> candidates(Position state, Seat seat) {
         return Candidates.of(
                 state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
+    }
+
+    @Override
+    public List<List<Order>> plans(Position state, Seat seat) {
+        return Plans.of(state, seat);
+    }
+
+    @Override
+    public List<List<Order>> openings(Position state, Seat seat) {
+        return Plans.starts(state, seat);
     }
 
     /** Points are territories: the source counts nothing else that lasts. */

@@ -1,45 +1,88 @@
 package arbiter.games.globaldomination.vi;
 
-import arbiter.games.globaldomination.maps.Fronts;
-import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.plans.Prospects;
+import arbiter.games.globaldomination.plans.Room;
+import java.util.stream.IntStream;
 
 /** How good a position looks: land first, then units where they are of use, then what can still be bought. */
 final class Appraisal {
     private static final double LAND = 10;
     private static final double HQ = 25;
-    /** What an Army gains by standing at the front instead of far behind it. */
-    private static final double AT_THE_FRONT = 1.2;
-    /** Land that a stronger enemy stands next to is half lost. */
-    private static final double THREATENED = 3;
-
     private static final double INFLUENCE = 0.12;
     private static final double ITEM = 2.5;
-    private static final double VICTORY = 10_000;
+    /** What a Crop Supply in store counts for each Army that it would give, as far as two of them. */
+    private static final double CROP = 1;
+
+    private static final int MOST_CROPS = 2;
 
     private Appraisal() {}
 
     static double of(Position state, int seat) {
         Ending ending = state.ending();
         if (ending != null) {
-            boolean won = ending.winners().stream().anyMatch(winner -> winner.index() == seat);
-            return won ? VICTORY / ending.winners().size() : -VICTORY;
+            return Prospects.ended(ending.winners(), seat);
         }
-        double[] strength = new double[state.seats()];
         Board board = state.board();
-        for (int t = 0; t < board.size(); t++) {
-            int owner = board.owner[t];
-            if (owner != Board.NEUTRAL) {
-                strength[owner] += LAND + units(board, t) + (board.hasHq(t) ? HQ : 0) + constructs(board, t);
+        int size = board.size();
+        int[] force = new int[size];
+        int[] guard = new int[size];
+        double[] prize = new double[size];
+        int[] lands = new int[state.seats()];
+        for (int t = 0; t < size; t++) {
+            if (board.owner[t] != Board.NEUTRAL) {
+                lands[board.owner[t]]++;
+                force[t] = health(state.rules(), board, t);
+                guard[t] = guard(state.rules(), board, t);
+                prize[t] = LAND + units(board, t) + (board.hasHq(t) ? HQ : 0) + constructs(board, t);
             }
         }
+        double[] purse = new double[state.seats()];
+        for (int i = 0; i < purse.length; i++) {
+            purse[i] = purse(state, i, lands[i]);
+        }
+        double worth = new Prospects(state.map(), board.owner, force, guard, prize, purse).of(seat);
+        return begins(state, seat) ? worth + beginning(state, seat) : worth;
+    }
+
+    /** Whether this is the end of a first turn: what matters then is where the HQ stands. */
+    private static boolean begins(Position state, int seat) {
+        return state.turn() <= 2 && state.treasury().status[seat] == Status.PLAYING;
+    }
+
+    private static double beginning(Position state, int seat) {
+        int home = IntStream.range(0, state.board().size())
+                .filter(t -> state.board().hq[t] == 1 + seat)
+                .findFirst()
+                .orElse(-1);
+        return home < 0
+                ? 0
+                : Room.of(state.map(), home, t -> t != home && state.board().hasHq(t));
+    }
+
+    private static double purse(Position state, int seat, int lands) {
         Treasury treasury = state.treasury();
-        for (int i = 0; i < strength.length; i++) {
-            strength[i] += INFLUENCE * treasury.ip[i];
-            for (Item item : Item.values()) {
-                strength[i] += ITEM * treasury.stash(i, item);
-            }
+        Rules rules = state.rules();
+        int armies = Math.max(rules.cropArmies, rules.spawnBase + lands / rules.spawnLands);
+        return INFLUENCE * treasury.ip[seat]
+                + CROP * armies * Math.min(MOST_CROPS, treasury.stash(seat, Item.CROP))
+                + ITEM * (treasury.stash(seat, Item.DYNAMITE) + treasury.stash(seat, Item.TOXIC));
+    }
+
+    /** How much damage the units there take and deal. */
+    static int health(Rules rules, Board board, int territory) {
+        int health = 0;
+        for (Unit unit : Unit.ALL) {
+            health += board.units(territory, unit) * rules.health(unit.ordinal());
         }
-        return strength[seat] - rivals(strength, seat) + posture(state.map(), board, seat);
+        return health;
+    }
+
+    /** How much health it takes so that an attacker is left to move in (GD6-M.5). */
+    static int guard(Rules rules, Board board, int territory) {
+        return health(rules, board, territory)
+                + rules.invasionDamage
+                + (board.has(territory, Construct.WATCHTOWER) ? rules.towerStrength : 0)
+                + 1;
     }
 
     private static double units(Board board, int territory) {
@@ -57,41 +100,5 @@ final class Appraisal {
                 + (board.has(territory, Construct.BIVOUAC) ? 14 : 0)
                 + (board.has(territory, Construct.LIBRARY) ? 6 : 0)
                 + (board.has(territory, Construct.INTELLIGENCE) ? 5 : 0);
-    }
-
-    /** Against one rival all of its strength counts; among many, the strongest counts most. */
-    private static double rivals(double[] strength, int seat) {
-        double sum = 0;
-        double most = 0;
-        for (int i = 0; i < strength.length; i++) {
-            if (i != seat) {
-                sum += strength[i];
-                most = Math.max(most, strength[i]);
-            }
-        }
-        return strength.length < 2 ? 0 : 0.5 * most + 0.5 * sum / (strength.length - 1);
-    }
-
-    private static double posture(WorldMap map, Board board, int seat) {
-        int[] distance = Fronts.distances(map, t -> board.owner[t] == seat);
-        double posture = 0;
-        for (int t = 0; t < board.size(); t++) {
-            if (board.owner[t] == seat) {
-                posture += AT_THE_FRONT * units(board, t) / (2 * distance[t]) - threat(map, board, t, seat);
-            }
-        }
-        return posture;
-    }
-
-    private static double threat(WorldMap map, Board board, int territory, int seat) {
-        double strongest = 0;
-        for (int k = map.first(territory); k < map.end(territory); k++) {
-            int there = map.neighbour(k);
-            if (board.owner[there] != Board.NEUTRAL && board.owner[there] != seat) {
-                strongest = Math.max(strongest, units(board, there));
-            }
-        }
-        double needed = units(board, territory) + (board.has(territory, Construct.WATCHTOWER) ? 8 : 4);
-        return strongest > needed ? THREATENED + (board.hasHq(territory) ? HQ / 2 : 0) : 0;
     }
 }

@@ -175,6 +175,16 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return mayOrder(state, seat) ? Candidates.of(state, seat) : List.of();
     }
 
+    @Override
+    public List<List<Order>> plans(Position state, Seat seat) {
+        return mayOrder(state, seat) ? Plans.of(state, seat) : List.of();
+    }
+
+    @Override
+    public List<List<Order>> openings(Position state, Seat seat) {
+        return mayOrder(state, seat) ? Plans.sites(state, seat) : List.of();
+    }
+
     /** Points are territories: everybody can count them on the map. */
     @Override
     public Standing standing(Position state) {

@@ -86,6 +86,20 @@ final class Headquarters implements Phase {
         return may ? null : Rejection.of("hq-already", "GD6-C.1");
     }
 
+    /** Whether anybody could still build an HQ anywhere. */
+    static boolean placeLeft(Turn turn) {
+        Board board = turn.board;
+        for (int t = 0; t < board.size(); t++) {
+            if (turn.map().land(t)
+                    && board.owner[t] == Board.NEUTRAL
+                    && !board.hasHq(t)
+                    && Nearby.find(turn.map(), t, turn.rules.hqDistance - 1, board::hasHq) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean ownsHq(Board board, int seat) {
         for (int t = 0; t < board.size(); t++) {
             if (board.owner[t] == seat && board.hasHq(t)) {

@@ -1,0 +1,26 @@
+package arbiter.games.globaldomination.plans;
+
+import arbiter.games.globaldomination.maps.MapHealth;
+import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Where a bot may start without taking the last places from those who have none yet. */
+public final class Places {
+    private Places() {}
+
+    /**
+     * Where the map is wide, every place; where it is tight, places that are all far enough from each other, so that
+     * everybody finds one, whoever chooses first.
+     *
+     * @param apart the least distance between two starts
+     * @param waiting how many players have no start yet, the asking one included
+     */
+    public static List<Integer> of(WorldMap map, int apart, IntPredicate taken, IntPredicate legal, int waiting) {
+        List<Integer> spread = MapHealth.placesBeside(map, apart, taken);
+        List<Integer> all = IntStream.range(0, map.size()).filter(legal).boxed().toList();
+        List<Integer> kind = spread.stream().filter(legal::test).toList();
+        return kind.isEmpty() || spread.size() >= 2 * waiting ? all : kind;
+    }
+}
