@@ -26,10 +26,10 @@ const byKeys = new WeakSet<Person>();
 /** Where a point of the map is on the screen. */
 async function onScreen(person: Person, x: number, y: number): Promise<{ x: number; y: number }> {
   return person.page.$eval(
-    '.chart',
-    (svg, [mx, my]) => {
-      const { k, x: dx, y: dy } = (svg as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
-      const { left, top } = svg.getBoundingClientRect();
+    '.chart-board',
+    (board, [mx, my]) => {
+      const { k, x: dx, y: dy } = (board as unknown as { __zoom: { k: number; x: number; y: number } }).__zoom;
+      const { left, top } = board.getBoundingClientRect();
       return { x: left + dx + k * (mx as number), y: top + dy + k * (my as number) };
     },
     [x, y],
