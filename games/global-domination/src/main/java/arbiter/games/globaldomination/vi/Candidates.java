@@ -26,7 +26,7 @@ final class Candidates {
         Turn turn = Turn.foreseen(state, seat, Sheet.empty());
         new Natural().run(turn);
         Candidates candidates = new Candidates(turn, seat.index());
-        if (turn.treasury.status[seat.index()] == Status.FIRST_TURN) {
+        if (turn.treasury.status[seat.index()].mayBuild()) {
             candidates.sites();
         } else {
             candidates.all();

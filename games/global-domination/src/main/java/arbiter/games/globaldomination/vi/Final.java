@@ -28,7 +28,7 @@ final class Final implements Phase {
         return switch (status) {
             case PLAYING -> true;
             case FIRST_TURN -> !Headquarters.placeLeft(turn);
-            case RESERVED, DEAD -> false;
+            case UNSETTLED, RESERVED, DEAD -> false;
         };
     }
 

@@ -82,7 +82,7 @@ final class Headquarters implements Phase {
                     "distance",
                     turn.rules.hqDistance);
         }
-        boolean may = turn.treasury.status[seat] == Status.FIRST_TURN && !ownsHq(turn.board, seat);
+        boolean may = turn.treasury.status[seat].mayBuild() && !ownsHq(turn.board, seat);
         return may ? null : Rejection.of("hq-already", "GD6-C.1");
     }
 
@@ -160,7 +160,7 @@ final class Headquarters implements Phase {
 
     private static void seatSpectators(Turn turn) {
         for (int seat = 0; seat < turn.treasury.seats(); seat++) {
-            if (turn.treasury.status[seat] == Status.FIRST_TURN) {
+            if (turn.treasury.status[seat].mayBuild()) {
                 turn.silence(seat, Rejection.of("no-hq-yet", "GD6-C.1"));
                 turn.tell(new Happening.Spectated(Seat.of(seat)));
             }

@@ -52,7 +52,7 @@ final class Plans implements Theatre<Order> {
      */
     static List<List<Order>> sites(Position state, Seat seat) {
         Status[] status = state.treasury().status;
-        if (seat.isHost() || status[seat.index()] != Status.FIRST_TURN) {
+        if (seat.isHost() || !status[seat.index()].mayBuild()) {
             return List.of();
         }
         Turn turn = Turn.foreseen(state, seat, Sheet.empty());
@@ -60,8 +60,8 @@ final class Plans implements Theatre<Order> {
         int waiting = 0;
         int before = 0;
         for (int i = 0; i < status.length; i++) {
-            waiting += status[i] == Status.FIRST_TURN ? 1 : 0;
-            before += status[i] == Status.FIRST_TURN && i < seat.index() ? 1 : 0;
+            waiting += status[i].mayBuild() ? 1 : 0;
+            before += status[i].mayBuild() && i < seat.index() ? 1 : 0;
         }
         List<Integer> places = Places.of(
                 turn.map(),

@@ -278,7 +278,7 @@ final class PositionReader {
         }
         for (int seat = 0; seat < players.size(); seat++) {
             if (!settled[seat] && !statusSaid[seat]) {
-                treasury.status[seat] = Status.FIRST_TURN;
+                treasury.status[seat] = Status.UNSETTLED;
             }
         }
     }

@@ -145,8 +145,9 @@ final class PositionWriter {
         if (!stash.isEmpty()) {
             words.add("stash" + stash);
         }
-        if (treasury.status[seat] != Status.PLAYING) {
-            words.add(treasury.status[seat].word());
+        Status status = treasury.status[seat];
+        if (status != Status.PLAYING && status != Status.UNSETTLED) {
+            words.add(status.word());
         }
         if (state.split() != null) {
             split(seat, state.split(), words);

@@ -100,7 +100,7 @@ final class Proclamation implements Phase {
 
     private static void closeJoining(Treasury treasury) {
         for (int seat = 0; seat < treasury.seats(); seat++) {
-            if (treasury.status[seat] == Status.FIRST_TURN) {
+            if (treasury.status[seat].mayBuild()) {
                 treasury.status[seat] = Status.RESERVED;
             }
         }

@@ -6,6 +6,11 @@ enum Status {
     RESERVED("reserved"),
     /** May build an HQ and has not yet (GD6-C.1). */
     FIRST_TURN("first-turn"),
+    /**
+     * Stands in a typed position without land and without a word about it. Such a position need not be reachable, so the
+     * want of a place for an HQ ends nothing there; in all else the same as {@link #FIRST_TURN}.
+     */
+    UNSETTLED("first-turn"),
     PLAYING("playing"),
     /** Neither territory nor units (GD6-F.5). */
     DEAD("dead");
@@ -22,6 +27,11 @@ enum Status {
 
     /** Whether this player decides, votes and can still win. */
     boolean living() {
-        return this == FIRST_TURN || this == PLAYING;
+        return mayBuild() || this == PLAYING;
+    }
+
+    /** Whether an HQ is still to be built (GD6-C.1). */
+    boolean mayBuild() {
+        return this == FIRST_TURN || this == UNSETTLED;
     }
 }
