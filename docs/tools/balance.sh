@@ -3,6 +3,7 @@
 #
 #   docs/tools/balance.sh                    with as many games as the page has now
 #   GAMES=200 THREADS=2 docs/tools/balance.sh
+#   ONLY=carbon GAMES=50 LOOKS=150 docs/tools/balance.sh    renews one game and leaves the rest of the page
 #
 # Finished games are kept in target/balance, so that an interrupted run goes on and a longer one builds on a shorter one.
 # After a change to the bots or to a game, delete that folder first.
@@ -25,11 +26,18 @@ captains() {
   printf '%s' "$all"
 }
 
-# section TITLE NAME SEATS OPTIONS…: one simulation, as a section of the page; nothing where the board has no room for them
+# section TITLE NAME SEATS OPTIONS…: one simulation of captains, as a section of the page
 section() {
-  local title=$1 name=$2 seats=$3 result
+  local title=$1 name=$2 seats=$3
   shift 3
-  result=$("${arbiter[@]}" simulate "$@" --bots "$(captains "$seats")" --games "$games" --threads "$threads" \
+  tournament "$title" "$name" "$(captains "$seats")" "$@"
+}
+
+# tournament TITLE NAME BOTS OPTIONS…: the same with other bots; nothing where the board has no room for them
+tournament() {
+  local title=$1 name=$2 bots=$3 result
+  shift 3
+  result=$("${arbiter[@]}" simulate "$@" --bots "$bots" --games "$games" --threads "$threads" \
     --looks "$looks" --seed 1 --keep "$kept/$name-$looks.keep" 2>"$kept/refused") || {
     grep -q 'cannot begin so' "$kept/refused" && return 0
     cat "$kept/refused" >&2
@@ -50,8 +58,86 @@ war() {
   done
 }
 
+gd6() {
+  printf '## Global Domination VI\n\n'
+  war gd6
+}
+
+gd5() {
+  printf '## Global Domination V\n\n'
+  war gd5
+}
+
+dynasty() {
+  printf '## Dynasty Builder\n\n'
+  for seats in 2 3 4; do
+    section "$seats players" "dynasty-$seats" "$seats" --game dynasty
+  done
+}
+
+carbon() {
+  printf '## Carbon & Crystal\n\n'
+  printf 'Captains with %s looks, %s games in each section unless it says otherwise:\n\n' "$looks" "$games"
+  printf '    ONLY=carbon GAMES=%s LOOKS=%s docs/tools/balance.sh\n\n' "$games" "$looks"
+  printf 'The faction is given to the seat by its first sheet. The first two sections throw the same dice for the first turn, so that\n'
+  printf 'each faction opens as often as the other.\n\n'
+  section "Seat 1 Ferrum Compact, seat 2 Lumen Choir" carbon-fl 2 --game carbon --opening "1=$ferrum" --opening "2=$lumen"
+  section "Seat 1 Lumen Choir, seat 2 Ferrum Compact" carbon-lf 2 --game carbon --opening "1=$lumen" --opening "2=$ferrum"
+  factions
+  if [ "${MIRRORS:-1}" = 1 ]; then
+    section "Both Ferrum Compact" carbon-ff 2 --game carbon --opening "1=$ferrum" --opening "2=$ferrum"
+    section "Both Lumen Choir" carbon-ll 2 --game carbon --opening "1=$lumen" --opening "2=$lumen"
+  fi
+  if [ -n "${MARSHALS:-}" ]; then
+    local games=$MARSHALS
+    tournament "Marshals, $games games: seat 1 Ferrum Compact, seat 2 Lumen Choir" carbon-fl-marshal marshal,marshal --game carbon \
+      --opening "1=$ferrum" --opening "2=$lumen"
+    tournament "Marshals, $games games: seat 1 Lumen Choir, seat 2 Ferrum Compact" carbon-lf-marshal marshal,marshal --game carbon \
+      --opening "1=$lumen" --opening "2=$ferrum"
+  fi
+  cat docs/tools/balance-carbon.md
+}
+
+# Both sections with seats exchanged, added up: what a faction wins whatever its seat. Winners are counted from 0.
+factions() {
+  printf '### Both of these together\n\n'
+  { sed 's/^/fl /' "$kept/carbon-fl-$looks.keep"; sed 's/^/lf /' "$kept/carbon-lf-$looks.keep"; } | awk -v most="$games" '
+    match($0, /"number":[0-9]+/) {
+      if (substr($0, RSTART + 9, RLENGTH - 9) + 0 >= most) next
+      match($0, /"winners":\[[0-9,]*\]/)
+      won = substr($0, RSTART + 11, RLENGTH - 12)
+      one = won ~ /0/ ? 1 : 0; two = won ~ /1/ ? 1 : 0
+      share = one + two == 0 ? 0 : one / (one + two)
+      seat += share
+      ferrum += $1 == "fl" ? share : 1 - share
+      n++
+    }
+    function row(name, won,    p, z, c, h) {
+      p = won / n; z = 1.959964
+      c = (p + z * z / (2 * n)) / (1 + z * z / n)
+      h = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+      printf "      %-16s %6.1f %%   %5.1f – %5.1f %%\n", name, 100 * p, 100 * (c - h), 100 * (c + h)
+    }
+    END {
+      printf "    %d games\n\n", n
+      row("Ferrum Compact", ferrum); row("Lumen Choir", n - ferrum)
+      row("seat 1", seat); row("seat 2", n - seat)
+      printf "\n"
+    }'
+}
+
+# part TITLE FUNCTION: a game's part of the page, made anew or, if only another is wanted, as it stands
+part() {
+  if [ -z "${ONLY:-}" ] || [ "$ONLY" = "$2" ]; then
+    "$2"
+  else
+    awk -v title="## $1" '/^## /{ on = $0 == title } on' docs/balance.md
+  fi
+}
+
 page() {
-  cat <<END
+  if [ -z "${ONLY:-}" ]; then
+    cat <<END
 # Balance
 
 Captains against captains, $games games in each section. This page is written by a script; do not edit it:
@@ -59,24 +145,17 @@ Captains against captains, $games games in each section. This page is written by
     GAMES=$games LOOKS=$looks docs/tools/balance.sh
 
 The interval says how much of a share is luck: it holds the true share in 19 of 20 cases. A seat is only suspicious when its
-interval leaves out the even share (50 % for two players, 33.3 % for three, 25 % for four, 16.7 % for six), and among many seats one or two
-will do so by chance. A draw counts in parts.
-
-## Global Domination VI
+interval leaves out the even share (50 % for two players, 33.3 % for three, 25 % for four, 16.7 % for six), and among many
+seats one or two will do so by chance. A draw counts in parts.
 
 END
-  war gd6
-  printf '## Global Domination V\n\n'
-  war gd5
-  printf '## Dynasty Builder\n\n'
-  for seats in 2 3 4; do
-    section "$seats players" "dynasty-$seats" "$seats" --game dynasty
-  done
-  printf '## Carbon & Crystal\n\nThe faction is given to the seat by its first sheet, so that the rows below are factions.\n\n'
-  section "Seat 1 Ferrum Compact, seat 2 Lumen Choir" carbon-fl 2 --game carbon --opening "1=$ferrum" --opening "2=$lumen"
-  section "Seat 1 Lumen Choir, seat 2 Ferrum Compact" carbon-lf 2 --game carbon --opening "1=$lumen" --opening "2=$ferrum"
-  section "Both Ferrum Compact" carbon-ff 2 --game carbon --opening "1=$ferrum" --opening "2=$ferrum"
-  section "Both Lumen Choir" carbon-ll 2 --game carbon --opening "1=$lumen" --opening "2=$lumen"
+  else
+    sed '/^## /,$d' docs/balance.md
+  fi
+  part "Global Domination VI" gd6
+  part "Global Domination V" gd5
+  part "Dynasty Builder" dynasty
+  part "Carbon & Crystal" carbon
 }
 
 page >docs/balance.md.new

@@ -35,13 +35,13 @@ final class Captain implements Bot {
         List<O> sheet = new ArrayList<>();
         weighing.follow(sheet, game.plans(imagined, seat), MOST_ORDERS);
         if (!thinking.exhausted()) {
-            weighing.grow(sheet, new ArrayList<>(game.candidates(imagined, seat)), MOST_ORDERS);
+            weighing.grow(sheet, new ArrayList<>(game.ideas(imagined, seat)), MOST_ORDERS);
         }
         return Sheet.of(sheet);
     }
 
     private static <S, O> Sheet<O> next(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
-        List<O> candidates = game.candidates(imagined, seat);
+        List<O> candidates = game.ideas(imagined, seat);
         return candidates.isEmpty()
                 ? Sheet.empty()
                 : Sheet.of(new NextOrder<>(game, imagined, seat, thinking).best(candidates));

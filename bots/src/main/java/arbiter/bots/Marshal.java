@@ -40,7 +40,7 @@ final class Marshal implements Bot {
         if (!game.openings(imagined, seat).isEmpty()) {
             return captain.choose(game, imagined, seat, thinking);
         }
-        List<O> candidates = new ArrayList<>(game.candidates(imagined, seat));
+        List<O> candidates = new ArrayList<>(game.ideas(imagined, seat));
         if (candidates.isEmpty()) {
             return Sheet.empty();
         }

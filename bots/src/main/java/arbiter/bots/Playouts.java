@@ -88,8 +88,7 @@ final class Playouts<S, O> {
      */
     private boolean leavesAsMuch(O order, int choices) {
         S after = after(imagined, seat, order);
-        return game.awaiting(after).contains(seat)
-                && game.candidates(after, seat).size() >= choices;
+        return game.awaiting(after).contains(seat) && game.ideas(after, seat).size() >= choices;
     }
 
     private Arm next(List<Arm> arms, double spread) {
@@ -119,7 +118,7 @@ final class Playouts<S, O> {
                 break;
             }
             Seat mover = awaited.getFirst();
-            state = hasty(state, mover, game.candidates(state, mover));
+            state = hasty(state, mover, game.ideas(state, mover));
         }
         return game.worth(state, seat);
     }

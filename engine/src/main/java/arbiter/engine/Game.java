@@ -80,6 +80,14 @@ public interface Game<S, O, V> {
         return List.of();
     }
 
+    /**
+     * The candidates that a player with a plan would think of, for bots whose time is short; the plainest is the last here
+     * too. A game whose candidates are few need not choose among them.
+     */
+    default List<O> ideas(S state, Seat seat) {
+        return candidates(state, seat);
+    }
+
     /** How good the position looks for the seat, more is better: a rule of thumb for bots, no rule of the game. */
     double worth(S state, Seat seat);
 

@@ -131,6 +131,7 @@ public abstract class GameContract<S, O, V> {
                             Verdict.allAccepted(verdicts),
                             where + ": " + game().notation().write(state, order) + " " + verdicts);
                 }
+                assertIdeasAreLegal(state, seat, where);
             }
         });
     }
@@ -157,6 +158,21 @@ public abstract class GameContract<S, O, V> {
                                 + game().notation().write(rehearsed.after(), follows));
             }
         });
+    }
+
+    private void assertIdeasAreLegal(S state, Seat seat, String where) {
+        List<O> candidates = game().candidates(state, seat);
+        List<O> ideas = game().ideas(state, seat);
+        assertEquals(candidates.isEmpty(), ideas.isEmpty(), where);
+        for (O idea : ideas) {
+            List<Verdict> verdicts = game().check(state, seat, Sheet.of(idea));
+            assertTrue(
+                    Verdict.allAccepted(verdicts),
+                    where + ": " + game().notation().write(state, idea) + " " + verdicts);
+        }
+        if (!ideas.isEmpty()) {
+            assertEquals(candidates.getLast(), ideas.getLast(), where);
+        }
     }
 
     @Test

@@ -100,6 +100,10 @@ public final class ScenarioTable<S, O, V> {
         for (Scenario.Ordered ordered : orders) {
             Seat seat = seat(ordered.player());
             List<Reading<O>> sheet = lines.computeIfAbsent(seat, s -> new ArrayList<>());
+            if (ordered.order().text().isBlank()) {
+                // A player and a colon alone: a sheet that asks for nothing, which is not the same as no sheet.
+                continue;
+            }
             Reading<O> reading =
                     game.notation().read(state, seat, ordered.order().text());
             int number = verdicts.getOrDefault(seat, List.of()).size() + sheet.size() + 1;

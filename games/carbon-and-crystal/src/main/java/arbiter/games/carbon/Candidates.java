@@ -53,13 +53,27 @@ final class Candidates {
         offer(new Order.End());
     }
 
+    /** Adds every attack of a unit or building that the rules do not refuse. */
+    static void attacks(Battle battle, Asset attacker, List<Order> found) {
+        Candidates candidates = new Candidates(battle, attacker.seat);
+        candidates.attacks(attacker);
+        found.addAll(candidates.found);
+    }
+
+    /** Adds every use of an upgrade that the rules do not refuse. */
+    static void upgrades(Battle battle, int seat, List<Order> found) {
+        Candidates candidates = new Candidates(battle, seat);
+        candidates.upgrades();
+        found.addAll(candidates.found);
+    }
+
     private void offer(Order order) {
         if (Orders.refuse(battle, seat, order) == null) {
             found.add(order);
         }
     }
 
-    private static Order.Id own(Asset asset) {
+    static Order.Id own(Asset asset) {
         return Order.Id.own(asset.sheet.code(), asset.number);
     }
 

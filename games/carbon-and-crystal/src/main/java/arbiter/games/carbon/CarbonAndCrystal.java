@@ -222,6 +222,11 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
         return isPlayer(battle, seat) ? Candidates.of(battle, seat.index()) : List.of();
     }
 
+    @Override
+    public List<Order> ideas(Battle battle, Seat seat) {
+        return isPlayer(battle, seat) ? Ideas.of(battle, seat.index()) : List.of();
+    }
+
     /**
      * Plays a game with default lists at random to its end and says how many orders were carried out: what a simulation
      * costs, for benchmarks.

@@ -1,0 +1,206 @@
+package arbiter.games.carbon;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The few orders that a player with a plan would think of: marches to somewhere, sites with a use, no giving up. Menus
+ * offer all of {@link Candidates}; bots think about these, which are a tenth of them.
+ */
+final class Ideas {
+    private final Battle battle;
+    private final Board board;
+    private final int seat;
+    private final Side side;
+    private final List<Order> found = new ArrayList<>();
+
+    private Ideas(Battle battle, int seat) {
+        this.battle = battle;
+        this.board = battle.board();
+        this.seat = seat;
+        this.side = battle.sides[seat];
+    }
+
+    static List<Order> of(Battle battle, int seat) {
+        boolean acts = battle.phase == Battle.Phase.ACTION && seat == battle.active && battle.sides[seat].alive;
+        return acts ? new Ideas(battle, seat).think() : Candidates.of(battle, seat);
+    }
+
+    private List<Order> think() {
+        offer(new Order.Draw(Order.Answer.ACCEPT));
+        offer(new Order.Draw(Order.Answer.DECLINE));
+        for (int i = 0; i < battle.count; i++) {
+            Asset asset = battle.assets[i];
+            if (asset.seat == seat) {
+                if (asset.isUnit()) {
+                    unit(asset);
+                } else if (asset.active()) {
+                    building(asset);
+                }
+            }
+        }
+        new Sites(battle, seat, found).propose();
+        Candidates.upgrades(battle, seat, found);
+        found.add(new Order.End());
+        return found;
+    }
+
+    private void offer(Order order) {
+        if (Orders.refuse(battle, seat, order) == null) {
+            found.add(order);
+        }
+    }
+
+    private void unit(Asset unit) {
+        if (!unit.acted) {
+            Candidates.attacks(battle, unit, found);
+            if (unit.isBuilder()) {
+                repairs(unit);
+            }
+        }
+        if (!unit.moved) {
+            byte[] costs = Movement.costs(battle, unit);
+            if (unit.isWorker()) {
+                errands(unit, costs);
+            } else {
+                marches(unit, costs);
+            }
+        }
+    }
+
+    private void repairs(Asset builder) {
+        for (int i = 0; i < battle.count; i++) {
+            Asset building = battle.assets[i];
+            if (building.seat == seat && !building.isUnit() && building.cohesion < building.fullCohesion()) {
+                offer(new Order.Repair(Candidates.own(builder), Candidates.own(building)));
+            }
+        }
+    }
+
+    /** A Worker goes to a Field that has stock, or to where an Extractor or a Relay would stand. */
+    private void errands(Asset worker, byte[] costs) {
+        boolean[] goal = new boolean[board.size];
+        for (int field : board.fields) {
+            if (battle.stock[field] > 0) {
+                approach(costs, goal, field, 1);
+            }
+        }
+        for (int node : board.nodes) {
+            if (battle.at[node] == null && battle.stock[node] > 0) {
+                approach(costs, goal, node, battle.numbers().buildReach);
+            }
+        }
+        for (int objective : board.objectives) {
+            approach(costs, goal, objective, battle.numbers().objectiveReach + 1);
+        }
+        march(worker, goal);
+    }
+
+    /** A fighter goes to hold an objective, to shoot at somebody from as far as it can, or home. */
+    private void marches(Asset unit, byte[] costs) {
+        boolean[] goal = new boolean[board.size];
+        for (int objective : board.objectives) {
+            approach(costs, goal, objective, 0);
+            approach(costs, goal, objective, battle.numbers().objectiveReach);
+        }
+        for (int i = 0; i < battle.count; i++) {
+            Asset other = battle.assets[i];
+            if (other.seat != seat) {
+                aim(costs, goal, unit, other);
+            } else if (other.isBuilding(BuildingType.COMMAND_CENTER)) {
+                approach(costs, goal, other.hex, 2);
+            }
+        }
+        march(unit, goal);
+    }
+
+    private void march(Asset unit, boolean[] goal) {
+        for (int hex = 0; hex < goal.length; hex++) {
+            if (goal[hex] && hex != unit.hex) {
+                found.add(new Order.Move(Candidates.own(unit), board.hex(hex)));
+            }
+        }
+    }
+
+    private boolean open(byte[] costs, int hex) {
+        return costs[hex] != Movement.NEVER && battle.at[hex] == null;
+    }
+
+    /** Marks the hex in reach that is nearest to a place, no nearer than wanted; the cheapest march of several. */
+    private void approach(byte[] costs, boolean[] goal, int place, int wanted) {
+        int best = Board.NOWHERE;
+        int least = Integer.MAX_VALUE;
+        for (int hex = 0; hex < costs.length; hex++) {
+            if (open(costs, hex)) {
+                int rank = 16 * Math.abs(board.distance(hex, place) - wanted) + costs[hex];
+                if (rank < least) {
+                    least = rank;
+                    best = hex;
+                }
+            }
+        }
+        if (best != Board.NOWHERE) {
+            goal[best] = true;
+        }
+    }
+
+    /** Marks the hex in reach from which a target is in range, as far off as possible, better in cover. */
+    private void aim(byte[] costs, boolean[] goal, Asset unit, Asset target) {
+        int range = unit.unit().weapon().range();
+        if (battle.distance(unit.hex, target) > Movement.allowance(battle, unit) + range) {
+            return;
+        }
+        int best = Board.NOWHERE;
+        int most = 0;
+        for (int hex = 0; hex < costs.length; hex++) {
+            int distance = open(costs, hex) ? battle.distance(hex, target) : 0;
+            if (distance > 0 && distance <= range) {
+                boolean covered = board.terrain(hex) == Terrain.FOREST || Cover.walled(battle, hex, seat);
+                int rank = 2 * distance + (covered ? 3 : 0);
+                if (rank > most) {
+                    most = rank;
+                    best = hex;
+                }
+            }
+        }
+        if (best != Board.NOWHERE) {
+            goal[best] = true;
+        }
+    }
+
+    private void building(Asset building) {
+        Candidates.attacks(battle, building, found);
+        Order.Id id = Candidates.own(building);
+        for (Datasheet.Unit unit : side.faction.trains(building.building())) {
+            offer(new Order.Produce(id, unit.code()));
+        }
+        if (building.isBuilding(BuildingType.COMMAND_CENTER)) {
+            offer(new Order.Advance(id));
+        }
+        if (building.isBuilding(BuildingType.TECH)) {
+            for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
+                offer(new Order.Research(id, upgrade.code()));
+            }
+        }
+        if (building.queue.length > 0 && side.faction.produces(building.building())) {
+            rallies(building);
+        }
+    }
+
+    /** For fighters the legal points nearest to the objectives; for Workers those beside a Field. */
+    private void rallies(Asset building) {
+        int[] places = building.isBuilding(BuildingType.COMMAND_CENTER) ? board.fields : board.objectives;
+        for (int place : places) {
+            int best = Board.NOWHERE;
+            for (int hex = 0; hex < board.size; hex++) {
+                boolean nearer = best == Board.NOWHERE || board.distance(hex, place) < board.distance(best, place);
+                if (nearer && battle.at[hex] == null && Rally.refuse(battle, building, board.hex(hex)) == null) {
+                    best = hex;
+                }
+            }
+            if (best != Board.NOWHERE && best != building.rally) {
+                found.add(new Order.Rally(Candidates.own(building), board.hex(best)));
+            }
+        }
+    }
+}
