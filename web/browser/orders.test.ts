@@ -122,8 +122,9 @@ describe('orders', () => {
     await person.saved();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await page.waitForSelector('.finder input');
+    await page.waitForFunction(() => document.activeElement?.matches('.finder input') === true);
     await page.keyboard.type(home);
+    await page.waitForSelector('.finder [role=option]');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.place-card');
     await page.locator('.map').focus();

@@ -67,7 +67,7 @@ describe('the sandbox', () => {
     await page.waitForSelector('.report h2');
     expect(await page.getByRole('button', { name: 'After turn 1' }).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Before', exact: true }).click();
-    expect(await page.locator('.order-line').count()).toBe(2);
+    await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 2);
     await person.leaves();
   });
 
