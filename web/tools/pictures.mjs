@@ -1,4 +1,5 @@
 // Makes the pictures of the README and of the first page from a real server: node tools/pictures.mjs http://localhost:8080
+// It orders faster than people do, so the server needs ARBITER_JAVA_OPTIONS=-Darbiter.limits=0.
 // Names after the address make only those: node tools/pictures.mjs http://localhost:8080 host-console first-page
 // Bots play a game of each kind for a while; then the pages are photographed as people see them.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -83,7 +84,7 @@ async function photograph(name, path, { size = DESK, theme = 'paper', ready = 'h
 const BOARD = '.map [data-territory], .map [data-hex]';
 const tab = (name) => (on) => on.click(`#tab-${name}`);
 if (wants('global-domination', 'global-domination-phone', 'host-console')) {
-  const gd = await played('gd6', 4, 8, { board: 'The Drowned Crown', wanted: 5, prefer: [/^build hq/, /^spawn/, /^build/, /^move/] });
+  const gd = await played('gd6', 4, 6, { board: 'The Drowned Crown', wanted: 5, prefer: [/^build hq/, /^spawn/, /^build/, /^move/] });
   for (const theme of ['paper', 'night']) {
     const svg = await call('GET', `/games/${gd}/positions/now/picture.svg?theme=${theme}&orders=happened&width=1200`);
     writeFileSync(`${pages}/picture-${theme}.svg`, svg);
