@@ -1,18 +1,22 @@
 package arbiter.server.game;
 
+import arbiter.engine.SeatColours;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Colours of players: far enough from each other and from white, grey and black to be told apart on a map. */
 final class Colours {
-    /** Eight that colour-blind people can tell apart, after Okabe and Ito, and some for larger tables. */
-    private static final List<String> PALETTE = List.of(
-            "#0072b2", "#d55e00", "#009e73", "#e69f00", "#cc79a7", "#56b4e9", "#7a3db8", "#b8c400", "#8c1d40",
-            "#1f7a8c", "#ff5fa2", "#5c8a00", "#a0522d", "#3f37c9", "#00c2a8", "#ff8c69", "#9d7bff", "#6b0f5b",
-            "#d4a017", "#2e8b57");
+    /** Those of the boards, and some for larger tables. */
+    private static final List<String> PALETTE = Stream.concat(
+                    SeatColours.ALL.stream(),
+                    Stream.of(
+                            "#7a3db8", "#1f7a8c", "#ff5fa2", "#5c8a00", "#a0522d", "#3f37c9", "#00c2a8", "#ff8c69",
+                            "#9d7bff", "#6b0f5b", "#b8c400", "#2e8b57"))
+            .toList();
 
     private static final Pattern HEX = Pattern.compile("#[0-9a-f]{6}");
     private static final double NEAREST_OTHER = 18;

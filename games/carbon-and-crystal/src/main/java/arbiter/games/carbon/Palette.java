@@ -53,10 +53,13 @@ record Palette(
             "#222c38",
             "#00000050");
 
-    /** Blue, vermilion, bluish green, reddish purple; lighter at night, so that dark ink stays readable on them. */
-    private static final List<String> PAPER_SEATS = List.of("#0072b2", "#d55e00", "#009e73", "#b0568a");
+    /**
+     * The first four of {@link arbiter.engine.SeatColours}: orange, blue, bluish green, reddish purple. Darker on paper and lighter
+     * at night, so that the letters on them stay readable.
+     */
+    private static final List<String> PAPER_SEATS = List.of("#9a6700", "#0072b2", "#00795a", "#b0568a");
 
-    private static final List<String> NIGHT_SEATS = List.of("#56b4e9", "#f08a3c", "#2fc79a", "#dd8fbb");
+    private static final List<String> NIGHT_SEATS = List.of("#e6b34d", "#56b4e9", "#2fc79a", "#dd8fbb");
 
     static Palette of(Theme theme) {
         return switch (theme) {

@@ -1,5 +1,6 @@
 package arbiter.games.dynasty;
 
+import arbiter.engine.SeatColours;
 import arbiter.engine.Theme;
 import java.util.List;
 
@@ -40,7 +41,7 @@ record Ink(
             "#b3261e",
             "0.3",
             "0.13",
-            List.of("#e69f00", "#0072b2", "#009e73", "#cc79a7"),
+            SeatColours.ALL,
             List.of("#111111", "#ffffff", "#111111", "#111111"));
     private static final Ink NIGHT = new Ink(
             "#161c28",

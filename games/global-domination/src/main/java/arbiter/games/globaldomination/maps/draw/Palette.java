@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.SeatColours;
 import arbiter.engine.Theme;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,16 +10,9 @@ import java.util.stream.IntStream;
  * more to what it stands on.
  */
 final class Palette {
-    /** Okabe and Ito's set, which colour-blind people can tell apart; its black, no colour for a player, became wine. */
-    private static final List<Colour> PLAYERS = List.of(
-            Colour.of(0xe69f00),
-            Colour.of(0x0072b2),
-            Colour.of(0x009e73),
-            Colour.of(0xcc79a7),
-            Colour.of(0x56b4e9),
-            Colour.of(0xd55e00),
-            Colour.of(0xf0e442),
-            Colour.of(0x8f2d56));
+    private static final List<Colour> PLAYERS = SeatColours.ALL.stream()
+            .map(colour -> Colour.of(Integer.parseInt(colour.substring(1), 16)))
+            .toList();
 
     /** The least contrast of letters on coloured land. */
     private static final double READABLE = 5.2;
