@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { Dialog } from '../../shell/dialog';
+import { KeyTable, type KeyRow } from '../../shell/key-table';
 import { switchTheme } from '../../shell/theme';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -108,7 +109,7 @@ export function history(table: Table, by: number): void {
 }
 
 export function KeyHelp({ ui }: { ui: GameUi }) {
-  const rows: [string[], string][] = [
+  const rows: KeyRow[] = [
     [['?'], t.help],
     [['/'], t.find],
     [['←', '↑', '↓', '→'], t.arrows],
@@ -129,20 +130,7 @@ export function KeyHelp({ ui }: { ui: GameUi }) {
   ];
   return (
     <Dialog title={t.title} onClose={() => (showKeys.value = false)}>
-      <table class="table keys">
-        <tbody>
-          {rows.map(([keys, text]) => (
-            <tr key={text}>
-              <td class="one-line">
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KeyTable rows={rows} />
     </Dialog>
   );
 }

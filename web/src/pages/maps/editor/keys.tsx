@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../../shell/dialog';
+import { KeyTable, type KeyRow } from '../../../shell/key-table';
 import { texts } from '../../../texts/en';
 import { boardTools } from '../../game/board-tools';
 import { TOOLS, type Desk } from './desk';
@@ -90,7 +91,7 @@ function plain(event: KeyboardEvent, desk: Desk, { help, showPanel }: Others): b
 }
 
 export function KeyHelp({ onClose }: { onClose(): void }) {
-  const rows: [string[], string][] = [
+  const rows: KeyRow[] = [
     ...TOOLS.map(({ tool, key }): [string[], string] => [[key], t.tool[tool]]),
     [['g'], t.keys.canvas],
     [['Shift', '←→'], t.keys.big],
@@ -108,20 +109,7 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
   ];
   return (
     <Dialog title={t.keysTitle} onClose={onClose}>
-      <table class="table keys">
-        <tbody>
-          {rows.map(([keys, text]) => (
-            <tr key={text}>
-              <td class="one-line">
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KeyTable rows={rows} />
     </Dialog>
   );
 }

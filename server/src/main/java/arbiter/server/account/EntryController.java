@@ -64,14 +64,14 @@ class EntryController {
     @GetMapping("/admin/entry")
     @Operation(summary = "Who may come in")
     Entry.Rules entry(Caller caller) {
-        requireAdministrator(caller);
+        caller.requireAdministrator();
         return entry.rules();
     }
 
     @PutMapping("/admin/entry")
     @Operation(summary = "Choose who may come in")
     Entry.Rules choose(Caller caller, @Valid @RequestBody Entry.Rules rules) {
-        requireAdministrator(caller);
+        caller.requireAdministrator();
         entry.choose(rules);
         return entry.rules();
     }
@@ -81,14 +81,14 @@ class EntryController {
     @Operation(summary = "Make a link with which one person may make an account, within a week")
     OneTimeLinks.Link invite(Caller caller) {
         return links.make(
-                OneTimeLinks.Kind.INVITATION, requireAdministrator(caller).id());
+                OneTimeLinks.Kind.INVITATION, caller.requireAdministrator().id());
     }
 
     @PostMapping("/admin/accounts/{id}/password-link")
     @ResponseStatus(HttpStatus.CREATED)
     @Operation(summary = "Make a link with which somebody sets a new password, once and within a day")
     OneTimeLinks.Link passwordLink(Caller caller, @PathVariable String id) {
-        requireAdministrator(caller);
+        caller.requireAdministrator();
         return links.make(OneTimeLinks.Kind.PASSWORD, person(id).id());
     }
 
@@ -96,7 +96,7 @@ class EntryController {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     @Operation(summary = "Make somebody an administrator, or no longer one")
     void appoint(Caller caller, @PathVariable String id, @Valid @RequestBody AdministratorWish wish) {
-        Caller.Known me = requireAdministrator(caller);
+        Caller.Known me = caller.requireAdministrator();
         Account account = person(id);
         if (account.id().equals(me.id())) {
             // Whoever gives up the last key locks everybody out; another administrator can take it away.
@@ -109,7 +109,7 @@ class EntryController {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     @Operation(summary = "Log somebody out everywhere")
     void logOut(Caller caller, @PathVariable String id) {
-        requireAdministrator(caller);
+        caller.requireAdministrator();
         Account account = accounts.byId(id).orElseThrow(() -> Problem.notFound("There is no such account."));
         credentials.deleteAll(account.id());
     }
@@ -129,13 +129,5 @@ class EntryController {
         return accounts.byId(id)
                 .filter(account -> account.kind() == Account.Kind.PERSON)
                 .orElseThrow(() -> Problem.notFound("There is no such account with a password."));
-    }
-
-    private static Caller.Known requireAdministrator(Caller caller) {
-        Caller.Known known = caller.account();
-        if (!known.administrator()) {
-            throw Problem.notYours("Only an administrator can do that.");
-        }
-        return known;
     }
 }

@@ -1,7 +1,6 @@
 package arbiter.server.host;
 
 import arbiter.server.web.Caller;
-import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -68,7 +67,7 @@ class AdministratorController {
     @GetMapping("/overview")
     @Operation(summary = "How much there is of everything, and how the server is")
     Overview overview(Caller caller) {
-        requireAdministrator(caller);
+        caller.requireAdministrator();
         return new Overview(
                 counts("select kind, count(*) from account group by kind"),
                 counts("select status, count(*) from game group by status"),
@@ -90,7 +89,7 @@ class AdministratorController {
     @GetMapping("/accounts")
     @Operation(summary = "Accounts by name, the newest first")
     AccountList accounts(Caller caller, @RequestParam(defaultValue = "") String name) {
-        requireAdministrator(caller);
+        caller.requireAdministrator();
         return new AccountList(jdbc.sql("select a.*,"
                         + " (select max(c.used_at) from credential c where c.account_id = a.id"
                         + " and c.kind in ('session', 'token')) as seen_at,"
@@ -111,7 +110,7 @@ class AdministratorController {
     @GetMapping("/games")
     @Operation(summary = "Games by name, the liveliest first; nothing of what is secret in them")
     GameLines games(Caller caller, @RequestParam(defaultValue = "") String name) {
-        requireAdministrator(caller);
+        caller.requireAdministrator();
         return new GameLines(jdbc.sql("select g.*, a.name as host_name,"
                         + " (select count(*) from seat s where s.game_id = g.id and s.account_id is not null) as people"
                         + " from game g join account a on a.id = g.host_id"
@@ -139,11 +138,5 @@ class AdministratorController {
     private static @Nullable Instant moment(ResultSet row, String column) throws SQLException {
         long millis = row.getLong(column);
         return row.wasNull() ? null : Instant.ofEpochMilli(millis);
-    }
-
-    private static void requireAdministrator(Caller caller) {
-        if (!caller.account().administrator()) {
-            throw Problem.notYours("Only an administrator can do that.");
-        }
     }
 }

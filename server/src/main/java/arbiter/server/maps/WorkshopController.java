@@ -7,6 +7,7 @@ import arbiter.engine.text.Misread;
 import arbiter.pictures.Png;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
+import arbiter.server.web.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -37,6 +38,7 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/rulesets/{id}")
 @Tag(name = "Maps")
 class WorkshopController {
+    private static final int SECONDS = 10;
     private static final int LARGEST = 1_500_000;
     private static final String SMALL_MAP =
             "{\"format\":\"arbiter-map/1\",\"territories\":[{\"id\":1,\"name\":\"Thule\"},"
@@ -110,7 +112,7 @@ class WorkshopController {
     BoardFindings check(@PathVariable String id, @Valid @RequestBody BoardWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.WORKSHOP, request.getRemoteAddr());
         Workshop workshop = workshop(id);
-        Workshop.Inspection found = bench.run(() -> workshop.inspect(wish.text, wish.seats));
+        Workshop.Inspection found = bench.run("The map", SECONDS, () -> workshop.inspect(wish.text, wish.seats));
         return new BoardFindings(
                 found.findings().stream().noneMatch(each -> each.weight() == Workshop.Weight.GRAVE),
                 found.findings().stream().map(WorkshopController::answer).toList(),
@@ -134,7 +136,7 @@ class WorkshopController {
     BoardText bring(@PathVariable String id, @Valid @RequestBody ImportWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.WORKSHOP, request.getRemoteAddr());
         Workshop workshop = workshop(id);
-        return bench.run(() -> {
+        return bench.run("The map", SECONDS, () -> {
             try {
                 return named(workshop, workshop.bring(wish.file == null ? "" : wish.file, wish.text));
             } catch (Misread e) {
@@ -152,7 +154,7 @@ class WorkshopController {
         workshop.refuse(board).ifPresent(why -> {
             throw Problem.unprocessable("refused", sentence(why));
         });
-        return bench.run(() -> named(workshop, workshop.make(board)));
+        return bench.run("The map", SECONDS, () -> named(workshop, workshop.make(board)));
     }
 
     @PostMapping("/workshop/export")
@@ -161,7 +163,7 @@ class WorkshopController {
             @PathVariable String id, @Valid @RequestBody ExportWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
         Workshop workshop = workshop(id);
-        return bench.run(() -> {
+        return bench.run("The map", SECONDS, () -> {
             try {
                 String theme = wish.theme == null ? "paper" : wish.theme;
                 return switch (wish.format) {

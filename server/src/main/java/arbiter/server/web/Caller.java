@@ -19,6 +19,15 @@ public sealed interface Caller {
         };
     }
 
+    /** The administrator who asks, or a refusal. */
+    default Known requireAdministrator() {
+        Known known = account();
+        if (!known.administrator()) {
+            throw Problem.notYours("Only an administrator can do that.");
+        }
+        return known;
+    }
+
     default @Nullable String idOrNull() {
         return switch (this) {
             case Known known -> known.id();

@@ -1,6 +1,5 @@
-package arbiter.server.maps;
+package arbiter.server.web;
 
-import arbiter.server.web.Problem;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -14,12 +13,11 @@ import org.springframework.beans.factory.DisposableBean;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** Two boards are worked on at a time and a few wait: whoever brings large ones does not slow the games down. */
+/** Two pieces of work at a time, and a few wait: whoever tries out large boards does not slow the games down. */
 @Component
-class Workbench implements DisposableBean {
+public class Workbench implements DisposableBean {
     private static final int AT_ONCE = 2;
     private static final int WAITING = 64;
-    private static final int SECONDS = 10;
 
     private final ExecutorService threads = new ThreadPoolExecutor(
             AT_ONCE,
@@ -29,16 +27,23 @@ class Workbench implements DisposableBean {
             new ArrayBlockingQueue<>(WAITING),
             Thread.ofPlatform().name("workbench-", 0).daemon().factory());
 
-    <T> T run(Callable<T> work) {
+    /**
+     * Does the work and waits for it, but not for ever.
+     *
+     * @param what it is, as the sentence begins that says that it took too long
+     */
+    public <T> T run(String what, int seconds, Callable<T> work) {
         Future<T> answer;
         try {
             answer = threads.submit(work);
         } catch (RejectedExecutionException e) {
             throw new Problem(
-                    HttpStatus.SERVICE_UNAVAILABLE, "busy", "Many people draw maps just now; try again in a moment.");
+                    HttpStatus.SERVICE_UNAVAILABLE,
+                    "busy",
+                    "Many people try things out just now; try again in a moment.");
         }
         try {
-            return answer.get(SECONDS, TimeUnit.SECONDS);
+            return answer.get(seconds, TimeUnit.SECONDS);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;
@@ -49,7 +54,7 @@ class Workbench implements DisposableBean {
             throw new Problem(
                     HttpStatus.SERVICE_UNAVAILABLE,
                     "too-long",
-                    "The map took longer than " + SECONDS + " seconds; try a smaller one.");
+                    what + " took longer than " + seconds + " seconds; try a smaller one.");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
