@@ -15,6 +15,7 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
+import arbiter.engine.Standing;
 import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
@@ -119,6 +120,16 @@ public abstract class GameContract<S, O, V> {
             lines.add(new Line(line, lines.size() + 1, 1));
         }
         return lines;
+    }
+
+    @Test
+    void nobodyIsOutBeforeTheFirstOrder() {
+        for (int n = 0; n < games(); n++) {
+            S state = game().setup(setup(n), new SeededChance(Seed.named("alive " + n), 0));
+            assertTrue(
+                    game().standing(state).scores().stream().allMatch(Standing.Score::alive),
+                    "game " + n + ": " + game().standing(state));
+        }
     }
 
     @Test

@@ -232,7 +232,9 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         }
         List<Standing.Score> scores = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            scores.add(new Standing.Score(Seat.of(seat), state.powers()[seat].living(), territories[seat]));
+            // Who has not joined yet is not out.
+            boolean alive = state.powers()[seat].status() != Status.DEAD;
+            scores.add(new Standing.Score(Seat.of(seat), alive, territories[seat]));
         }
         Ending ending = state.ending();
         return ending == null
