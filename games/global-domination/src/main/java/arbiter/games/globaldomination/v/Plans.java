@@ -7,9 +7,7 @@ import arbiter.games.globaldomination.plans.Places;
 import arbiter.games.globaldomination.plans.Theatre;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Orders that belong together, for bots: what to do with Influence, and the campaign of the turn. */
 final class Plans implements Theatre<Order> {
@@ -104,11 +102,12 @@ final class Plans implements Theatre<Order> {
     /** With what is left: Trebuchets at the front, Bivouacs behind it, and walls where it hurts. */
     private List<List<Order>> works() {
         List<List<Order>> plans = new ArrayList<>();
-        for (int at : ranked(this::enemiesAround)) {
+        for (int at : ranked(at -> own(at) ? enemiesAround(at) : 0, SITES)) {
             plans.add(List.of(new Order.BuildTrebuchet(at)));
             plans.add(List.of(new Order.Build(Construct.FORTRESS, at)));
         }
-        for (int at : ranked(at -> enemiesAround(at) == 0 ? 1 + map().end(at) - map().first(at) : 0)) {
+        for (int at :
+                ranked(at -> own(at) && enemiesAround(at) == 0 ? 1 + map().end(at) - map().first(at) : 0, SITES)) {
             plans.add(List.of(new Order.Build(Construct.BIVOUAC, at)));
         }
         for (int at = 0; at < position.size(); at++) {
@@ -122,23 +121,9 @@ final class Plans implements Theatre<Order> {
         return plans;
     }
 
-    /** The own territories where a number is highest, as far as it is more than nothing. */
-    private List<Integer> ranked(java.util.function.IntUnaryOperator by) {
-        return IntStream.range(0, position.size())
-                .filter(at -> own(at) && by.applyAsInt(at) > 0)
-                .boxed()
-                .sorted(Comparator.comparingInt((Integer at) -> -by.applyAsInt(at)))
-                .limit(SITES)
-                .toList();
-    }
-
-    private int enemiesAround(int at) {
-        int sum = 0;
-        for (int k = map().first(at); k < map().end(at); k++) {
-            int there = map().neighbour(k);
-            sum += hostile(there) ? 1 + position.troops()[there] : 0;
-        }
-        return sum;
+    @Override
+    public int defenders(int at) {
+        return position.troops()[at];
     }
 
     @Override

@@ -10,8 +10,6 @@ import arbiter.games.globaldomination.plans.Theatre;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** Orders that belong together, for bots: where new Armies appear, what to do with Influence, and the campaign of the turn. */
@@ -106,7 +104,7 @@ final class Plans implements Theatre<Order> {
         List<List<Order>> plans = new ArrayList<>();
         plans.add(List.of(new Order.Spawn(places)));
         int armies = Math.max(turn.rules.cropArmies, Spawning.allowance(turn, seat));
-        for (int at : ranked(at -> board.owner[at] == seat, this::enemiesAround)) {
+        for (int at : ranked(at -> held(at) ? enemiesAround(at) : 0, SITES)) {
             plans.add(List.of(new Order.UseCrop(List.of(new Order.Placement(turn.id(at), armies)))));
         }
         plans.add(List.of(new Order.Buy(1, Item.CROP)));
@@ -121,7 +119,7 @@ final class Plans implements Theatre<Order> {
     private List<List<Order>> works() {
         List<List<Order>> plans = new ArrayList<>();
         int payable = turn.rules.promotePrice == 0 ? ENOUGH : turn.treasury.ip[seat] / turn.rules.promotePrice;
-        for (int at : ranked(at -> board.owner[at] == seat, this::enemiesAround)) {
+        for (int at : ranked(at -> held(at) ? enemiesAround(at) : 0, SITES)) {
             int armies = board.units(at, Unit.ARMY);
             for (int count : new int[] {Math.min(armies, payable), Math.min(armies, payable) / 2}) {
                 if (count > 0) {
@@ -131,30 +129,21 @@ final class Plans implements Theatre<Order> {
             plans.add(List.of(new Order.Build(Construct.WATCHTOWER, turn.id(at))));
             plans.add(List.of(new Order.Build(Construct.INTELLIGENCE, turn.id(at))));
         }
-        for (int at : ranked(at -> board.owner[at] == seat && enemiesAround(at) == 0, at -> 1 + board.loyalty[at])) {
+        for (int at : ranked(at -> held(at) && enemiesAround(at) == 0 ? 1 + board.loyalty[at] : 0, SITES)) {
             plans.add(List.of(new Order.Build(Construct.BIVOUAC, turn.id(at))));
             plans.add(List.of(new Order.Build(Construct.LIBRARY, turn.id(at))));
         }
         return plans;
     }
 
-    /** The territories where a number is highest, as far as it is more than nothing. */
-    private List<Integer> ranked(IntPredicate among, IntUnaryOperator by) {
-        return IntStream.range(0, board.size())
-                .filter(at -> among.test(at) && by.applyAsInt(at) > 0)
-                .boxed()
-                .sorted(Comparator.comparingInt((Integer at) -> -by.applyAsInt(at)))
-                .limit(SITES)
-                .toList();
+    /** Owned already, not only by what is raised this turn. */
+    private boolean held(int at) {
+        return board.owner[at] == seat;
     }
 
-    private int enemiesAround(int at) {
-        int sum = 0;
-        for (int k = map().first(at); k < map().end(at); k++) {
-            int there = map().neighbour(k);
-            sum += hostile(there) ? 1 + Appraisal.health(turn.rules, board, there) : 0;
-        }
-        return sum;
+    @Override
+    public int defenders(int at) {
+        return Appraisal.health(turn.rules, board, at);
     }
 
     @Override
