@@ -1,6 +1,7 @@
 package arbiter.games.carbon;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -12,7 +13,7 @@ final class Ideas {
     private final Board board;
     private final int seat;
     private final Side side;
-    private final List<Order> found = new ArrayList<>();
+    private final List<Order> found = new ArrayList<>(128);
 
     private Ideas(Battle battle, int seat) {
         this.battle = battle;
@@ -60,10 +61,11 @@ final class Ideas {
         }
         if (!unit.moved) {
             byte[] costs = Movement.costs(battle, unit);
+            int[] ends = ends(costs);
             if (unit.isWorker()) {
-                errands(unit, costs);
+                errands(unit, ends, costs);
             } else {
-                marches(unit, costs);
+                marches(unit, ends, costs);
             }
         }
     }
@@ -78,37 +80,37 @@ final class Ideas {
     }
 
     /** A Worker goes to a Field that has stock, or to where an Extractor or a Relay would stand. */
-    private void errands(Asset worker, byte[] costs) {
+    private void errands(Asset worker, int[] ends, byte[] costs) {
         boolean[] goal = new boolean[board.size];
         for (int field : board.fields) {
             if (battle.stock[field] > 0) {
-                approach(costs, goal, field, 1);
+                approach(ends, costs, goal, field, 1);
             }
         }
         for (int node : board.nodes) {
             if (battle.at[node] == null && battle.stock[node] > 0) {
-                approach(costs, goal, node, battle.numbers().buildReach);
+                approach(ends, costs, goal, node, battle.numbers().buildReach);
             }
         }
         for (int objective : board.objectives) {
-            approach(costs, goal, objective, battle.numbers().objectiveReach + 1);
+            approach(ends, costs, goal, objective, battle.numbers().objectiveReach + 1);
         }
         march(worker, goal);
     }
 
     /** A fighter goes to hold an objective, to shoot at somebody from as far as it can, or home. */
-    private void marches(Asset unit, byte[] costs) {
+    private void marches(Asset unit, int[] ends, byte[] costs) {
         boolean[] goal = new boolean[board.size];
         for (int objective : board.objectives) {
-            approach(costs, goal, objective, 0);
-            approach(costs, goal, objective, battle.numbers().objectiveReach);
+            approach(ends, costs, goal, objective, 0);
+            approach(ends, costs, goal, objective, battle.numbers().objectiveReach);
         }
         for (int i = 0; i < battle.count; i++) {
             Asset other = battle.assets[i];
             if (other.seat != seat) {
-                aim(costs, goal, unit, other);
+                aim(ends, goal, unit, other);
             } else if (other.isBuilding(BuildingType.COMMAND_CENTER)) {
-                approach(costs, goal, other.hex, 2);
+                approach(ends, costs, goal, other.hex, 2);
             }
         }
         march(unit, goal);
@@ -122,21 +124,27 @@ final class Ideas {
         }
     }
 
-    private boolean open(byte[] costs, int hex) {
-        return costs[hex] != Movement.NEVER && battle.at[hex] == null;
+    /** The hexes where the march may end, in the order of their indices: few, so that all that follows is quick. */
+    private int[] ends(byte[] costs) {
+        int[] ends = new int[costs.length];
+        int count = 0;
+        for (int hex = 0; hex < costs.length; hex++) {
+            if (costs[hex] != Movement.NEVER && battle.at[hex] == null) {
+                ends[count++] = hex;
+            }
+        }
+        return Arrays.copyOf(ends, count);
     }
 
     /** Marks the hex in reach that is nearest to a place, no nearer than wanted; the cheapest march of several. */
-    private void approach(byte[] costs, boolean[] goal, int place, int wanted) {
+    private void approach(int[] ends, byte[] costs, boolean[] goal, int place, int wanted) {
         int best = Board.NOWHERE;
         int least = Integer.MAX_VALUE;
-        for (int hex = 0; hex < costs.length; hex++) {
-            if (open(costs, hex)) {
-                int rank = 16 * Math.abs(board.distance(hex, place) - wanted) + costs[hex];
-                if (rank < least) {
-                    least = rank;
-                    best = hex;
-                }
+        for (int hex : ends) {
+            int rank = 16 * Math.abs(board.distance(hex, place) - wanted) + costs[hex];
+            if (rank < least) {
+                least = rank;
+                best = hex;
             }
         }
         if (best != Board.NOWHERE) {
@@ -145,15 +153,15 @@ final class Ideas {
     }
 
     /** Marks the hex in reach from which a target is in range, as far off as possible, better in cover. */
-    private void aim(byte[] costs, boolean[] goal, Asset unit, Asset target) {
+    private void aim(int[] ends, boolean[] goal, Asset unit, Asset target) {
         int range = unit.unit().weapon().range();
         if (battle.distance(unit.hex, target) > Movement.allowance(battle, unit) + range) {
             return;
         }
         int best = Board.NOWHERE;
         int most = 0;
-        for (int hex = 0; hex < costs.length; hex++) {
-            int distance = open(costs, hex) ? battle.distance(hex, target) : 0;
+        for (int hex : ends) {
+            int distance = battle.distance(hex, target);
             if (distance > 0 && distance <= range) {
                 boolean covered = board.terrain(hex) == Terrain.FOREST || Cover.walled(battle, hex, seat);
                 int rank = 2 * distance + (covered ? 3 : 0);
@@ -189,12 +197,12 @@ final class Ideas {
 
     /** For fighters the legal points nearest to the objectives; for Workers those beside a Field. */
     private void rallies(Asset building) {
+        int[] points = rallyPoints(building);
         int[] places = building.isBuilding(BuildingType.COMMAND_CENTER) ? board.fields : board.objectives;
         for (int place : places) {
             int best = Board.NOWHERE;
-            for (int hex = 0; hex < board.size; hex++) {
-                boolean nearer = best == Board.NOWHERE || board.distance(hex, place) < board.distance(best, place);
-                if (nearer && battle.at[hex] == null && Rally.refuse(battle, building, board.hex(hex)) == null) {
+            for (int hex : points) {
+                if (best == Board.NOWHERE || board.distance(hex, place) < board.distance(best, place)) {
                     best = hex;
                 }
             }
@@ -202,5 +210,17 @@ final class Ideas {
                 found.add(new Order.Rally(Candidates.own(building), board.hex(best)));
             }
         }
+    }
+
+    private int[] rallyPoints(Asset building) {
+        int[] points = new int[board.size];
+        int count = 0;
+        for (int hex = 0; hex < board.size; hex++) {
+            boolean near = side.faction.choirStep || battle.distance(hex, building) <= battle.numbers().rallyReach;
+            if (near && battle.at[hex] == null && Rally.refuse(battle, building, board.hex(hex)) == null) {
+                points[count++] = hex;
+            }
+        }
+        return Arrays.copyOf(points, count);
     }
 }
