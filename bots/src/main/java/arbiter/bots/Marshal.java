@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Thinks about the others first. Where all order at once it imagines what they might order, several times over, and
- * improves its own sheet against all of that. Where orders come one by one it plays the most promising ones out.
+ * improves its own sheet against all of that. Where orders come one by one it plans its turn against what the others would answer.
  */
 final class Marshal implements Bot {
     private static final int MOST_ORDERS = 80;
@@ -45,7 +45,7 @@ final class Marshal implements Bot {
             return Sheet.empty();
         }
         return game.pace(imagined) == Pace.AT_ONCE
-                ? Sheet.of(new Playouts<>(game, imagined, seat, thinking).best(candidates))
+                ? Sheet.of(new PlannedTurn<>(game, imagined, seat, thinking).first(candidates))
                 : Sheet.of(together(game, imagined, seat, candidates, thinking));
     }
 
