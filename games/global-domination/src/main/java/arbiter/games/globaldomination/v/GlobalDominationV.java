@@ -207,7 +207,13 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     @Override
     public List<Order> candidates(Position state, Seat seat) {
-        return Candidates.of(
+        return Candidates.menu(
+                state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
+    }
+
+    @Override
+    public List<Order> ideas(Position state, Seat seat) {
+        return Candidates.ideas(
                 state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
     }
 
