@@ -1,6 +1,7 @@
 package arbiter.bots;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Game;
@@ -47,6 +48,50 @@ class CampaignTest {
                     result.finished(),
                     () -> "after 200 turns: " + result.curve().getLast());
         }
+    }
+
+    /** Four of these captains were still at it after 200 turns as long as they spent all that they earned on walls. */
+    @Test
+    void noneIsWalledInForEver() {
+        Game<?, ?, ?> game = Games.byId("gd5").orElseThrow();
+        List<String> players = List.of("A", "B", "C", "D", "E", "F");
+        Setup setup = new Setup(players, Settings.defaults(game.parameters()), game.board("The Drowned Crown"));
+        Contest contest = new Contest(game, setup, Collections.nCopies(6, new Captain()), 1, LOOKS, 200);
+        assertTrue(contest.play(9).finished());
+    }
+
+    /** What is left of a small income is saved for a Crop Supply; who has plenty does not sit on it. */
+    @Test
+    void aCaptainSavesAndTheRichSpend() throws Misread {
+        assertEquals(List.of(), spent(25));
+        assertFalse(spent(3_000).isEmpty());
+    }
+
+    /** The lines with which a captain far from any enemy spends its Influence, other than on new Troops. */
+    private static List<String> spent(int influence) throws Misread {
+        return spent(Games.byId("gd5").orElseThrow(), influence);
+    }
+
+    private static <S, O> List<String> spent(Game<S, O, ?> game, int influence) throws Misread {
+        S state = game.positions()
+                .read(
+                        List.of("A", "B"),
+                        Settings.of(game.parameters(), new TreeMap<>(Map.of("generation", "off"))),
+                        List.of(Line.of("1-2-3-4-5-6-7-8")),
+                        Stream.of(
+                                        "A: ip " + influence,
+                                        "1: A, hq, bivouac",
+                                        "2: A, bivouac",
+                                        "3: A, bivouac",
+                                        "4: A, 5 troop, bivouac",
+                                        "5: A",
+                                        "8: B, hq")
+                                .map(Line::of)
+                                .toList());
+        Sheet<O> sheet = new Captain().decide(game, state, Seat.of(0), Thinking.looks(1, LOOKS));
+        return Play.normalForm(game, state, sheet).stream()
+                .filter(line -> line.startsWith("build") || line.startsWith("buy"))
+                .toList();
     }
 
     /** Neither neighbour is strong enough alone. */

@@ -8,12 +8,21 @@ final class Appraisal {
     private static final double LAND = 10;
     private static final double HQ = 18;
     private static final double TROOP = 2;
-    private static final double INFLUENCE = 0.12;
+    /** What the first Influence Points count: as much as the Troops that can be bought for them (4.3). */
+    private static final double INFLUENCE = 0.4;
+    /**
+     * Having so many already, another one counts half. If each counted little, nobody would ever save for a Crop Supply, and
+     * all would spend their income on walls; if all counted the same, the rich would hoard instead of winning.
+     */
+    private static final double WEALTH = 100;
+
     private static final double DYNAMITE = 2.5;
     /** What a Crop Supply in store counts for each Troop that it would give. */
     private static final double CROP = 1;
+    /** A Trebuchet beside an enemy: walls and caps stop armies of any size, and money for Trebuchets gets past both. */
+    private static final double TREBUCHET = 8;
     /** More than this many Trebuchets in one place have nothing left to shoot at. */
-    private static final int BATTERY = 3;
+    private static final int BATTERY = 6;
 
     private Appraisal() {}
 
@@ -39,9 +48,13 @@ final class Appraisal {
         }
         for (int i = 0; i < purse.length; i++) {
             Power power = position.powers()[i];
-            purse[i] += INFLUENCE * power.ip() + DYNAMITE * power.stash().dynamite();
+            purse[i] += money(power.ip()) + DYNAMITE * power.stash().dynamite();
         }
         return new Prospects(position.map(), position.owner(), position.troops(), guard, prize, purse).of(seat);
+    }
+
+    private static double money(int ip) {
+        return INFLUENCE * WEALTH * Math.log1p(ip / WEALTH);
     }
 
     /** How many attackers it takes so that one is left to move in (8.6 to 8.9). */
@@ -79,13 +92,13 @@ final class Appraisal {
         for (int k = position.map().first(at); k < position.map().end(at); k++) {
             int there = position.map().neighbour(k);
             if (hostile(position, there, position.owner()[at])) {
-                return 5.0 * count;
+                return TREBUCHET * count;
             }
             for (int j = position.map().first(there); j < position.map().end(there) && !second; j++) {
                 second = hostile(position, position.map().neighbour(j), position.owner()[at]);
             }
         }
-        return (second ? 4 : 3.3) * count;
+        return (second ? 0.8 : 0.66) * TREBUCHET * count;
     }
 
     private static boolean hostile(Position position, int at, int seat) {

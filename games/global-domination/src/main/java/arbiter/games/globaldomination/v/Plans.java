@@ -153,8 +153,13 @@ final class Plans implements Theatre<Order> {
 
     @Override
     public int units(int kind, int at) {
-        int grown = position.powers()[seat].stash().crop() > 0 ? Math.min(1, Appraisal.space(position, at)) : 0;
-        return position.troops()[at] + grown + (at == homes[seat] ? spawns[seat] : 0);
+        return position.troops()[at] + grown(at) + (at == homes[seat] ? spawns[seat] : 0);
+    }
+
+    /** The Troop that a Crop Supply will have put on own land before anybody marches (5.6). */
+    private int grown(int at) {
+        boolean grows = own(at) && position.powers()[seat].stash().crop() > 0;
+        return grows ? Math.min(1, Appraisal.space(position, at)) : 0;
     }
 
     @Override
@@ -169,7 +174,7 @@ final class Plans implements Theatre<Order> {
 
     @Override
     public int room(int at) {
-        return Appraisal.space(position, at);
+        return Appraisal.space(position, at) - grown(at);
     }
 
     @Override
