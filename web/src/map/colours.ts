@@ -73,5 +73,5 @@ export function lineColour(colour: string, theme: Theme): string {
 /** Letters on the full colour. */
 export function onColour(colour: string): string {
   const ground = rgb(colour);
-  return contrast(ground, [17, 17, 17]) >= contrast(ground, [255, 255, 255]) ? '#111111' : '#ffffff';
+  return contrast(ground, [0, 0, 0]) >= contrast(ground, [255, 255, 255]) ? '#000000' : '#ffffff';
 }

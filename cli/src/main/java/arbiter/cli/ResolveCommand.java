@@ -3,6 +3,7 @@ package arbiter.cli;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Look;
 import arbiter.engine.Prose;
 import arbiter.engine.Rejection;
 import arbiter.engine.Sheet;
@@ -123,8 +124,8 @@ final class ResolveCommand implements Callable<Integer> {
         if (svg == null && png == null) {
             return;
         }
-        String picture =
-                game.draw(game.view(state, Viewer.ALL), Sheet.empty(), happened, night ? Theme.NIGHT : Theme.PAPER);
+        Look look = Look.of(night ? Theme.NIGHT : Theme.PAPER);
+        String picture = game.draw(game.view(state, Viewer.ALL), Sheet.empty(), happened, look);
         if (svg != null) {
             Console.write(svg, picture.getBytes(StandardCharsets.UTF_8));
         }

@@ -104,8 +104,9 @@ public interface Game<S, O, V> {
      *
      * @param orders drawn as intentions, of the viewer's own sheet
      * @param happened drawn as what came of them
+     * @param look a game in which players choose colours by an order prefers those
      */
-    String draw(V view, Sheet<O> orders, List<Event> happened, Theme theme);
+    String draw(V view, Sheet<O> orders, List<Event> happened, Look look);
 
     /** The board in characters, for a terminal, drawn from a view like the picture; empty where a game has no sketch. */
     default List<String> sketch(V view) {

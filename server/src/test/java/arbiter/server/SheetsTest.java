@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.SeatColours;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Replay;
@@ -13,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Sealed sheets: drafts, versions, readiness, receipts, and what becomes public when. */
@@ -173,6 +176,41 @@ class SheetsTest {
                 .json()
                 .at("/receipt/commitment")
                 .asString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gd5", "gd6", "dynasty", "carbon"})
+    void picturesShowTheColoursThatWereChosen(String ruleset) {
+        Party party = Party.of(2, Map.of("ruleset", ruleset));
+        choose(party, 0, "#7a3db8");
+        choose(party, 1, "#1f7a8c");
+        party.host().post(party.path("/begin"), Map.of()).expect(200);
+        for (String wish : List.of("", "?theme=night", "?orders=none", "?orders=mine")) {
+            String svg = picture(party, wish).text();
+            assertTrue(svg.contains("#7a3db8"), wish);
+            assertTrue(svg.contains("#1f7a8c"), wish);
+            assertFalse(svg.contains(SeatColours.ALL.getFirst()), wish);
+        }
+        assertTrue(party.player(0)
+                .post(party.path("/drawing"), Map.of("lines", List.of()))
+                .expect(200)
+                .text()
+                .contains("#7a3db8"));
+        String before = picture(party, "").headers().get("etag").getFirst();
+        choose(party, 1, "#5c8a00");
+        assertNotEquals(before, picture(party, "").headers().get("etag").getFirst());
+    }
+
+    private static void choose(Party party, int seat, String colour) {
+        party.player(seat)
+                .send("PATCH", party.path("/seats/mine"), Map.of("colour", colour))
+                .expect(200);
+    }
+
+    private static Browser.Answer picture(Party party, String wish) {
+        return party.player(0)
+                .get(party.path("/positions/now/picture.svg" + wish))
+                .expect(200);
     }
 
     @Test

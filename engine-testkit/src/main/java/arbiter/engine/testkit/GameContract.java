@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Event;
 import arbiter.engine.Game;
+import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
 import arbiter.engine.Reading;
@@ -329,7 +330,7 @@ public abstract class GameContract<S, O, V> {
                                 game().view(resolution.state(), viewer),
                                 Sheet.empty(),
                                 Event.seenBy(viewer, resolution.events()),
-                                Theme.values()[random.nextInt(2)]));
+                                Look.of(Theme.values()[random.nextInt(2)])));
             }
         });
     }
@@ -370,12 +371,12 @@ public abstract class GameContract<S, O, V> {
     }
 
     /** Looks at a position, with a source of randomness of its own. */
-    protected interface Look<S> {
+    protected interface Inspect<S> {
         void at(S state, RandomGenerator random, String where);
     }
 
     /** One position in four: for looks that make many views. */
-    private void hereAndThere(String purpose, Look<S> look) {
+    private void hereAndThere(String purpose, Inspect<S> look) {
         everywhere(purpose, (state, random, where) -> {
             if (random.nextInt(4) == 0) {
                 look.at(state, random, where);
@@ -384,7 +385,7 @@ public abstract class GameContract<S, O, V> {
     }
 
     /** Every position of every random game, before it is resolved. */
-    protected final void everywhere(String purpose, Look<S> look) {
+    protected final void everywhere(String purpose, Inspect<S> look) {
         for (int n = 0; n < games(); n++) {
             SeededChance chance = new SeededChance(Seed.named(purpose + " " + n), 0);
             S state = game().setup(setup(n), chance);

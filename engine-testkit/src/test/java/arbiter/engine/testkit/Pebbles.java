@@ -2,6 +2,7 @@ package arbiter.engine.testkit;
 
 import arbiter.engine.Event;
 import arbiter.engine.Game;
+import arbiter.engine.Look;
 import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
@@ -19,7 +20,6 @@ import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
 import arbiter.engine.Slip;
 import arbiter.engine.Standing;
-import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.chance.Chance;
@@ -272,7 +272,7 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
     }
 
     @Override
-    public String draw(Seen seen, Sheet<Take> orders, List<Event> happened, Theme theme) {
+    public String draw(Seen seen, Sheet<Take> orders, List<Event> happened, Look look) {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
     }
 

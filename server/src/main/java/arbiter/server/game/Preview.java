@@ -1,6 +1,7 @@
 package arbiter.server.game;
 
 import arbiter.engine.Game;
+import arbiter.engine.Look;
 import arbiter.engine.Settings;
 import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
@@ -78,6 +79,6 @@ public record Preview(
         Setup setup = new Setup(names, Settings.of(game.parameters(), parameters), board);
         S state = game.setup(setup, new SeededChance(Seed.named("preview"), 0));
         V view = game.view(state, Viewer.PUBLIC);
-        return new Preview(List.of(), RecordJson.of(view), game.draw(view, Sheet.empty(), List.of(), theme));
+        return new Preview(List.of(), RecordJson.of(view), game.draw(view, Sheet.empty(), List.of(), Look.of(theme)));
     }
 }

@@ -4,6 +4,7 @@ import arbiter.bots.Bot;
 import arbiter.bots.Thinking;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
+import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
 import arbiter.engine.Positions;
@@ -15,7 +16,6 @@ import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Sheet;
 import arbiter.engine.Standing;
-import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.chance.Seed;
@@ -209,17 +209,17 @@ public final class Table<S, O, V> {
     }
 
     /** The board of the position with what happened before it. */
-    public String drawHappened(int at, Viewer viewer, Theme theme) {
+    public String drawHappened(int at, Viewer viewer, Look look) {
         V view = game.view(state(at), viewer);
-        return game.draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), theme);
+        return game.draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), look);
     }
 
     /** The board of the position with a seat's own orders as intentions. */
-    public String drawOrders(int at, Viewer viewer, List<String> lines, Theme theme) {
+    public String drawOrders(int at, Viewer viewer, List<String> lines, Look look) {
         S state = state(at);
         Sheet<O> sheet =
                 viewer instanceof Viewer.Player(Seat seat) ? Play.read(game, state, seat, lines) : Sheet.empty();
-        return game.draw(game.view(state, viewer), sheet, List.of(), theme);
+        return game.draw(game.view(state, viewer), sheet, List.of(), look);
     }
 
     /**

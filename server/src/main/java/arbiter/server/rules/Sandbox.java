@@ -3,6 +3,7 @@ package arbiter.server.rules;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Look;
 import arbiter.engine.Prose;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
@@ -139,7 +140,7 @@ final class Sandbox {
                 game.positions().writeBoard(state),
                 game.positions().write(state),
                 RecordJson.of(view),
-                game.draw(view, Sheet.empty(), events, theme),
+                game.draw(view, Sheet.empty(), events, Look.of(theme)),
                 game.pace(state).name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 game.awaiting(state).stream()
                         .map(seat -> menu(game, state, seat))

@@ -1,9 +1,12 @@
 package arbiter.server.turn;
 
+import arbiter.engine.Look;
 import arbiter.engine.Theme;
 import arbiter.pictures.Png;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
@@ -41,13 +44,15 @@ class PositionController {
     static final MediaType SVG = MediaType.valueOf("image/svg+xml");
 
     private final Access access;
+    private final SeatStore seats;
     private final History history;
     private final Tables tables;
     private final SheetDesk desk;
     private final Limits limits;
 
-    PositionController(Access access, History history, Tables tables, SheetDesk desk, Limits limits) {
+    PositionController(Access access, SeatStore seats, History history, Tables tables, SheetDesk desk, Limits limits) {
         this.access = access;
+        this.seats = seats;
         this.history = history;
         this.tables = tables;
         this.desk = desk;
@@ -116,11 +121,12 @@ class PositionController {
         int number = history.number(who, at);
         boolean png = request.getRequestURI().endsWith(".png");
         limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
-        String tag = tag(who, number, "." + theme + orders + (png ? width : "") + sheetTag(who, orders));
+        Look look = look(who, theme);
+        String tag = tag(who, number, "." + lookTag(look) + orders + (png ? width : "") + sheetTag(who, orders));
         if (web.checkNotModified(tag)) {
             return null;
         }
-        String svg = draw(who, number, orders, theme(theme));
+        String svg = draw(who, number, orders, look);
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok()
                 .eTag(tag)
                 .cacheControl(CacheControl.noCache().cachePrivate())
@@ -138,23 +144,35 @@ class PositionController {
                 : "";
     }
 
-    private String draw(Standpoint who, int at, String orders, Theme theme) {
+    private String draw(Standpoint who, int at, String orders, Look look) {
         Table<?, ?, ?> table = tables.of(who.game());
         Integer seat = who.seat();
         boolean current = at == who.game().entries();
         return switch (orders) {
-            case "happened" -> table.drawHappened(at, who.viewer(), theme);
+            case "happened" -> table.drawHappened(at, who.viewer(), look);
             case "mine" -> {
                 List<String> lines = current && seat != null
                         ? desk.current(who.game(), seat).lines().stream()
                                 .map(line -> line.normal())
                                 .toList()
                         : List.of();
-                yield table.drawOrders(at, who.viewer(), lines, theme);
+                yield table.drawOrders(at, who.viewer(), lines, look);
             }
-            case "none" -> table.drawOrders(at, who.viewer(), List.of(), theme);
+            case "none" -> table.drawOrders(at, who.viewer(), List.of(), look);
             default -> throw Problem.invalid("orders", "This is one of none, mine, happened.");
         };
+    }
+
+    /** The colours that the players wear on the page. */
+    private Look look(Standpoint who, @Nullable String theme) {
+        List<String> colours =
+                seats.of(who.game().id()).stream().map(SeatRow::colour).toList();
+        return new Look(theme(theme), colours);
+    }
+
+    /** Whoever takes over a seat may bring a colour, and then the same position looks different. */
+    private static String lookTag(Look look) {
+        return look.theme() + Integer.toHexString(look.colours().hashCode());
     }
 
     private static Theme theme(@Nullable String word) {
@@ -173,7 +191,7 @@ class PositionController {
         limits.take(Limits.Kind.PICTURE, caller.account().id());
         desk.check(who.game(), seat, wish.lines);
         String svg =
-                tables.of(who.game()).drawOrders(who.game().entries(), who.viewer(), wish.lines, theme(wish.theme));
+                tables.of(who.game()).drawOrders(who.game().entries(), who.viewer(), wish.lines, look(who, wish.theme));
         return ResponseEntity.ok().contentType(SVG).body(svg.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -169,7 +169,7 @@ final class Arrows {
                 hex,
                 0.8,
                 "fill=\"%s\" fill-opacity=\"0.25\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"5 4\""
-                        .formatted(palette.seat(seat), palette.seat(seat)));
+                        .formatted(palette.seat(seat), palette.line(seat)));
         canvas.text(
                 canvas.x(hex),
                 canvas.y(hex) + 4,

@@ -2,6 +2,7 @@ package arbiter.games.carbon;
 
 import arbiter.engine.Event;
 import arbiter.engine.Game;
+import arbiter.engine.Look;
 import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
@@ -18,7 +19,6 @@ import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
 import arbiter.engine.Standing;
-import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.chance.Chance;
@@ -288,8 +288,8 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
     }
 
     @Override
-    public String draw(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
-        return Picture.draw(view, orders, happened, theme);
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+        return Picture.draw(view, orders, happened, look);
     }
 
     @Override

@@ -1,10 +1,10 @@
 package arbiter.games.carbon;
 
 import arbiter.engine.Event;
+import arbiter.engine.Look;
 import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
-import arbiter.engine.Theme;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -25,16 +25,16 @@ final class Picture {
     private final Palette palette;
     private final Canvas canvas;
 
-    private Picture(View view, Theme theme) {
+    private Picture(View view, Look look) {
         this.view = view;
         this.battle = Views.battle(view);
         this.board = battle.board();
-        this.palette = Palette.of(theme);
+        this.palette = Palette.of(look);
         this.canvas = new Canvas(board, HEAD);
     }
 
-    static String draw(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
-        Picture picture = new Picture(view, theme);
+    static String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+        Picture picture = new Picture(view, look);
         picture.layers(orders, happened);
         return picture.canvas.text();
     }
@@ -113,7 +113,7 @@ final class Picture {
             canvas.add(
                     "<pattern id=\"p%d\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">"
                             + "<g stroke=\"%s\" stroke-opacity=\"0.3\" fill=\"none\">%s</g></pattern>",
-                    side.seat, palette.onSeat(), Emblems.pattern(side.seat));
+                    side.seat, palette.onSeat(side.seat), Emblems.pattern(side.seat));
         }
         canvas.add(
                 "<pattern id=\"dim\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\">"
@@ -141,7 +141,7 @@ final class Picture {
                 x,
                 width,
                 palette.plate(),
-                active ? palette.seat(side.seat) : palette.line(),
+                active ? palette.line(side.seat) : palette.line(),
                 active ? "2" : "1");
         for (String fill : List.of(palette.seat(side.seat), "url(#p" + side.seat + ")")) {
             canvas.add("<rect x=\"%.1f\" y=\"42\" width=\"24\" height=\"18\" rx=\"3\" fill=\"%s\"/>", x + 4, fill);
@@ -151,7 +151,7 @@ final class Picture {
                 55,
                 11,
                 "text-anchor=\"middle\" font-weight=\"700\" fill=\"%s\" stroke=\"%s\" stroke-width=\"3\""
-                                .formatted(palette.onSeat(), palette.seat(side.seat))
+                                .formatted(palette.onSeat(side.seat), palette.seat(side.seat))
                         + " paint-order=\"stroke\"",
                 mark(side.seat));
         int room = (int) ((width - 190) / 7.2);

@@ -30,7 +30,7 @@ final class Pieces {
                 }
                 canvas.add(
                         "<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"2.4\" stroke-linecap=\"round\"%s/>",
-                        canvas.border(inside), palette.seat(asset.seat), dashes(asset));
+                        canvas.border(inside), palette.line(asset.seat), dashes(asset));
             }
         }
     }
@@ -54,7 +54,7 @@ final class Pieces {
                         canvas.y(asset.hex),
                         canvas.x(asset.rally),
                         canvas.y(asset.rally),
-                        palette.seat(asset.seat));
+                        palette.line(asset.seat));
                 flag(asset.rally, asset.seat);
             }
         }
@@ -63,7 +63,7 @@ final class Pieces {
     private void flag(int hex, int seat) {
         canvas.add(
                 "<path transform=\"translate(%.1f %.1f)\" d=\"M-1 10V-9L9 -5L1 -1V10Z\" fill=\"%s\" fill-opacity=\"0.85\"/>",
-                canvas.x(hex), canvas.y(hex), palette.seat(seat));
+                canvas.x(hex), canvas.y(hex), palette.line(seat));
     }
 
     void tokens() {
@@ -117,9 +117,9 @@ final class Pieces {
         }
         if (asset.unit().hover()) {
             canvas.add("<path d=\"M-12 13Q0 18 12 13\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\"/>"
-                    .formatted(palette.seat(asset.seat)));
+                    .formatted(palette.line(asset.seat)));
         }
-        label(asset, 0, palette.onSeat(), palette.seat(asset.seat));
+        label(asset, 0, palette.onSeat(asset.seat), palette.seat(asset.seat));
         if (asset.unit().builder()) {
             canvas.add(
                     "<g transform=\"translate(14 -14) rotate(40)\"><path d=\"M-1 -2H1V8H-1Z\" fill=\"%s\"/>"
@@ -149,7 +149,7 @@ final class Pieces {
     private void building(Asset asset) {
         boolean large = asset.sheet.girth() > 0;
         BuildingType type = asset.building().type();
-        String ink = asset.active() ? palette.onSeat() : palette.seat(asset.seat);
+        String ink = asset.active() ? palette.onSeat(asset.seat) : palette.line(asset.seat);
         canvas.add(
                 "<path transform=\"translate(0 %s) scale(%s)\" d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.8\""
                         + " stroke-linejoin=\"round\" stroke-linecap=\"round\"/>",
@@ -157,7 +157,7 @@ final class Pieces {
         label(
                 asset,
                 large ? 19 : 12,
-                asset.active() ? palette.onSeat() : palette.ink(),
+                asset.active() ? palette.onSeat(asset.seat) : palette.ink(),
                 asset.active() ? palette.seat(asset.seat) : palette.hex());
         if (type == BuildingType.COMMAND_CENTER) {
             for (int level = 0; level < asset.level; level++) {
@@ -200,7 +200,7 @@ final class Pieces {
                     "<g transform=\"translate(0 %.1f)\"><rect x=\"-20\" y=\"-7\" width=\"40\" height=\"13\" rx=\"3\" fill=\"%s\""
                             + " stroke=\"%s\"/><text x=\"-15\" y=\"3.2\" font-size=\"9\" font-weight=\"600\" fill=\"%s\">%s</text>"
                             + "<text x=\"15\" y=\"3.2\" font-size=\"9\" font-weight=\"700\" text-anchor=\"end\" fill=\"%s\">%d</text></g>",
-                    y, palette.plate(), palette.seat(asset.seat), palette.ink(), name, palette.ink(), item.counters());
+                    y, palette.plate(), palette.line(asset.seat), palette.ink(), name, palette.ink(), item.counters());
             y += 14;
         }
     }

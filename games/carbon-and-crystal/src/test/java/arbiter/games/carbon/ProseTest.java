@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Look;
 import arbiter.engine.Play;
 import arbiter.engine.Rejection;
 import arbiter.engine.Seat;
@@ -74,8 +75,8 @@ class ProseTest {
     void anUnfinishedLineChoosesAPiece() throws Misread {
         Battle battle = given("start", "A.LGD#1: -4,0");
         View view = GAME.view(battle, Viewer.of(Seat.of(0)));
-        String plain = GAME.draw(view, Sheet.empty(), List.of(), Theme.PAPER);
+        String plain = GAME.draw(view, Sheet.empty(), List.of(), Look.of(Theme.PAPER));
         Sheet<Order> typed = Play.read(GAME, battle, Seat.of(0), List.of("MOVE LGD#1"));
-        assertTrue(GAME.draw(view, typed, List.of(), Theme.PAPER).length() > plain.length() + 1000);
+        assertTrue(GAME.draw(view, typed, List.of(), Look.of(Theme.PAPER)).length() > plain.length() + 1000);
     }
 }

@@ -1,8 +1,8 @@
 package arbiter.games.dynasty;
 
 import arbiter.engine.Event;
+import arbiter.engine.Look;
 import arbiter.engine.Seat;
-import arbiter.engine.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -17,9 +17,9 @@ final class BoardDrawing {
     private final PieceDrawing pieces;
     private final Marks marks;
 
-    private BoardDrawing(View view, List<View.Tile> tiles, Theme theme) {
+    private BoardDrawing(View view, List<View.Tile> tiles, Look look) {
         this.view = view;
-        this.ink = Ink.of(theme);
+        this.ink = Ink.of(look);
         this.tiles = tiles;
         this.layout = new Layout(tiles.stream().map(View.Tile::at).toList());
         this.pieces = new PieceDrawing(canvas, ink);
@@ -27,21 +27,21 @@ final class BoardDrawing {
     }
 
     /** The whole board; the units that the orders march show where they could go and what they could strike. */
-    static String draw(View view, List<Order> orders, List<Event> happened, Theme theme) {
+    static String draw(View view, List<Order> orders, List<Event> happened, Look look) {
         List<String> shown = orders.stream()
                 .filter(Order.March.class::isInstance)
                 .map(order -> ((Order.March) order).unit().toString())
                 .toList();
-        BoardDrawing drawing = new BoardDrawing(view, view.tiles(), theme);
+        BoardDrawing drawing = new BoardDrawing(view, view.tiles(), look);
         return drawing.picture(shown, orders, happened, Legend.height(view));
     }
 
     /** A part of the board for a rulebook: what is within a distance of a tile, with the reach of the units named. */
-    static String detail(View view, Hex middle, int distance, List<String> shown, List<Event> happened, Theme theme) {
+    static String detail(View view, Hex middle, int distance, List<String> shown, List<Event> happened, Look look) {
         List<View.Tile> near = view.tiles().stream()
                 .filter(tile -> tile.at().distance(middle) <= distance)
                 .toList();
-        return new BoardDrawing(view, near, theme).picture(shown, List.of(), happened, 0);
+        return new BoardDrawing(view, near, look).picture(shown, List.of(), happened, 0);
     }
 
     private String picture(List<String> shown, List<Order> orders, List<Event> happened, double legend) {
@@ -134,7 +134,7 @@ final class BoardDrawing {
     private void territory(View.Tile tile) {
         String outline = layout.outline(tile.at(), 0.4);
         if (tile.conflicted()) {
-            canvas.path(outline, "fill=\"url(#" + pair(tile) + ")\" fill-opacity=\"0.42\"");
+            canvas.path(outline, "fill=\"url(#" + pair(tile) + ")\" fill-opacity=\"0.34\"");
         } else if (!tile.areas().isEmpty()) {
             int chair = tile.areas().getFirst().index();
             // Terrain must stay visible through the owner's colour.
@@ -142,12 +142,14 @@ final class BoardDrawing {
             canvas.path(outline, "fill=\"" + ink.player(chair) + "\" fill-opacity=\"" + tint + "\"");
             canvas.path(outline, "fill=\"url(#p" + chair + ")\" fill-opacity=\"0.35\"");
         }
+        // Faint letters could not be read on a colour.
+        boolean bare = tile.areas().isEmpty() && tile.terrain() == Terrain.PLAIN;
         canvas.text(
                 layout.x(tile.at()),
                 layout.y(tile.at()) + 22,
                 6.5,
                 tile.at().toString(),
-                "text-anchor=\"middle\" fill=\"" + ink.faint() + "\"");
+                "text-anchor=\"middle\" fill=\"" + (bare ? ink.faint() : ink.ink()) + "\"");
     }
 
     /** Each player's border in a line of its own, so that overlapping ones stay apart. */
@@ -171,7 +173,7 @@ final class BoardDrawing {
             if (!path.isEmpty()) {
                 canvas.path(
                         path.toString().strip(),
-                        "fill=\"none\" stroke=\"" + ink.player(seat.index())
+                        "fill=\"none\" stroke=\"" + ink.line(seat.index())
                                 + "\" stroke-width=\"2.8\" stroke-linecap=\"round\" stroke-dasharray=\""
                                 + Ink.dash(seat.index()) + "\"");
             }

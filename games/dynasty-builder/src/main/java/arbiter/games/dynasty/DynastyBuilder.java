@@ -2,6 +2,7 @@ package arbiter.games.dynasty;
 
 import arbiter.engine.Event;
 import arbiter.engine.Game;
+import arbiter.engine.Look;
 import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
@@ -17,7 +18,6 @@ import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
 import arbiter.engine.Standing;
-import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.chance.Chance;
@@ -240,8 +240,8 @@ public final class DynastyBuilder implements Game<State, Order, View> {
     }
 
     @Override
-    public String draw(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
-        return BoardDrawing.draw(view, orders.orders().toList(), happened, theme);
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+        return BoardDrawing.draw(view, orders.orders().toList(), happened, look);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package arbiter.games.dynasty;
 
-import arbiter.engine.SeatColours;
-import arbiter.engine.Theme;
+import arbiter.engine.Colour;
+import arbiter.engine.Look;
 import java.util.List;
 
 /** The colours of one theme, and how players differ beside their colour: dashes and patterns for print and for every eye. */
@@ -21,60 +21,41 @@ record Ink(
         String alarm,
         String tint,
         String thinTint,
-        List<String> players,
-        List<String> onPlayers) {
+        Look look) {
     private static final List<String> DASHES = List.of("none", "9 5", "2 5", "12 4 2 4");
 
-    private static final Ink PAPER = new Ink(
-            "#fbf8f0",
-            "#f4edda",
-            "#cfe0e4",
-            "#7fa3ae",
-            "#e3c9a0",
-            "#8f6a35",
-            "#c9c4b8",
-            "#5f5a50",
-            "#cbbf9f",
-            "#2a2925",
-            "#756e5b",
-            "#fffcf4",
-            "#b3261e",
-            "0.3",
-            "0.13",
-            SeatColours.ALL,
-            List.of("#111111", "#ffffff", "#111111", "#111111"));
-    private static final Ink NIGHT = new Ink(
-            "#161c28",
-            "#2b3242",
-            "#121a27",
-            "#4f7284",
-            "#4b3f31",
-            "#c2a06a",
-            "#4a4d57",
-            "#b4b7c0",
-            "#414a5e",
-            "#f0ebdf",
-            "#cbc7ba",
-            "#1b2230",
-            "#ff8a7a",
-            "0.34",
-            "0.16",
-            List.of("#e69f00", "#3f9bd8", "#1fb88c", "#d98cb6"),
-            List.of("#111111", "#111111", "#111111", "#111111"));
-
-    static Ink of(Theme theme) {
-        return switch (theme) {
-            case PAPER -> PAPER;
-            case NIGHT -> NIGHT;
+    static Ink of(Look look) {
+        return switch (look.theme()) {
+            case PAPER -> paper(look);
+            case NIGHT -> night(look);
         };
     }
 
-    String player(int chair) {
-        return players.get(chair % players.size());
+    private static Ink paper(Look look) {
+        return new Ink(
+                "#fbf8f0", "#f4edda", "#cfe0e4", "#7fa3ae", "#e3c9a0", "#8f6a35", "#c9c4b8", "#5f5a50", "#cbbf9f",
+                "#2a2925", "#6d6654", "#fffcf4", "#b3261e", "0.3", "0.13", look);
     }
 
+    private static Ink night(Look look) {
+        return new Ink(
+                "#161c28", "#2b3242", "#121a27", "#4f7284", "#4b3f31", "#c2a06a", "#4a4d57", "#b4b7c0", "#414a5e",
+                "#f0ebdf", "#cbc7ba", "#1b2230", "#ff8a7a", "0.28", "0.16", look);
+    }
+
+    /** The full colour, for pieces, which have an outline. */
+    String player(int chair) {
+        return look.seat(chair).toString();
+    }
+
+    /** The colour as a line that can be seen on the ground. */
+    String line(int chair) {
+        return look.seat(chair).line(Colour.of(plain), Colour.of(ink)).toString();
+    }
+
+    /** What is written on a player's pieces. */
     String onPlayer(int chair) {
-        return onPlayers.get(chair % onPlayers.size());
+        return look.seat(chair).letters().toString();
     }
 
     static String dash(int chair) {
@@ -99,6 +80,6 @@ record Ink(
             default -> "<path d=\"M0,0 L8,8\"";
         };
         return "<pattern id=\"p" + chair + "\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">" + lines
-                + " stroke=\"" + player(chair) + "\" stroke-width=\"1.1\" fill=\"none\"/></pattern>";
+                + " stroke=\"" + line(chair) + "\" stroke-width=\"1.1\" fill=\"none\"/></pattern>";
     }
 }

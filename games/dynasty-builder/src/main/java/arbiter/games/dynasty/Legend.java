@@ -68,7 +68,7 @@ final class Legend {
                 y - 4,
                 84,
                 y - 4,
-                "stroke=\"" + ink.player(chair) + "\" stroke-width=\"2.8\" stroke-linecap=\"round\" stroke-dasharray=\""
+                "stroke=\"" + ink.line(chair) + "\" stroke-width=\"2.8\" stroke-linecap=\"round\" stroke-dasharray=\""
                         + Ink.dash(chair) + "\"");
         canvas.text(
                 92,

@@ -93,7 +93,7 @@ final class Overlays {
                 List<Hex> way = new ArrayList<>(List.of(marched.from()));
                 way.addAll(marched.path());
                 if (way.stream().allMatch(this::shows)) {
-                    arrow(way, ink.player(marched.player().index()), "none");
+                    arrow(way, ink.line(marched.player().index()), "none");
                 }
             }
         }
@@ -133,7 +133,7 @@ final class Overlays {
         List<Hex> way = new ArrayList<>(List.of(unit.at()));
         way.addAll(march.path());
         if (way.size() > 1 && way.stream().allMatch(this::shows)) {
-            arrow(way, ink.player(unit.owner().index()), "8 6");
+            arrow(way, ink.line(unit.owner().index()), "8 6");
         }
         Hex target = march.attack();
         if (target != null && shows(target) && shows(way.getLast())) {

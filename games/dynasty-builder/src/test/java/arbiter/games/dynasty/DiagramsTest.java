@@ -3,6 +3,8 @@ package arbiter.games.dynasty;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Colour;
+import arbiter.engine.Look;
 import arbiter.engine.Resources;
 import arbiter.engine.Rulebook;
 import arbiter.engine.Theme;
@@ -20,6 +22,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The rulebook's pictures are what the game draws of the rulebook's own scenarios. Run with {@code -Ddiagrams=write} to draw
@@ -48,7 +52,7 @@ class DiagramsTest {
                 table.play(titled(scenario).steps().getFirst());
             }
             View view = Tables.GAME.view(table.state(), Viewer.ALL);
-            return BoardDrawing.detail(view, middle, distance, units, table.events(), Theme.PAPER);
+            return BoardDrawing.detail(view, middle, distance, units, table.events(), Look.of(Theme.PAPER));
         }
     }
 
@@ -85,6 +89,20 @@ class DiagramsTest {
 
     private static void write(Path file, String text) throws IOException {
         Files.writeString(file, text);
+    }
+
+    /** Whatever colours the players chose, the coordinates on their land can be read. */
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void lettersCanBeReadOnEveryGround(Theme theme) {
+        for (String colour : List.of("#e69f00", "#0072b2", "#3f37c9", "#6b0f5b", "#f0e442", "#00c2a8")) {
+            Ink ink = Ink.of(new Look(theme, List.of(colour)));
+            Colour tinted = Colour.of(colour).over(Colour.of(ink.plain()), Double.parseDouble(ink.tint()));
+            assertTrue(tinted.contrast(Colour.of(ink.ink())) >= 4.5, colour);
+            assertTrue(Colour.of(ink.line(0)).contrast(Colour.of(ink.plain())) >= 3, colour);
+        }
+        Ink ink = Ink.of(Look.of(theme));
+        assertTrue(Colour.of(ink.plain()).contrast(Colour.of(ink.faint())) >= 4.5);
     }
 
     @Test

@@ -3,11 +3,13 @@ package arbiter.games.dynasty;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import arbiter.engine.Look;
 import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
+import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
@@ -98,8 +100,7 @@ class DynastyFuzzTest {
                 }
             }
             Tables.GAME.resolve(state, Sheets.none(), (bound, purpose) -> 0);
-            Tables.GAME.draw(
-                    Tables.GAME.view(state, Viewer.PUBLIC), Sheet.empty(), List.of(), arbiter.engine.Theme.NIGHT);
+            Tables.GAME.draw(Tables.GAME.view(state, Viewer.PUBLIC), Sheet.empty(), List.of(), Look.of(Theme.NIGHT));
         } catch (Misread e) {
             assertFalse(e.what().isBlank());
         }

@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.v;
 
 import arbiter.engine.Event;
+import arbiter.engine.Look;
 import arbiter.engine.Sheet;
-import arbiter.engine.Theme;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;
 import arbiter.games.globaldomination.maps.draw.MapPicture;
@@ -29,11 +29,11 @@ final class Drawing {
         foughtOver = new boolean[map.size()];
     }
 
-    static String svg(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
+    static String svg(View view, Sheet<Order> orders, List<Event> happened, Look look) {
         Drawing drawing = new Drawing(view);
         orders.orders().forEach(drawing::intend);
         happened.forEach(drawing::tell);
-        return MapDrawing.svg(drawing.picture(), theme);
+        return MapDrawing.svg(drawing.picture(), look);
     }
 
     private MapPicture picture() {

@@ -2,6 +2,7 @@ package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Event;
 import arbiter.engine.Game;
+import arbiter.engine.Look;
 import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
@@ -16,7 +17,6 @@ import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
 import arbiter.engine.Standing;
-import arbiter.engine.Theme;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.Workshop;
@@ -215,8 +215,8 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     }
 
     @Override
-    public String draw(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
-        return Picture.of(view, orders, happened, theme);
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+        return Picture.of(view, orders, happened, look);
     }
 
     @Override

@@ -1,9 +1,9 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Event;
+import arbiter.engine.Look;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
-import arbiter.engine.Theme;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;
 import arbiter.games.globaldomination.maps.draw.MapPicture;
@@ -32,11 +32,11 @@ final class Picture {
         this.map = view.worldMap();
     }
 
-    static String of(View view, Sheet<Order> orders, List<Event> happened, Theme theme) {
+    static String of(View view, Sheet<Order> orders, List<Event> happened, Look look) {
         Picture picture = new Picture(view);
         orders.orders().forEach(picture::intend);
         happened.forEach(picture::happen);
-        return MapDrawing.svg(picture.picture(), theme);
+        return MapDrawing.svg(picture.picture(), look);
     }
 
     private MapPicture picture() {

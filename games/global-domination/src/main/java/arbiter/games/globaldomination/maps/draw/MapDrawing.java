@@ -1,5 +1,7 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.Colour;
+import arbiter.engine.Look;
 import arbiter.engine.Theme;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -30,14 +32,19 @@ public final class MapDrawing {
     private final List<@Nullable Placed> standing = new ArrayList<>();
     private final Svg svg = new Svg();
 
-    private MapDrawing(MapPicture picture, Theme theme, Size size) {
+    private MapDrawing(MapPicture picture, Look look, Size size) {
         this.picture = picture;
         this.size = size;
-        palette = Palette.of(theme, picture.players());
+        palette = Palette.of(look, picture.players());
         graph = GraphLayout.isNeededFor(picture.map());
         map = graph ? GraphLayout.arrange(picture.map()) : picture.map();
         // Several pictures may stand on one page of the browser, so that their inner names must differ.
-        prefix = "m" + Integer.toHexString(31 * picture.hashCode() + theme.ordinal() * 8 + size.ordinal()) + "-";
+        prefix = "m"
+                + Integer.toHexString(
+                        31 * (31 * picture.hashCode() + look.colours().hashCode())
+                                + look.theme().ordinal() * 8
+                                + size.ordinal())
+                + "-";
         marks = Lettering.marks(picture.players().stream().map(Player::name).toList());
         legend = new Legend(picture, palette, size, prefix, marks);
         frame = Frame.around(map, size.width, legend.titleHeight());
@@ -51,12 +58,13 @@ public final class MapDrawing {
         }
     }
 
-    public static String svg(MapPicture picture, Theme theme) {
-        return svg(picture, theme, Size.SCREEN);
+    public static String svg(MapPicture picture, Look look) {
+        return new MapDrawing(picture, look, Size.SCREEN).draw();
     }
 
+    /** A picture without players of its own. */
     public static String svg(MapPicture picture, Theme theme, Size size) {
-        return new MapDrawing(picture, theme, size).draw();
+        return new MapDrawing(picture, Look.of(theme), size).draw();
     }
 
     /**
@@ -64,7 +72,7 @@ public final class MapDrawing {
      * narrow for any is not drawn and does not count.
      */
     public static List<Integer> collidingLabels(WorldMap map, Size size) {
-        List<Placed> placed = new MapDrawing(MapPicture.of(map, ""), Theme.PAPER, size).placeStacks();
+        List<Placed> placed = new MapDrawing(MapPicture.of(map, ""), Look.of(Theme.PAPER), size).placeStacks();
         List<Integer> colliding = new ArrayList<>();
         for (Placed one : placed) {
             boolean hit = false;

@@ -32,7 +32,7 @@ public record MapPicture(
      * A player is always colour, pattern and name; all three follow from the place in the list, unless a colour was chosen.
      *
      * @param note for the legend, such as {@code "9 lands"}; may be empty
-     * @param colour that the player has chosen, as 0xrrggbb; −1 for the one of the place in the list
+     * @param colour that the player has chosen, as 0xrrggbb; −1 for the one of the seat
      */
     public record Player(String name, String note, int colour) {
         public Player(String name, String note) {

@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.maps.draw;
 
-import arbiter.engine.SeatColours;
+import arbiter.engine.Colour;
+import arbiter.engine.Look;
 import arbiter.engine.Theme;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,9 +11,7 @@ import java.util.stream.IntStream;
  * more to what it stands on.
  */
 final class Palette {
-    private static final List<Colour> PLAYERS = SeatColours.ALL.stream()
-            .map(colour -> Colour.of(Integer.parseInt(colour.substring(1), 16)))
-            .toList();
+    private static final int PATTERNS = 8;
 
     /** The least contrast of letters on coloured land. */
     private static final double READABLE = 5.2;
@@ -41,13 +40,14 @@ final class Palette {
         this.refused = Colour.of(grounds[7]);
     }
 
-    /** Players who have chosen no colour have the one of their place in the list. */
-    static Palette of(Theme theme, List<MapPicture.Player> players) {
+    /** Players who have chosen no colour by an order wear the one of their seat. */
+    static Palette of(Look look, List<MapPicture.Player> players) {
         List<Colour> worn = IntStream.range(0, players.size())
                 .mapToObj(i -> players.get(i).colour() < 0
-                        ? PLAYERS.get(look(i))
+                        ? look.seat(i)
                         : Colour.of(players.get(i).colour()))
                 .toList();
+        Theme theme = look.theme();
         return switch (theme) {
             case PAPER ->
                 new Palette(
@@ -63,8 +63,8 @@ final class Palette {
     }
 
     /** The number of the pattern of a player; the ninth player has that of the first. */
-    static int look(int player) {
-        return Math.floorMod(player, PLAYERS.size());
+    static int pattern(int player) {
+        return Math.floorMod(player, PATTERNS);
     }
 
     int players() {
@@ -78,19 +78,12 @@ final class Palette {
 
     /** Letters on the full colour. */
     Colour onStrong(int player) {
-        Colour ground = strong(player);
-        Colour dark = Colour.of(0x111111);
-        Colour light = Colour.of(0xffffff);
-        return ground.contrast(dark) >= ground.contrast(light) ? dark : light;
+        return strong(player).letters();
     }
 
     /** The full colour, moved away from the ground until a line of it can be seen. */
     Colour line(int player, Colour ground) {
-        Colour line = strong(player);
-        for (double share = 1; share > 0.3 && line.contrast(ground) < 3; share -= 0.05) {
-            line = strong(player).over(ink, share);
-        }
-        return line;
+        return strong(player).line(ground, ink);
     }
 
     /** Land of a player: as much colour as leaves letters readable. */

@@ -1,5 +1,7 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.Colour;
+
 /** The ground of each player besides its colour, and of land that is laid waste. */
 final class Patterns {
     private Patterns() {}
@@ -7,21 +9,21 @@ final class Patterns {
     /** One of eight grounds for each player, in a square that repeats. */
     static void define(Svg svg, Palette palette, String prefix) {
         for (int player = 0; player < palette.players(); player++) {
-            int look = Palette.look(player);
+            int pattern = Palette.pattern(player);
             Colour line = palette.strong(player).over(palette.ink, 0.8);
             svg.open("pattern")
                     .with("id", prefix + "p" + player)
-                    .with("width", tile(look))
-                    .with("height", tile(look))
+                    .with("width", tile(pattern))
+                    .with("height", tile(pattern))
                     .with("patternUnits", "userSpaceOnUse")
                     .content()
                     .open("path")
-                    .with("d", stroke(look))
+                    .with("d", stroke(pattern))
                     .with("fill", "none")
                     .with("stroke", line.toString())
-                    .with("stroke-width", look == 1 || look == 7 ? 1.6 : 1)
+                    .with("stroke-width", pattern == 1 || pattern == 7 ? 1.6 : 1)
                     .with("stroke-opacity", "0.55")
-                    .with("stroke-linecap", look == 1 ? "round" : "butt")
+                    .with("stroke-linecap", pattern == 1 ? "round" : "butt")
                     .close()
                     .end("pattern");
         }
@@ -41,12 +43,12 @@ final class Patterns {
                 .end("pattern");
     }
 
-    private static double tile(int look) {
-        return look == 1 || look == 7 ? 7 : 8;
+    private static double tile(int pattern) {
+        return pattern == 1 || pattern == 7 ? 7 : 8;
     }
 
-    private static String stroke(int look) {
-        return switch (look) {
+    private static String stroke(int pattern) {
+        return switch (pattern) {
             case 0 -> "M-1 9 9 -1M-1 1 1 -1M7 9 9 7";
             case 1 -> "M1.5 1.5h.1M5 5h.1";
             case 2 -> "M0 2H8M0 6H8";

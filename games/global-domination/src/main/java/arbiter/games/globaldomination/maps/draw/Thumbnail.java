@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.Look;
 import arbiter.engine.Theme;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -20,7 +21,7 @@ public final class Thumbnail {
     private Thumbnail(WorldMap map, Theme theme) {
         this.map = GraphLayout.shaped(map);
         frame = Frame.around(this.map, WIDTH, 0);
-        palette = Palette.of(theme, List.of());
+        palette = Palette.of(Look.of(theme), List.of());
     }
 
     public static String svg(WorldMap map, Theme theme) {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Colour;
+import arbiter.engine.Look;
 import arbiter.engine.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -81,7 +83,8 @@ class MapDrawingTest {
     @Test
     void equalPicturesAreEqualText() {
         MapPicture picture = full(WorldMaps.standard());
-        assertEquals(MapDrawing.svg(picture, Theme.PAPER), MapDrawing.svg(full(WorldMaps.standard()), Theme.PAPER));
+        Look look = Look.of(Theme.PAPER);
+        assertEquals(MapDrawing.svg(picture, look), MapDrawing.svg(full(WorldMaps.standard()), look));
     }
 
     @Test
@@ -119,14 +122,14 @@ class MapDrawingTest {
         for (int i = 2; i <= 3_000; i++) {
             chain.append('-').append(i);
         }
-        String svg = MapDrawing.svg(MapPicture.of(WorldMaps.read(chain.toString()), "Chain"), Theme.PAPER);
+        String svg = MapDrawing.svg(MapPicture.of(WorldMaps.read(chain.toString()), "Chain"), Look.of(Theme.PAPER));
         assertTrue(svg.contains("data-territory=\"3000\""));
     }
 
     @ParameterizedTest
     @EnumSource(Theme.class)
     void lettersCanBeReadOnEveryGround(Theme theme) {
-        Palette palette = Palette.of(theme, EIGHT);
+        Palette palette = Palette.of(Look.of(theme), EIGHT);
         for (int player = -1; player < 8; player++) {
             assertTrue(palette.tint(player).contrast(palette.ink) >= 4.5, "land of " + player);
             if (player >= 0) {
@@ -138,11 +141,15 @@ class MapDrawingTest {
         assertTrue(palette.plate.contrast(palette.faint) >= 4.5);
     }
 
+    /** A colour that was chosen by an order (GD5-1.2) comes before that of the seat, and this before the list's. */
     @Test
     void aChosenColourIsWorn() {
-        Palette palette = Palette.of(Theme.PAPER, List.of(new Player("Ann", ""), new Player("Ben", "", 0xff5fa2)));
+        Look look = new Look(Theme.PAPER, List.of("#7a3db8", "#1f7a8c"));
+        Palette palette = Palette.of(
+                look, List.of(new Player("Ann", ""), new Player("Ben", "", 0xff5fa2), new Player("Cleo", "")));
+        assertEquals(Colour.of(0x7a3db8), palette.strong(0));
         assertEquals(Colour.of(0xff5fa2), palette.strong(1));
-        assertEquals(Colour.of(0xe69f00), palette.strong(0));
+        assertEquals(Colour.of(0x009e73), palette.strong(2));
         assertTrue(palette.tint(1).contrast(palette.ink) >= 4.5);
     }
 

@@ -1,13 +1,24 @@
-package arbiter.games.globaldomination.maps.draw;
+package arbiter.engine;
 
 /** A colour of the screen, and what the eye makes of two of them. */
-record Colour(int red, int green, int blue) {
-    static Colour of(int rgb) {
+public record Colour(int red, int green, int blue) {
+    private static final Colour BLACK = of(0x000000);
+    private static final Colour WHITE = of(0xffffff);
+
+    /** The least contrast at which a line is told from its ground. */
+    private static final double VISIBLE = 3;
+
+    public static Colour of(int rgb) {
         return new Colour(rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff);
     }
 
+    /** @param hex such as {@code #0072b2} */
+    public static Colour of(String hex) {
+        return of(Integer.parseInt(hex.substring(1), 16));
+    }
+
     /** {@code share} of this colour, the rest of the other. */
-    Colour over(Colour ground, double share) {
+    public Colour over(Colour ground, double share) {
         return new Colour(
                 blend(red, ground.red, share), blend(green, ground.green, share), blend(blue, ground.blue, share));
     }
@@ -17,10 +28,24 @@ record Colour(int red, int green, int blue) {
     }
 
     /** The contrast ratio of the Web Content Accessibility Guidelines, 1 to 21. */
-    double contrast(Colour other) {
+    public double contrast(Colour other) {
         double light = Math.max(luminance(), other.luminance());
         double dark = Math.min(luminance(), other.luminance());
         return (light + 0.05) / (dark + 0.05);
+    }
+
+    /** What is written on this colour: the better of black and white, whose contrast is never below 4.5. */
+    public Colour letters() {
+        return contrast(BLACK) >= contrast(WHITE) ? BLACK : WHITE;
+    }
+
+    /** This colour, moved towards the ink until a line of it can be seen on the ground. */
+    public Colour line(Colour ground, Colour ink) {
+        Colour line = this;
+        for (double share = 1; share > 0.3 && line.contrast(ground) < VISIBLE; share -= 0.05) {
+            line = over(ink, share);
+        }
+        return line;
     }
 
     private double luminance() {
