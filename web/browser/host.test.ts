@@ -23,7 +23,7 @@ interface Full {
   press: string;
   winners: number[];
   schedule: { kind: string; days?: string[]; time?: string };
-  seats: { seat: number; country: string; state: string; bot: string | null; player: { name: string } | null }[];
+  seats: { seat: number; country: string; state: string; bot: string | null; player: { name: string } | null; strikes: number }[];
   me: { seat: number | null; host: boolean };
 }
 
@@ -176,6 +176,45 @@ describe.each([
     await people[1].open(`/game/${id}/host`);
     await people[1].page.getByRole('button', { name: 'Pause the game' }).waitFor();
     await leave([host, newcomer, ...people]);
+  });
+
+  it('forgives an absence: one missed turn, and a bot that stands in', async () => {
+    const { host, people, id } = await table(size, { absence: { strikes: 2, then: 'bot', bot: 'recruit' } });
+    const [raven, kira] = people;
+    const thule = async () => (await game(host, id)).seats[2];
+    await raven.open(`/game/${id}`);
+    await raven.page.click('#tab-players');
+    const missed = raven.page.getByText('missed 1 turn');
+
+    const miss = async (turn: number) => {
+      for (const person of [raven, kira]) {
+        await person.call('PUT', `/games/${id}/sheet`, { at: turn, version: 0, lines: [], ready: true });
+      }
+      // Only a deadline counts; a turn that the host ends is nobody's absence.
+      await host.call('POST', `/games/${id}/host/extend`, { until: new Date(Date.now() + 1_500).toISOString() });
+      await until(host, id, (now) => now.at === turn + 1, `position ${turn + 1}`);
+    };
+    await miss(0);
+    expect(await thule()).toMatchObject({ strikes: 1, bot: null });
+    await missed.waitFor();
+    let row = await seat(host, 'Raven');
+    expect(await row.getByRole('button', { name: 'Forgive absences' }).count()).toBe(0);
+    row = await seat(host, 'Thule');
+    await row.getByRole('button', { name: 'Forgive absences' }).click();
+    await confirmed(host, id, 'The letter was lost.');
+    expect(await thule()).toMatchObject({ strikes: 0, bot: null });
+    await row.getByRole('button', { name: 'Forgive absences' }).waitFor({ state: 'detached' });
+    await missed.waitFor({ state: 'detached' });
+
+    await miss(1);
+    await miss(2);
+    expect(await thule()).toMatchObject({ bot: 'recruit' });
+    row = await seat(host, 'Thule');
+    await row.getByRole('button', { name: 'Forgive absences' }).click();
+    await confirmed(host, id);
+    expect(await thule()).toMatchObject({ strikes: 0, bot: null, state: 'taken' });
+    expect((await game(people[2], id)).me.seat).toBe(2);
+    await leave([host, ...people]);
   });
 
   it('keeps the board: an event, an unlocked mechanic, a correction, the way back, the end', async () => {
