@@ -28,12 +28,54 @@ function empty(): MapBeat {
 const seatOf = (event: Members): number | null => number(event.seat) ?? number(event.player);
 const placeOf = (event: Members): number | null => number(event.territory) ?? number(event.at);
 
-/** Everything an event says that a map can show; both editions name their members alike. */
+interface March {
+  from: number;
+  to: number;
+  seat: number;
+  amount: number;
+}
+
+/** A way that was walked. A move that came to nothing names its places, too, and is none. */
+function marchOf(event: Members): March | null {
+  const [from, to, seat] = [number(event.from), number(event.to), seatOf(event)];
+  return from === null || to === null || seat === null || event.is === 'Lapsed' ? null : { from, to, seat, amount: number(event.count) ?? 0 };
+}
+
+interface Attack {
+  seat: number;
+  origins: number[];
+  at: number;
+  attackers: number;
+  /** None where the land was nobody's. */
+  defenders: number | null;
+  outcome: 'taken' | 'neutralised' | 'beaten off';
+}
+
+/** Who came from several lands into one. The sixth edition tells of two sides, the fifth of a player and its numbers. */
+function attackOf(event: Members): Attack | null {
+  const [at, origins, attacker] = [placeOf(event), numbers(event.from), members(event.attacker)];
+  const seat = seatOf(event.attacker === undefined ? event : attacker);
+  if (at === null || seat === null || origins.length === 0) {
+    return null;
+  }
+  const contested = event.attacker !== undefined || event.attackers !== undefined;
+  const defender = members(event.defender);
+  return {
+    seat,
+    origins,
+    at,
+    attackers: total(attacker.before ?? attacker.units ?? event.attackers ?? event.count),
+    defenders: contested ? total(defender.before ?? defender.units ?? event.defenders) : null,
+    outcome: !contested || event.outcome === 'taken' || event.outcome === 'overtaken' ? 'taken' : event.outcome === 'neutralised' ? 'neutralised' : 'beaten off',
+  };
+}
+
+/** Everything an event says that a map can show. */
 function draw(event: Members, beat: MapBeat): void {
   const kind = String(event.is);
-  const [from, to, seat, at] = [number(event.from), number(event.to), seatOf(event), placeOf(event)];
-  if (from !== null && to !== null && seat !== null) {
-    beat.marches.push({ from, to, seat, amount: number(event.count) ?? 1, unit: String(event.unit ?? 'army') });
+  const [march, attack, seat, at] = [marchOf(event), attackOf(event), seatOf(event), placeOf(event)];
+  if (march !== null) {
+    beat.marches.push({ ...march, amount: march.amount || 1, unit: String(event.unit ?? 'army') });
   }
   if (Array.isArray(event.sides)) {
     const sides = event.sides.map(members);
@@ -42,19 +84,25 @@ function draw(event: Members, beat: MapBeat): void {
       beat.battles.push({ at: place, text });
     }
   }
-  if (event.attacker !== undefined && at !== null) {
-    const [attacker, defender] = [members(event.attacker), members(event.defender)];
-    const count = (side: Members, flat: Json | undefined) => total(side.before ?? side.units ?? flat);
-    beat.battles.push({ at, text: `${count(attacker, event.attackers)} : ${count(defender, event.defenders)}` });
-    for (const origin of numbers(event.from)) {
-      beat.marches.push({ from: origin, to: at, seat: seatOf(attacker) ?? 0, amount: count(attacker, event.attackers), unit: 'army' });
+  if (attack !== null) {
+    if (attack.defenders !== null) {
+      beat.battles.push({ at: attack.at, text: `${attack.attackers} : ${attack.defenders}` });
     }
+    for (const from of attack.origins) {
+      beat.marches.push({ from, to: attack.at, seat: attack.seat, amount: attack.attackers, unit: 'army' });
+    }
+    if (attack.outcome !== 'beaten off') {
+      beat.owners.push([attack.at, attack.outcome === 'taken' ? attack.seat : null]);
+    }
+  }
+  if (kind === 'Expanded' && march !== null) {
+    beat.owners.push([march.to, march.seat]);
   }
   if (at !== null) {
     beat.changed.push(at);
-    if (kind === 'Taken' || kind === 'HqBuilt' || event.took === true || event.outcome === 'taken') {
-      beat.owners.push([at, seatOf(event.attacker === undefined ? event : members(event.attacker))]);
-    } else if (kind === 'Neutralised' || event.outcome === 'neutralised') {
+    if (kind === 'Taken' || kind === 'HqBuilt') {
+      beat.owners.push([at, seat]);
+    } else if (kind === 'Neutralised') {
       beat.owners.push([at, null]);
     }
   }
@@ -65,7 +113,7 @@ export function beatsOf(position: Position, world: World, nameOf: (seat: number)
   const groups: { key: string; events: Members[] }[] = [];
   for (const event of position.events) {
     const step = number(event.step) ?? number(event.round);
-    const battle = Array.isArray(event.sides) || event.attacker !== undefined;
+    const battle = Array.isArray(event.sides) || attackOf(event) !== null;
     const key = step !== null ? `step ${step}${battle ? ' battle ' + groups.length : ''}` : String(event.is);
     const last = groups.at(-1);
     if (last !== undefined && last.key === key) {
@@ -116,14 +164,12 @@ export function happenedIn(events: readonly Members[]): Happened[] {
     found.set(key, { from, to, seat, amount: Math.max(amount, known?.amount ?? 0), stopped: stopped && known === undefined });
   };
   for (const event of events) {
-    const [from, to, seat, at] = [number(event.from), number(event.to), seatOf(event), placeOf(event)];
-    if (from !== null && to !== null && seat !== null) {
-      add(from, to, seat, number(event.count) ?? 0, false);
-    } else if (event.attacker !== undefined && at !== null) {
-      const attacker = members(event.attacker);
-      const lost = event.outcome !== undefined && event.outcome !== 'taken';
-      for (const origin of numbers(event.from)) {
-        add(origin, at, seatOf(attacker) ?? 0, total(attacker.before ?? attacker.units), lost);
+    const [march, attack] = [marchOf(event), attackOf(event)];
+    if (march !== null) {
+      add(march.from, march.to, march.seat, march.amount, false);
+    } else if (attack !== null) {
+      for (const origin of attack.origins) {
+        add(origin, attack.at, attack.seat, attack.attackers, attack.outcome !== 'taken');
       }
     }
   }
