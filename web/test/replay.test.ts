@@ -66,8 +66,12 @@ describe('a replay', () => {
     const side = (seat: number, army: number) => ({ seat, before: { army, cavalry: 0 }, after: { army: 0, cavalry: 0 } });
     const taken = { is: 'Invaded', step: 1, territory: 7, from: [5, 6], attacker: side(0, 4), defender: side(1, 2), outcome: 'taken' };
     const held = { is: 'Invaded', step: 1, territory: 8, from: [5], attacker: side(0, 1), defender: side(1, 2), outcome: 'held' };
+    expect(scenes([{ is: 'Spawned', seat: 1, territory: 4, count: 3, took: true }])[0]?.owners).toEqual([[4, 1]]);
     const [first, second] = scenes([taken, held]);
-    expect(first?.battles).toEqual([{ at: 7, text: '4 : 2' }]);
+    expect(first?.battles.map(({ at, text }) => [at, text])).toEqual([[7, '4 : 2']]);
+    expect(mapBeats(position([taken, held]), world, name).map((beat) => beat.text)).toEqual(['Raven takes 7, 4 against 2.', 'Raven is beaten off at 8, 1 against 2.']);
+    const met = { is: 'Skirmished', step: 1, territories: [7], sides: [side(0, 4), side(1, 4)] };
+    expect(mapBeats(position([met]), world, name)[0]?.text).toBe('Armies meet at 7: Raven 4 : Kira 4.');
     expect(first?.owners).toEqual([[7, 0]]);
     expect(second?.owners).toEqual([]);
     expect(happenedIn([taken, held])).toEqual([
@@ -96,6 +100,6 @@ describe('a replay', () => {
     ]);
     const shown = scenes(events);
     expect(shown.flatMap((scene) => scene.owners)).toEqual([[3, 0], [7, 1], [9, null], [10, 1]]);
-    expect(shown.flatMap((scene) => scene.battles)).toEqual([7, 8, 9].map((at) => ({ at, text: '5 : 3' })));
+    expect(shown.flatMap((scene) => scene.battles).map(({ at, text }) => [at, text])).toEqual([7, 8, 9].map((at) => [at, '5 : 3']));
   });
 });

@@ -32,7 +32,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
       asking={session.ask.value !== null}
       gliding={session.beat.value !== null}
       onTap={(key) => session.tap(anchorOf(view, key))}
-      under={() => <Spots spots={view.ground.special} />}
+      under={(k) => <Spots spots={view.ground.special} far={k < FAR} />}
     >
       {(k) => (
         <>
@@ -54,7 +54,7 @@ function anchorOf(view: CarbonView, key: string): string {
   return large === undefined ? key : keyOf(large.hex);
 }
 
-function Spots({ spots }: { spots: Spot[] }) {
+function Spots({ spots, far }: { spots: Spot[]; far: boolean }) {
   return (
     <>
       {spots.map((spot) => {
@@ -70,7 +70,7 @@ function Spots({ spots }: { spots: Spot[] }) {
             ) : null}
             {terrain === 'field' ? <path d="M-9 6 A4 4 0 1 1 -8 -2 A5 5 0 1 1 2 -4 A4.500 4.500 0 1 1 9 4 A4 4 0 1 1 3 8 Z" fill="var(--map-ink)" opacity="0.75" /> : null}
             {terrain === 'node' ? <path d="M0 -14 L6 -5 L3 10 H-3 L-6 -5 Z M9 -4 L12 1 L10 9 H6 Z M-9 -4 L-12 1 L-10 9 H-6 Z" fill="var(--map-coast)" /> : null}
-            {terrain === 'field' || terrain === 'node' ? (
+            {!far && (terrain === 'field' || terrain === 'node') ? (
               <text class="piece-name" y="22" fill="var(--map-ink)">
                 {spot.stock}
               </text>

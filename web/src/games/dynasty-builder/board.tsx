@@ -33,11 +33,11 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
         <>
           <RingMarks session={session} view={view} />
           {view.structures.map((structure) => (
-            <StructurePiece key={keyOf(structure.at)} structure={structure} colour={colour(structure.owner)} />
+            <StructurePiece key={keyOf(structure.at)} structure={structure} far={k < FAR} colour={colour(structure.owner)} />
           ))}
           <Ghosts session={session} />
           {view.units.map((unit) => (
-            <UnitPiece key={unit.id} unit={unit} named={k > 0.75} colour={colour(unit.owner)} ready={session.actors.value.has(keyOf(unit.at))} />
+            <UnitPiece key={unit.id} unit={unit} named={k > FAR} colour={colour(unit.owner)} ready={session.actors.value.has(keyOf(unit.at))} />
           ))}
           <BeatMarks session={session} />
         </>
@@ -88,7 +88,10 @@ const TOKEN = 'M0 -10 L9 -5 V5 L0 10 L-9 5 V-5 Z';
 const CITY = 'M-15 12 V-7 H-10 V-3 H-5 V-12 H5 V-3 H10 V-7 H15 V12 Z';
 const BRIDGE = 'M-18 7 Q0 -11 18 7 L18 11 Q0 -4 -18 11 Z';
 
-function StructurePiece({ structure, colour }: { structure: Structure; colour: string }) {
+/** From so far away units have no names, and the level of a city is written larger. */
+const FAR = 0.75;
+
+function StructurePiece({ structure, far, colour }: { structure: Structure; far: boolean; colour: string }) {
   const { x, y } = centreOf(structure.at);
   const path = structure.piece === 'city' ? CITY : structure.piece === 'house' ? HOUSE : structure.piece === 'bridge' ? BRIDGE : TOKEN;
   return (
@@ -98,7 +101,7 @@ function StructurePiece({ structure, colour }: { structure: Structure; colour: s
       {structure.owner === null ? null : <path d={path} fill={`url(#hex-p${structure.owner})`} />}
       {structure.piece === 'city' ? (
         <>
-          <text class="hex-text" y="9" font-size="14" fill={onColour(colour)}>
+          <text class="hex-text" y={far ? 11 : 9} font-size={far ? 20 : 14} fill={onColour(colour)}>
             {structure.level}
           </text>
           {structure.warded ? <circle r="20" fill="none" stroke="var(--map-glow)" stroke-width="2" /> : null}

@@ -3,6 +3,7 @@ import { lineColour } from '../../map/colours';
 import type { Place, World } from './world';
 
 interface ArrowProps {
+  world: World;
   path: Place[];
   colour: string;
   amount: number;
@@ -12,27 +13,45 @@ interface ArrowProps {
   k: number;
 }
 
+type Point = readonly [number, number];
+type Bend = readonly [from: Point, control: Point, to: Point];
+
 /** A path bends gently to one side, so that there and back do not lie on each other. */
-function curve(path: Place[], k: number): { d: string; mid: [number, number] } {
-  const points = path.map((place) => [place.heart.x, place.heart.y] as [number, number]);
-  let d = `M${points[0]?.join(' ')}`;
-  let mid: [number, number] = points[0] ?? [0, 0];
+function curve(path: Place[], k: number): { d: string; last: Bend } {
+  const points = path.map((place): Point => [place.heart.x, place.heart.y]);
+  const start = points[0] ?? [0, 0];
+  let d = `M${start.join(' ')}`;
+  let bent: Bend = [start, start, start];
   for (let i = 1; i < points.length; i++) {
-    const [ax, ay] = points[i - 1] as [number, number];
-    const [bx, by] = points[i] as [number, number];
+    const [ax, ay] = points[i - 1] as Point;
+    const [bx, by] = points[i] as Point;
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const bend = Math.min(length * 0.14, 28 / k);
     const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
-    const control: [number, number] = [(ax + bx) / 2 + nx * bend * 2, (ay + by) / 2 + ny * bend * 2];
+    const control: Point = [(ax + bx) / 2 + nx * bend * 2, (ay + by) / 2 + ny * bend * 2];
     const last = i === points.length - 1;
     const cut = last ? Math.min(0.3, 16 / k / length) : 0;
-    const end: [number, number] = [bx - (bx - control[0]) * cut, by - (by - control[1]) * cut];
+    const end: Point = [bx - (bx - control[0]) * cut, by - (by - control[1]) * cut];
     d += `Q${control.map((n) => n.toFixed(1)).join(' ')} ${end.map((n) => n.toFixed(1)).join(' ')}`;
-    if (last) {
-      mid = [(ax + 2 * control[0] + end[0]) / 4, (ay + 2 * control[1] + end[1]) / 4];
-    }
+    bent = [[ax, ay], control, end];
   }
-  return { d, mid };
+  return { d, last: bent };
+}
+
+/** Where along its last bend the number stands: in the middle, or as near to it as the lands' own tokens leave room. */
+function spotOn([from, control, to]: Bend, world: World, k: number): Point {
+  const on = (t: number): Point => [0, 1].map((i) => (1 - t) ** 2 * (from[i] as number) + 2 * t * (1 - t) * (control[i] as number) + t ** 2 * (to[i] as number)) as unknown as Point;
+  const clear = ([x, y]: Point) => Math.min(...world.places.map(({ heart }) => Math.max(Math.abs(heart.x - x) / 1.6, Math.abs(heart.y - y)))) * k;
+  const spots = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26].map(on);
+  return spots.find((spot) => clear(spot) > CLEAR) ?? spots.reduce((best, spot) => (clear(spot) > clear(best) ? spot : best));
+}
+
+/** Pixels between the heart of a land and a number that covers none of its tokens. */
+const CLEAR = 21;
+
+/** Seen from afar, where a land is small, its arrows are thin: a tangle of thick ones hides the map. */
+function strength(world: World, k: number): number {
+  return Math.max(0.4, Math.min(1, (world.room * k) / 22));
 }
 
 /** A single unit needs no number, and on a short arrow a number would hide the arrow. */
@@ -43,19 +62,20 @@ function numbered({ path, amount, state, k }: ArrowProps): boolean {
 }
 
 export function Arrow(props: ArrowProps) {
-  const { path, colour, amount, state, title, k } = props;
-  const { d, mid } = curve(path, k);
-  const width = (2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) / k;
+  const { world, path, colour, amount, state, title, k } = props;
+  const { d, last } = curve(path, k);
+  const width = ((2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) * strength(world, k)) / k;
+  const spot = numbered(props) ? spotOn(last, world, k) : null;
   const stroke = state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value);
   const id = `head-${state}-${colour.slice(1)}`;
   const dash = state === 'draft' || state === 'refused' || state === 'stopped' ? `${8 / k} ${5 / k}` : undefined;
   return (
     <g class={`arrow ${state}`}>
       <title>{title}</title>
-      <path d={d} fill="none" stroke="var(--map-plate)" stroke-width={width + 3 / k} stroke-linecap="round" opacity="0.85" />
+      <path d={d} fill="none" stroke="var(--map-plate)" stroke-width={width + (3 * strength(world, k)) / k} stroke-linecap="round" opacity="0.85" />
       <path d={d} fill="none" stroke={stroke} stroke-width={width} stroke-dasharray={dash} stroke-linecap="butt" marker-end={`url(#${id})`} />
-      {numbered(props) ? (
-        <g transform={`translate(${mid[0]} ${mid[1]}) scale(${1 / k})`}>
+      {spot !== null ? (
+        <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
           <circle r="11" fill="var(--map-plate)" stroke={stroke} stroke-width="2" />
           <text class="arrow-count" text-anchor="middle" y="4.5">
             {amount}

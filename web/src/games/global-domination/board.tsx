@@ -182,7 +182,7 @@ function HappenedArrows({ session, world, k, seats }: { session: MapSession; wor
           return [];
         }
         const say = stopped ? texts.boards.beats.stopped : texts.boards.beats.went;
-        return [<Arrow key={`${seat} ${from} ${to}`} path={path} colour={who?.colour ?? '#5b5647'} amount={amount} state={stopped ? 'stopped' : 'happened'} title={say(who?.country ?? '', amount, name(from), name(to))} k={k} />];
+        return [<Arrow key={`${seat} ${from} ${to}`} world={world} path={path} colour={who?.colour ?? '#5b5647'} amount={amount} state={stopped ? 'stopped' : 'happened'} title={say(who?.country ?? '', amount, name(from), name(to))} k={k} />];
       })}
     </g>
   );
@@ -198,10 +198,10 @@ function Orders({ session, world, k, seats }: { session: MapSession; world: Worl
       {session.orders.value.map(({ order, accepted, sentence }, i) => {
         const state = accepted === false ? 'refused' : ready ? 'ready' : 'draft';
         if (order.kind === 'move') {
-          return <Arrow key={i} path={placesOf(order.path, world)} colour={colour} amount={order.amount} state={state} title={sentence} k={k} />;
+          return <Arrow key={i} world={world} path={placesOf(order.path, world)} colour={colour} amount={order.amount} state={state} title={sentence} k={k} />;
         }
         if ('from' in order && order.from !== null && order.to !== null) {
-          return <Arrow key={i} path={placesOf([order.from, order.to], world)} colour={colour} amount={0} state={state} title={sentence} k={k} />;
+          return <Arrow key={i} world={world} path={placesOf([order.from, order.to], world)} colour={colour} amount={0} state={state} title={sentence} k={k} />;
         }
         if (order.kind === 'spawn' || order.kind === 'bonus') {
           return order.places.map(({ at, amount }) => {
@@ -219,7 +219,7 @@ function Orders({ session, world, k, seats }: { session: MapSession; world: Worl
         return null;
       })}
       {compose?.kind === 'move' && compose.path.length > 1 ? (
-        <Arrow path={placesOf(compose.path, world)} colour={colour} amount={compose.amount} state="draft" title="" k={k} />
+        <Arrow world={world} path={placesOf(compose.path, world)} colour={colour} amount={compose.amount} state="draft" title="" k={k} />
       ) : null}
     </g>
   );

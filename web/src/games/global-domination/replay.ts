@@ -5,10 +5,18 @@ import { titleOf, type World } from './world';
 
 const t = texts.boards.beats;
 
+/** @property outcome of an attack; null where armies met on their way */
+interface Battle {
+  at: number;
+  text: string;
+  sides: { seat: number | null; count: number }[];
+  outcome: Attack['outcome'] | null;
+}
+
 /** What one picture of a replay draws over the map. */
 export interface MapBeat {
   marches: { from: number; to: number; seat: number; amount: number; unit: string }[];
-  battles: { at: number; text: string }[];
+  battles: Battle[];
   owners: [territory: number, seat: number | null][];
   changed: number[];
 }
@@ -78,15 +86,16 @@ function draw(event: Members, beat: MapBeat): void {
     beat.marches.push({ ...march, amount: march.amount || 1, unit: String(event.unit ?? 'army') });
   }
   if (Array.isArray(event.sides)) {
-    const sides = event.sides.map(members);
-    const text = sides.map((side) => total(side.before ?? side.units)).join(' : ');
+    const sides = event.sides.map(members).map((side) => ({ seat: seatOf(side), count: total(side.before ?? side.units) }));
+    const text = sides.map(({ count }) => count).join(' : ');
     for (const place of [...numbers(event.territories), ...(at !== null && at > 0 ? [at] : [])]) {
-      beat.battles.push({ at: place, text });
+      beat.battles.push({ at: place, text, sides, outcome: null });
     }
   }
   if (attack !== null) {
     if (attack.defenders !== null) {
-      beat.battles.push({ at: attack.at, text: `${attack.attackers} : ${attack.defenders}` });
+      const sides = [{ seat: attack.seat, count: attack.attackers }, { seat: null, count: attack.defenders }];
+      beat.battles.push({ at: attack.at, text: `${attack.attackers} : ${attack.defenders}`, sides, outcome: attack.outcome });
     }
     for (const from of attack.origins) {
       beat.marches.push({ from, to: attack.at, seat: attack.seat, amount: attack.attackers, unit: 'army' });
@@ -100,7 +109,7 @@ function draw(event: Members, beat: MapBeat): void {
   }
   if (at !== null) {
     beat.changed.push(at);
-    if (kind === 'Taken' || kind === 'HqBuilt') {
+    if (kind === 'Taken' || kind === 'HqBuilt' || event.took === true) {
       beat.owners.push([at, seat]);
     } else if (kind === 'Neutralised') {
       beat.owners.push([at, null]);
@@ -136,7 +145,8 @@ function words(scene: MapBeat, key: string, world: World, nameOf: (seat: number)
     return place === undefined ? String(id) : titleOf(place);
   };
   if (scene.battles.length > 0) {
-    return scene.battles.map((b) => `${title(b.at)} ${b.text}`).join(', ');
+    const named = ({ seat, count }: Battle['sides'][number]) => (seat === null ? String(count) : `${nameOf(seat)} ${count}`);
+    return scene.battles.map(({ at, sides, outcome }) => (outcome === null ? t.met(title(at), sides.map(named).join(' : ')) : t.attack[outcome](nameOf(sides[0]?.seat ?? 0), sides[0]?.count ?? 0, title(at), sides[1]?.count ?? 0))).join(' ');
   }
   if (scene.marches.length > 0) {
     const first = scene.marches[0] as MapBeat['marches'][number];

@@ -22,6 +22,8 @@ export interface World {
   box: Box;
   edges: Edge[];
   seaLines: [Place, Place][];
+  /** Half the width of a land of middling size. */
+  room: number;
 }
 
 const members = (json: Json | undefined): Members => (json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {});
@@ -70,6 +72,7 @@ export function readWorld(file: Members): World {
       }
     }
   }
+  const rooms = places.filter((place) => place.land).map((place) => place.heart.room);
   const inner = boxOf(places.flatMap((place) => place.outline));
   return {
     name: String(file.name ?? ''),
@@ -77,6 +80,7 @@ export function readWorld(file: Members): World {
     byId,
     byWord,
     box: padded(inner, Math.max(inner.width, inner.height) * 0.04),
+    room: rooms.sort((a, b) => a - b)[rooms.length >> 1] ?? 0,
     edges: edgesOf(places.map((place) => place.outline)),
     seaLines,
   };

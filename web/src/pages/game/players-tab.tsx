@@ -76,7 +76,7 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
       </div>
       {seat.points === null || seat.points === undefined ? null : (
         <span class="count">
-          {seat.points} <span class="small faint">{t.points}</span>
+          {seat.points} <span class="small faint">{t.points(seat.points)}</span>
         </span>
       )}
       {text === '' ? null : <span class={'tag' + tone}>{text}</span>}

@@ -11,10 +11,10 @@ import type { Table } from './table';
 const t = texts.game;
 
 /** 'Turn 7 · ends Thu 20:00 (in 1 d 3 h) · 4 of 7 ready' */
-export function deadlineLine(table: Table): string {
+export function deadlineLine(table: Table): string[] {
   const game = table.game.value;
   if (game === null) {
-    return '';
+    return [];
   }
   const parts = [t.turn(game.turn)];
   if (game.status === 'over') {
@@ -28,7 +28,7 @@ export function deadlineLine(table: Table): string {
   if (game.status === 'running' && table.together.value && game.awaiting.length > 1) {
     parts.push(t.readyCount(game.ready.filter((seat) => game.awaiting.includes(seat)).length, game.awaiting.length));
   }
-  return parts.join(' · ');
+  return parts;
 }
 
 export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
@@ -42,7 +42,9 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
       <div class="turn-words grow">
         <strong class="clip">{game?.name}</strong>
         <span class="small count deadline" data-testid="deadline">
-          {deadlineLine(table)}
+          {deadlineLine(table).map((part, i) => (
+            <span key={i}>{(i > 0 ? '· ' : '') + part} </span>
+          ))}
         </span>
       </div>
       <Finder ui={ui} />

@@ -110,7 +110,7 @@ function Now({ table, game }: { table: Table; game: Game }) {
   return (
     <section class="card stack tight">
       <h2 class="small-title">{t.now}</h2>
-      <p class="count">{deadlineLine(table)}</p>
+      <p class="count">{deadlineLine(table).join(' · ')}</p>
       <Link href={`/game/${game.id}`}>
         <img class="svg-picture" src={picture} alt={t.picture(game.name)} />
       </Link>
