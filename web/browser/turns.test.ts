@@ -134,6 +134,58 @@ describe('what happened', () => {
     await person.leaves();
   });
 
+  /** Bots play all seats until the turn, mine too; then it is mine again. */
+  async function late(size: { width: number; height: number }, ruleset: string, turn: number): Promise<Person> {
+    const person = await Person.sits(browser, size);
+    const name = `Wren ${Math.random().toString(36).slice(2, 8)}`;
+    await person.open('/');
+    await person.call('POST', '/accounts', { name, password: 'three calm grey owls' });
+    const { game: { id, me } } = await person.call<{ game: { id: string; me: { seat: number } } }>('POST', '/play', { ruleset, seats: 4, bots: ['recruit', 'recruit', 'recruit'] });
+    await person.call('POST', `/games/${id}/host/seats/${me.seat}/replace`, { bot: 'recruit' });
+    await until(person, id, (game) => game.turn >= turn, `turn ${turn}`);
+    await person.call('POST', `/games/${id}/host/seats/${me.seat}/replace`, { player: name });
+    await until(person, id, (game) => game.awaiting.includes(me.seat), 'my decision');
+    await person.open(`/game/${id}`);
+    await person.page.click('#tab-report');
+    return person;
+  }
+
+  it('is looked up by turns with the slider and by single steps with the buttons', async () => {
+    const person = await late(PHONE, 'dynasty', 4);
+    const { page } = person;
+    const slider = page.getByRole('slider', { name: 'Show the position after turn' });
+    expect(Number(await slider.getAttribute('max'))).toBeLessThan(10);
+    await slider.fill('2');
+    await page.getByRole('heading', { name: 'Turn 2', exact: true }).waitFor();
+    const [, steps] = /step (\d+) of \1$/.exec(await page.locator('.history .count').textContent() ?? '') ?? [];
+    expect(Number(steps)).toBeGreaterThan(2);
+    await page.getByText(`The whole turn, ${steps} steps.`).waitFor();
+    const whole = await page.locator('.report p').count();
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByText(`step ${Number(steps) - 1} of ${steps}`).waitFor();
+    await page.getByText('The whole turn').waitFor({ state: 'detached' });
+    expect(await page.locator('.report p').count()).toBeLessThan(whole);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.locator('button[aria-label="One step on"]:disabled').waitFor();
+    expect(await complaints(person)).toEqual([]);
+    await person.leaves();
+  });
+
+  it('is told in full, or only as far as it names me', async () => {
+    const person = await late(PHONE, 'gd6', 6);
+    const { page } = person;
+    const mine = page.getByRole('button', { name: /^About you/ });
+    await mine.waitFor();
+    const all = await page.locator('.report p').count();
+    const marked = await page.locator('.report p.mine').count();
+    expect(marked).toBeLessThan(all);
+    expect(await mine.textContent()).toBe(`About you (${marked})`);
+    await mine.click();
+    expect(await page.locator('.report p').count()).toBe(marked);
+    expect(await complaints(person)).toEqual([]);
+    await person.leaves();
+  });
+
   it.each(['gd6', 'gd5', 'dynasty', 'carbon'])('has graphs of land or pieces, units and income: %s', async (ruleset) => {
     const { person, id } = await plays(PHONE, { ruleset });
     const { page } = person;

@@ -8,6 +8,7 @@ import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { boardTools } from './board-tools';
 import { raise } from './bottom-sheet';
+import { away } from './past';
 import type { Tab, Table } from './table';
 
 const t = texts.game.keys;
@@ -85,8 +86,10 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
     '+': boardTools.zoomIn,
     '-': boardTools.zoomOut,
     '0': boardTools.whole,
-    '[': () => history(table, -1),
-    ']': () => history(table, 1),
+    '[': () => history(table, -1, 'step'),
+    ']': () => history(table, 1, 'step'),
+    '{': () => history(table, -1, 'turn'),
+    '}': () => history(table, 1, 'turn'),
     Escape: () => {
       if (!ui.escape()) {
         raise('low');
@@ -98,13 +101,11 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
   return run !== undefined;
 }
 
-export function history(table: Table, by: number): void {
-  const all = table.positions.value.filter((p) => !p.discarded);
-  const index = all.findIndex((p) => p.at === table.shown.value?.at);
-  const next = all[index + by];
+function history(table: Table, by: number, wide: 'step' | 'turn'): void {
+  const next = away(table.past.value, table.shown.value?.at ?? 0, by, wide);
   if (next !== undefined) {
     table.tab.value = 'report';
-    table.look(next.at).catch(complain);
+    table.look(next.at, wide).catch(complain);
   }
 }
 
@@ -120,7 +121,8 @@ export function KeyHelp({ ui }: { ui: GameUi }) {
     [['r'], t.report],
     [['p'], t.press],
     [['l'], t.players],
-    [['['], t.historyBack],
+    [['[', ']'], t.historyStep],
+    [['{', '}'], t.historyTurn],
     [['Ctrl', 'z'], t.undo],
     [['Alt', '↑ ↓'], t.moveLine],
     [['Del'], t.removeLine],

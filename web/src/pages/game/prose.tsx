@@ -2,8 +2,8 @@ import type { GameUi } from '../../games/game-ui';
 
 const NAMES = /[A-ZÀ-Þ][\p{L}'’.-]*(?: (?:of |the |and )?[A-ZÀ-Þ][\p{L}'’.-]*)*/gu;
 
-/** A sentence of a report; the names of places in it lead to the board. */
-export function Prose({ text, ui }: { text: string; ui: GameUi }) {
+/** A sentence of a report; the names of places in it lead to the board, and a mark at its side says that it is about me. */
+export function Prose({ text, mine, ui }: { text: string; mine: boolean; ui: GameUi }) {
   const parts: (string | { label: string; id: string })[] = [];
   let last = 0;
   for (const found of text.matchAll(NAMES)) {
@@ -17,7 +17,7 @@ export function Prose({ text, ui }: { text: string; ui: GameUi }) {
   }
   parts.push(text.slice(last));
   return (
-    <p>
+    <p class={mine ? 'mine' : undefined}>
       {parts.map((part, i) =>
         typeof part === 'string' ? (
           part

@@ -45,7 +45,7 @@ export function Replay({ ui, position, before }: ReplayProps) {
   }
   if (at.value < 0) {
     return (
-      <button class="button" onClick={start}>
+      <button class="button slim" onClick={start}>
         <Icon name="play" /> {t.replay}
       </button>
     );

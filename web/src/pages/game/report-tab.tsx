@@ -1,12 +1,13 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Position, PositionBrief } from '../../api/types';
+import type { Position } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
 import { Who } from '../../shell/player';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Prose } from './prose';
+import { away, pastTurns } from './past';
 import { Replay } from './replay';
 import { stretchTo, whole, type Stretch } from './stretch';
 import type { Table } from './table';
@@ -16,7 +17,8 @@ const t = texts.game.report;
 /** What happened, as prose; every earlier position and its replay. */
 export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
   const position = table.shown.value;
-  const all = table.positions.value.filter((p) => !p.discarded);
+  const all = table.past.value;
+  const onlyMine = useSignal(false);
   const stretch = useSignal<Stretch | null>(null);
   useEffect(() => {
     stretch.value = null;
@@ -26,65 +28,94 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
         .catch(complain);
     }
     return () => ui.showBeat(null, null);
-  }, [position?.at]);
+  }, [position?.at, table.wide.value]);
   if (position === null || (all.length <= 1 && position.report.length === 0)) {
     return <p class="empty">{t.none}</p>;
   }
   const told = stretch.value === null ? position : whole(stretch.value);
+  const steps = stretch.value?.positions.length ?? 1;
+  const count = told.report.reduce((sum, section) => sum + section.sentences.length, 0);
+  const mine = aboutMe(told, table.seat(table.mySeat.value)?.country);
+  const only = onlyMine.value && mine.size > 0;
   return (
     <div class="stack">
-      <History table={table} all={all} />
-      {stretch.value === null ? null : <Replay key={position.at} ui={ui} position={told} before={stretch.value.before} />}
-      {(stretch.value?.positions.length ?? 1) > 1 ? <p class="small faint">{t.sinceMine}</p> : null}
+      <History table={table} />
+      <div class="row telling">
+        {stretch.value === null ? null : <Replay key={`${position.at} ${table.wide.value}`} ui={ui} position={told} before={stretch.value.before} />}
+        {mine.size > 0 && count > LONG ? <Choice all={count} mine={mine.size} only={onlyMine} /> : null}
+      </div>
+      {steps > 1 ? <p class="small faint">{table.wide.value === 'turn' ? t.wholeTurn(steps) : t.sinceMine}</p> : null}
       <article class="report prose">
         {told.report.length === 0 ? <p class="faint">{position.at === 0 ? t.start : t.quiet}</p> : null}
-        {told.report.map((section, i) => (
-          <section key={i}>
-            {section.heading === '' ? null : <h3>{section.heading}</h3>}
-            {section.sentences.map((sentence, j) => (
-              <Prose key={j} text={sentence} ui={ui} />
-            ))}
-          </section>
-        ))}
+        {told.report
+          .map(({ heading, sentences }) => ({ heading, sentences: only ? sentences.filter((sentence) => mine.has(sentence)) : sentences }))
+          .filter(({ sentences }) => sentences.length > 0)
+          .map(({ heading, sentences }, i) => (
+            <section key={i}>
+              {heading === '' ? null : <h3>{heading}</h3>}
+              {sentences.map((sentence, j) => (
+                <Prose key={j} text={sentence} mine={mine.has(sentence)} ui={ui} />
+              ))}
+            </section>
+          ))}
       </article>
       <Sheets table={table} position={position} />
     </div>
   );
 }
 
-function History({ table, all }: { table: Table; all: PositionBrief[] }) {
-  const shown = table.shown.value;
+/** A report that is read at a glance needs no choice. */
+const LONG = 8;
+
+/** The sentences that name my country. */
+function aboutMe(told: Position, country: string | undefined): Set<string> {
+  const names = country === undefined ? null : new RegExp(`(?<!\\p{L})${country.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}(?!\\p{L})`, 'u');
+  return new Set(told.report.flatMap(({ sentences }) => sentences).filter((sentence) => names?.test(sentence) === true));
+}
+
+/** Late in a game a report is long, and a turn should not be. */
+function Choice({ all, mine, only }: { all: number; mine: number; only: Signal<boolean> }) {
+  return (
+    <div class="row" role="group" aria-label={t.which}>
+      <button class="button slim" aria-pressed={!only.value} onClick={() => (only.value = false)}>
+        {t.all(all)}
+      </button>
+      <button class="button slim" aria-pressed={only.value} onClick={() => (only.value = true)}>
+        {t.mine(mine)}
+      </button>
+    </div>
+  );
+}
+
+/** The slider goes by turns and the buttons by single steps. */
+function History({ table }: { table: Table }) {
+  const turns = pastTurns(table.past.value);
+  const at = table.shown.value?.at ?? 0;
   const index = Math.max(
     0,
-    all.findIndex((p) => p.at === shown?.at),
+    turns.findIndex(({ steps }) => steps.some((p) => p.at === at)),
   );
-  const busy = useSignal(false);
-  const go = (to: number) => {
-    const target = all[to];
-    if (target !== undefined) {
-      busy.value = true;
-      table
-        .look(target.at)
-        .catch(complain)
-        .finally(() => (busy.value = false));
+  const { turn, steps } = turns[index] ?? { turn: 0, steps: [] };
+  const [back, on] = [away(table.past.value, at, -1, 'step'), away(table.past.value, at, 1, 'step')];
+  const go = (to: { at: number } | undefined, wide: 'step' | 'turn') => {
+    if (to !== undefined) {
+      table.look(to.at, wide).catch(complain);
     }
   };
-  const turn = shown === null ? 0 : (shown.resolved?.turn ?? 0);
+  const title = turn > 0 ? t.title(turn) : t.start;
   return (
     <div class="history" aria-label={t.history} role="group">
-      <button class="button slim icon" aria-label={t.earlier} disabled={index <= 0} onClick={() => go(index - 1)}>
+      <button class="button slim icon" aria-label={t.backStep} disabled={back === undefined} onClick={() => go(back, 'step')}>
         <Icon name="left" />
       </button>
       <div class="grow">
         <div class="row apart">
-          <h2 class="small-title">{turn > 0 ? t.title(turn) : t.start}</h2>
-          <span class="small faint count">
-            {index} / {all.length - 1}
-          </span>
+          <h2 class="small-title">{title}</h2>
+          {steps.length > 1 ? <span class="small faint count">{t.stepOf(steps.findIndex((p) => p.at === at) + 1, steps.length)}</span> : null}
         </div>
-        <input type="range" min={0} max={Math.max(0, all.length - 1)} value={index} aria-label={t.slider} onInput={(event) => go(Number(event.currentTarget.value))} />
+        <input type="range" min={0} max={Math.max(0, turns.length - 1)} value={index} aria-label={t.slider} aria-valuetext={title} onInput={(event) => go(turns[Number(event.currentTarget.value)]?.steps.at(-1), 'turn')} />
       </div>
-      <button class="button slim icon" aria-label={t.later} disabled={index >= all.length - 1} onClick={() => go(index + 1)}>
+      <button class="button slim icon" aria-label={t.onStep} disabled={on === undefined} onClick={() => go(on, 'step')}>
         <Icon name="right" />
       </button>
     </div>

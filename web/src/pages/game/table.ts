@@ -23,6 +23,10 @@ export class Table {
   readonly current = signal<Position | null>(null);
   readonly shown = signal<Position | null>(null);
   readonly positions = signal<PositionBrief[]>([]);
+  /** Those that count: what the host took back is no history. */
+  readonly past = computed(() => this.positions.value.filter((p) => !p.discarded));
+  /** Whether the shown position was looked up as the end of its turn, whose steps are then told together. */
+  readonly wide = signal<'step' | 'turn'>('step');
   readonly candidates = signal<string[]>([]);
   readonly messages = signal<Message[]>([]);
   readonly readUpTo = signal(0);
@@ -74,6 +78,8 @@ export class Table {
     try {
       const game = await api.get<Game>(this.path);
       this.game.value = game;
+      // Where nobody orders any more, people come to read.
+      this.tab.value = game.status === 'over' ? 'report' : this.tab.value;
       this.follow(game);
       void this.loadMessages().catch(complain);
       await this.refresh();
@@ -136,7 +142,10 @@ export class Table {
       const wasLive = this.live.value;
       this.game.value = dressed(game, position);
       this.current.value = position;
-      this.shown.value = wasLive ? position : this.shown.value;
+      if (wasLive) {
+        this.wide.value = this.shown.value?.at === position.at ? this.wide.value : 'step';
+        this.shown.value = position;
+      }
       this.positions.value = positions;
       this.candidates.value = menu?.orders ?? [];
       this.showSheet(game, sheet);
@@ -257,12 +266,12 @@ export class Table {
   }
 
   /** Shows an earlier position, or with null the one of now. */
-  async look(at: number | null): Promise<void> {
-    if (at === null || at === this.current.value?.at) {
-      this.shown.value = this.current.value;
-      return;
-    }
-    this.shown.value = await this.book.get(at);
+  async look(at: number | null, wide: 'step' | 'turn' = 'step'): Promise<void> {
+    const position = at === null || at === this.current.value?.at ? this.current.value : await this.book.get(at);
+    batch(() => {
+      this.wide.value = wide;
+      this.shown.value = position;
+    });
   }
 
   /** Ordering and reading are two tabs: who begins an order leaves the report. */
