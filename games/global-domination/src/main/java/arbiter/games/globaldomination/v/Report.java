@@ -18,6 +18,7 @@ final class Report {
     private final List<String> sentences = new ArrayList<>();
     private final SequencedMap<Integer, SequencedMap<Integer, Integer>> spawned = new TreeMap<>();
     private final SequencedMap<Integer, List<String>> marched = new TreeMap<>();
+    private final SequencedMap<Integer, SequencedMap<Way, Integer>> walked = new TreeMap<>();
     private final SequencedMap<Integer, List<String>> occupied = new TreeMap<>();
     private final SequencedMap<Integer, List<String>> trimmed = new TreeMap<>();
     private final SequencedMap<Integer, List<String>> bivouacs = new TreeMap<>();
@@ -45,6 +46,9 @@ final class Report {
         return sections;
     }
 
+    /** Troops that went the same way in several orders are told together. */
+    private record Way(int from, int to) {}
+
     private List<String> tell(List<Happened> events) {
         for (Happened event : events) {
             tell(event);
@@ -52,6 +56,10 @@ final class Report {
         List<String> all = new ArrayList<>();
         spawned.forEach((player, places) -> all.add(names.player(player) + " raises " + places(places) + "."));
         together(occupied, "occupies", "", all);
+        walked.forEach((player, ways) -> ways.forEach((way, count) -> note(
+                marched,
+                player,
+                Names.troops(count) + " from " + names.land(way.from()) + " to " + names.land(way.to()))));
         together(marched, "moves", "", all);
         together(bivouacs, "finds", " in Bivouacs", all);
         if (events.getFirst().stage() == Happened.Stage.FINAL) {
@@ -201,7 +209,8 @@ final class Report {
     private void movement(Happened.InMovement event) {
         switch (event) {
             case Happened.Distributed(int player, int from, int to, int count) ->
-                note(marched, player, Names.troops(count) + " from " + names.land(from) + " to " + names.land(to));
+                walked.computeIfAbsent(player, p -> new LinkedHashMap<>())
+                        .merge(new Way(from, to), count, Integer::sum);
             case Happened.Expanded(int player, int from, int to, int count) ->
                 note(occupied, player, names.land(to) + " with " + Names.troops(count) + " from " + names.land(from));
             case Happened.TrebuchetMoved(int player, int from, int to) ->

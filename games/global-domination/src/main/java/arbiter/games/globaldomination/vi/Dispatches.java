@@ -3,6 +3,7 @@ package arbiter.games.globaldomination.vi;
 import arbiter.engine.Event;
 import arbiter.engine.Prose;
 import arbiter.engine.Rejection;
+import arbiter.engine.Seat;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -28,10 +29,34 @@ final class Dispatches implements Prose<Position> {
         byPhase.forEach((phase, happenings) -> {
             List<String> sentences = phase == Phase.Name.MOVEMENT
                     ? new FieldReport(telling).of(happenings)
-                    : happenings.stream().map(telling::sentence).toList();
+                    : gathered(happenings).stream().map(telling::sentence).toList();
             sections.add(new Section(phase.title(), sentences));
         });
         return sections;
+    }
+
+    /** Who promotes in many small orders is told of in one sentence a land and kind of unit. */
+    private static List<Happening> gathered(List<Happening> happenings) {
+        List<Happening> all = new ArrayList<>();
+        for (Happening happening : happenings) {
+            if (!(happening instanceof Happening.Promoted next && joins(all, next))) {
+                all.add(happening);
+            }
+        }
+        return all;
+    }
+
+    private static boolean joins(List<Happening> told, Happening.Promoted next) {
+        for (int i = 0; i < told.size(); i++) {
+            if (told.get(i) instanceof Happening.Promoted(Seat seat, int territory, Unit to, int count)
+                    && seat.equals(next.seat())
+                    && territory == next.territory()
+                    && to == next.to()) {
+                told.set(i, new Happening.Promoted(seat, territory, to, count + next.count()));
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Phase.Name phase(Happening happening) {

@@ -13,6 +13,10 @@ import org.junit.jupiter.api.Test;
 
 class FieldReportTest {
     private static List<String> told(String given, String orders) throws Misread {
+        return told(Phase.Name.MOVEMENT, given, orders);
+    }
+
+    private static List<String> told(Phase.Name phase, String given, String orders) throws Misread {
         Scenario scenario = ScenarioReader.read("""
                 scenario "A march"
                 game gd6
@@ -31,7 +35,7 @@ class FieldReportTest {
         ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(game, scenario);
         table.play(scenario.steps().getFirst());
         return game.prose().tell(table.state(), table.events()).stream()
-                .filter(section -> section.heading().equals(Phase.Name.MOVEMENT.title()))
+                .filter(section -> section.heading().equals(phase.title()))
                 .map(Prose.Section::sentences)
                 .findFirst()
                 .orElse(List.of())
@@ -48,6 +52,16 @@ class FieldReportTest {
         assertEquals(
                 List.of("A moved three armies from 1 through 2 to 3."),
                 told("1: A, 3 army, hq\n2: A, 1 army\n3: A, 1 army", "A: move 3 1>2>3"));
+    }
+
+    @Test
+    void promotionsOfOneKindInOneLandAreToldTogether() throws Misread {
+        assertEquals(
+                List.of("A promoted two armies in 1 to heavies.", "A promoted one army in 1 to cavalry."),
+                told(
+                        Phase.Name.CONSTRUCTION,
+                        "1: A, 5 army, hq\n4: B, 1 army, hq\nA: ip 90",
+                        "A: promote 1 heavy at 1\nA: promote 1 cavalry at 1\nA: promote 1 heavy at 1"));
     }
 
     @Test
