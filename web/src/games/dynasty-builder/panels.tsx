@@ -35,11 +35,11 @@ export function DynastyPurse({ session }: Props) {
         <p class="counts">
           {view.turn.phase === 'build' && view.turn.active === me.seat ? (
             <span>
-              <strong>{view.turn.actionsLeft}</strong> {t.actions}
+              <strong>{view.turn.actionsLeft}</strong> {t.actions(view.turn.actionsLeft)}
             </span>
           ) : null}
           <span>
-            <strong>{me.houses}</strong> {t.houses}
+            <strong>{me.houses}</strong> {t.houses(me.houses)}
           </span>
           <span>
             <strong>
@@ -48,10 +48,10 @@ export function DynastyPurse({ session }: Props) {
             {t.units}
           </span>
           <span>
-            <strong>{me.militaryTokens}</strong> {t.tokens}
+            <strong>{me.militaryTokens}</strong> {t.tokens(me.militaryTokens)}
           </span>
           <span>
-            <strong>{me.cityLevels}</strong> {t.levels}
+            <strong>{me.cityLevels}</strong> {t.levels(me.cityLevels)}
           </span>
         </p>
       )}

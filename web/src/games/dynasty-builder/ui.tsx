@@ -26,13 +26,13 @@ export const makeUi: MakeGameUi = (table) => {
     Purse: () => <DynastyPurse session={session} />,
     List: () => <DynastyList session={session} />,
     measures: [
-      measure(t.levels, (p) => p.cityLevels),
+      measure(t.measures.levels, (p) => p.cityLevels),
       {
-        name: t.land,
+        name: t.measures.land,
         of: ({ view }) => summed((view as unknown as DynastyView).tiles.flatMap((tile) => tile.areas.map((seat): [number, number] => [seat, 1]))),
       },
-      measure(t.units, (p) => p.units),
-      { name: t.income, flows: true, of: ({ events }) => summed(events.filter((event) => event.is === 'IncomePaid').map((event) => [Number(event.player), Number(event.tokens)])) },
+      measure(t.measures.units, (p) => p.units),
+      { name: t.measures.income, flows: true, of: ({ events }) => summed(events.filter((event) => event.is === 'IncomePaid').map((event) => [Number(event.player), Number(event.tokens)])) },
     ],
     example: 'build house 1,0',
     emptySheet: texts.game.sheet.emptyHex,

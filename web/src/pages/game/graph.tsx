@@ -7,11 +7,11 @@ import { seatName } from '../../shell/player';
 import { theme } from '../../shell/theme';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { spread } from './marks';
 import type { Table } from './table';
 
 const t = texts.game.standing;
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [340, 160, 28, 18];
-const MARK = 12;
 /** More steps than this are not asked for one by one. */
 const MOST_STEPS = 240;
 
@@ -94,23 +94,11 @@ export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
   );
 }
 
-/** Marks at the ends of lines, moved apart where lines end close together. */
-function spread(ends: readonly { seat: number; y: number }[]): Map<number, number> {
-  const places = new Map<number, number>();
-  let lowest = -Infinity;
-  for (const { seat, y } of [...ends].sort((a, b) => a.y - b.y)) {
-    lowest = Math.max(y, lowest + MARK);
-    places.set(seat, lowest);
-  }
-  const beyond = Math.max(0, lowest - (HEIGHT - BOTTOM));
-  return new Map([...places].map(([seat, y]) => [seat, y - beyond]));
-}
-
 function Lines({ table, series, turns }: { table: Table; series: Series[]; turns: number[] }) {
   const top = Math.max(1, ...series.flatMap((s) => s.values.flatMap((value) => value ?? [])));
   const x = (i: number) => LEFT + ((WIDTH - LEFT - 28) * i) / Math.max(1, turns.length - 1);
   const y = (value: number) => 8 + (HEIGHT - BOTTOM - 8) * (1 - value / top);
-  const marks = spread(series.flatMap(({ seat, values }) => (values.every((v) => v === null) ? [] : [{ seat, y: y(values.findLast((v) => v !== null) ?? 0) }])));
+  const marks = spread(series.flatMap(({ seat, values }) => (values.every((v) => v === null) ? [] : [{ seat, y: y(values.findLast((v) => v !== null) ?? 0) }])), HEIGHT - BOTTOM);
   return (
     <svg class="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.graph}>
       {[0, 0.5, 1].map((share) => (

@@ -27,7 +27,7 @@ export function MoreTab({ table, ui }: { table: Table; ui: GameUi }) {
       <Graph table={table} ui={ui} />
       <AuditTrail table={table} />
       <Downloads table={table} game={game} />
-      <Invite table={table} />
+      {game.status === 'over' ? null : <Invite table={table} />}
       <div class="row apart">
         <Link href={`/rules/${game.ruleset}`}>{t.rulesLink}</Link>
         <ThemeSwitch />
@@ -64,7 +64,7 @@ function Standing({ table, game }: { table: Table; game: Game }) {
   return (
     <section class="stack tight">
       <h2 class="small-title">{t.standing.title}</h2>
-      {standing.reason ? <p class="serif">{standing.reason}</p> : null}
+      {standing.reason ? <p class="serif">{t.standing.reasons[standing.reason] ?? standing.reason}</p> : null}
       <table class="table">
         <thead>
           <tr>
@@ -80,9 +80,11 @@ function Standing({ table, game }: { table: Table; game: Game }) {
             return (
               <tr key={score.seat}>
                 <td>
-                  {seat === undefined ? score.seat : <Who seat={seat} />}{' '}
-                  {standing.winners.includes(score.seat) ? <span class="tag mine">{t.standing.winner}</span> : null}
-                  {score.alive ? null : <span class="tag">{t.standing.out}</span>}
+                  <span class="row">
+                    {seat === undefined ? score.seat : <Who seat={seat} />}
+                    {standing.winners.includes(score.seat) ? <span class="tag mine">{t.standing.winner}</span> : null}
+                    {score.alive ? null : <span class="tag">{t.standing.out}</span>}
+                  </span>
                 </td>
                 <td class="number">{score.points}</td>
               </tr>
