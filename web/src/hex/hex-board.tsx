@@ -6,7 +6,7 @@ import type { Look } from '../map/patterns';
 import { PatternDefs } from '../map/patterns';
 import { usePanZoom } from '../map/pan-zoom';
 import { BoardTools } from '../pages/game/board-tools';
-import { cardHeight, coveredHeight } from '../pages/game/bottom-sheet';
+import { cardSize, coveredHeight } from '../pages/game/bottom-sheet';
 import { texts } from '../texts/en';
 import { centreOf, cornersOf, hexOf, neighboursOf, keyOf, SIZE, type Hex } from './hex';
 
@@ -41,7 +41,7 @@ export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap
     const pad = SIZE * 1.4;
     return { x: left - pad, y: top - pad, width: right - left + 2 * pad, height: bottom - top + 2 * pad };
   }, [cells.length]);
-  const zoom = usePanZoom({ box, covered: () => coveredHeight.value, hidden: () => cardHeight.peek(), onScale: (k) => (scale.value = k) });
+  const zoom = usePanZoom({ box, covered: () => coveredHeight.value, hidden: () => cardSize.peek(), onScale: (k) => (scale.value = k) });
   useEffect(() => {
     const hex = chosen === null ? null : hexOf(chosen);
     if (hex !== null) {

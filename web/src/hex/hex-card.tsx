@@ -30,7 +30,7 @@ export function HexCard<V>({ session, title, children }: HexCardProps<V>) {
       {asking === null ? children : null}
       {asking !== null ? (
         <div class="row apart">
-          <p>{texts.boards.hint.target}</p>
+          <p>{texts.boards.hint.targetOf(session.options.value.find((option) => option.group === asking.group && option.subject === asking.subject)?.label ?? title)}</p>
           <button class="button quiet slim" onClick={() => (session.ask.value = null)}>
             {texts.boards.act.give}
           </button>

@@ -6,6 +6,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { reducedMotion } from '../shell/theme';
 import type { Box, Point } from './geometry';
+import { intoSight, within } from './sight';
 
 export interface PanZoom {
   /** The drawing; the element around it takes the gestures. */
@@ -32,8 +33,8 @@ interface Options {
   onScale(k: number): void;
   /** Room at the bottom that a sheet covers. */
   covered?: () => number;
-  /** Room above it that a card covers now and then. */
-  hidden?: () => number;
+  /** What a card above it, in the lower left corner, covers now and then. */
+  hidden?: () => { width: number; height: number };
   /** Where to look first when the whole board would be a narrow strip; null for the whole. */
   home?: () => { x: number; y: number } | null;
 }
@@ -48,7 +49,6 @@ const NEARER = 2.6;
 
 type Zooming = ZoomBehavior<HTMLElement, unknown>;
 
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 const transformOf = (host: HTMLElement) => (host as unknown as { __zoom: ZoomTransform }).__zoom;
 
 /**
@@ -232,11 +232,8 @@ export function usePanZoom({ box, onScale, covered, hidden, home }: Options): Pa
         return;
       }
       const { width, height } = board.getBoundingClientRect();
-      const free = Math.max(120, height - (covered?.() ?? 0) - (hidden?.() ?? 0));
       const now = transformOf(board);
-      const [px, py] = [now.x + now.k * x, now.y + now.k * y];
-      const margin = Math.min(72, width / 5, free / 3);
-      const [dx, dy] = [within(px, margin, width - margin) - px, within(py, margin, free - margin) - py];
+      const [dx, dy] = intoSight([now.x + now.k * x, now.y + now.k * y], { width, height: Math.max(120, height - (covered?.() ?? 0)) }, hidden?.() ?? { width: 0, height: 0 });
       if (dx !== 0 || dy !== 0) {
         glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
       }

@@ -98,16 +98,18 @@ export function DynastyCard({ session }: Props) {
   const tile = view.tiles.find((candidate) => keyOf(candidate.at) === key);
   const structure = view.structures.find((s) => keyOf(s.at) === key);
   const units = view.units.filter((u) => keyOf(u.at) === key);
-  const title = structure !== undefined ? pieceTitle(structure.piece, structure.level) : units[0] !== undefined ? (t.kinds[units[0].kind] ?? '') : (t.terrain[tile?.terrain ?? ''] ?? '');
-  const owner = session.table.seat(structure?.owner ?? units[0]?.owner ?? null);
+  // Who stands there is what one comes for; what it stands on follows.
+  const pieces = [...units.map((unit) => t.kinds[unit.kind] ?? unit.kind), ...(structure === undefined ? [] : [pieceTitle(structure.piece, structure.level)])];
+  const title = pieces.length > 0 ? pieces.join(', ') : (t.terrain[tile?.terrain ?? ''] ?? '');
+  const owners = [...new Set([...units.map((unit) => unit.owner), ...(structure === undefined ? [] : [structure.owner])])].flatMap((seat) => session.table.seat(seat) ?? []);
   const ring = structure?.piece === 'city' ? nextRing(view, structure) : null;
   return (
     <HexCard session={session} title={title}>
-      {owner === undefined ? null : (
-        <p class="small who">
+      {owners.map((owner) => (
+        <p class="small who" key={owner.seat}>
           <Badge seat={owner} /> {seatName(owner)}
         </p>
-      )}
+      ))}
       {units.map((unit) => (
         <p class="small" key={unit.id}>
           {t.unitLine(t.kinds[unit.kind] ?? unit.kind, unit.id, unit.power, unit.range)}

@@ -7,7 +7,7 @@ import { linesOf } from '../../map/geometry';
 import { usePanZoom } from '../../map/pan-zoom';
 import { PatternDefs } from '../../map/patterns';
 import { BoardTools } from '../../pages/game/board-tools';
-import { cardHeight, coveredHeight } from '../../pages/game/bottom-sheet';
+import { cardSize, coveredHeight } from '../../pages/game/bottom-sheet';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { Arrow, ArrowHeads, placesOf } from './arrows';
@@ -28,7 +28,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const zoom = usePanZoom({
     box: world.box,
     covered: () => coveredHeight.value,
-    hidden: () => cardHeight.peek(),
+    hidden: () => cardSize.peek(),
     home: () => session.home(),
     onScale(k) {
       scale.value = k;

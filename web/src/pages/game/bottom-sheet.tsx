@@ -10,8 +10,8 @@ export const snap = signal<Snap>('low');
 /** How much of the board the sheet covers, so that the board can keep its middle in sight. */
 export const coveredHeight = signal(0);
 
-/** The card of a chosen place lies over the board, too; on a phone it hides what is behind it. */
-export const cardHeight = signal(0);
+/** The card of a chosen place lies over the board, too, in its lower left corner, and hides what is behind it. */
+export const cardSize = signal({ width: 0, height: 0 });
 
 /** At its lowest the sheet shows what is due and the tabs, however tall that is, and a first line below them. */
 const low = signal(176);

@@ -9,7 +9,7 @@ import { Waiting } from '../../shell/lazy';
 import { Link } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
-import { BottomSheet, cardHeight } from './bottom-sheet';
+import { BottomSheet, cardSize } from './bottom-sheet';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
 import { Panel } from './panel';
@@ -65,7 +65,7 @@ function CardSlot({ children }: { children: ComponentChildren }) {
   const slot = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     const element = slot.current as HTMLDivElement;
-    const measured = new ResizeObserver(() => (cardHeight.value = window.innerWidth < 900 ? element.offsetHeight : 0));
+    const measured = new ResizeObserver(() => (cardSize.value = { width: element.offsetLeft + element.offsetWidth, height: element.offsetHeight }));
     measured.observe(element);
     return () => measured.disconnect();
   }, []);

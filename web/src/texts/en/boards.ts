@@ -69,6 +69,7 @@ export const boards = {
   hint: {
     path: 'Tap where they go. Tap on for a longer path.',
     target: 'Tap the target.',
+    targetOf: (what: string) => `${what}: tap the target.`,
     origin: 'Tap where they stand.',
     nothing: 'Nothing to order here.',
   },
