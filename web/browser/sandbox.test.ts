@@ -80,6 +80,14 @@ describe('the sandbox', () => {
     await says(page, '3,0: knight a2');
     await page.locator('[data-editor="3,0"]').getByRole('group', { name: 'Building' }).getByRole('button', { name: 'House' }).click();
     await says(page, '3,0: A house, knight a2');
+    await person.tap('[data-hex="4,0"]');
+    const ground = page.locator('[data-editor="4,0"]').getByRole('group', { name: 'Ground' });
+    await ground.getByRole('button', { name: 'Canyon' }).click();
+    await says(page, 'canyon 4,0');
+    await page.waitForSelector('[data-hex="4,0"].canyon');
+    await ground.getByRole('button', { name: 'Plain' }).click();
+    await page.waitForSelector('[data-hex="4,0"].plain');
+    expect(await text(page)).not.toContain('canyon');
     await page.fill('#scenario', (await text(page)).replace(/ *dice 4 3\n/, ''));
     await page.getByRole('button', { name: 'Roll them' }).click();
     await page.waitForFunction(() => /\n\s*dice [1-6]( [1-6])*\n/.test((document.querySelector('#scenario') as HTMLTextAreaElement).value));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aboutPiece } from '../src/games/carbon-and-crystal/editor';
-import { withoutSupplies } from '../src/games/dynasty-builder/editor';
+import { paintedBoard, withoutSupplies } from '../src/games/dynasty-builder/editor';
 import { counted, edited, said, toggled, valued } from '../src/games/given';
 import { missingDice, withRolls } from '../src/pages/sandbox/dice';
-import { block, ordersOf, withDice, withGiven, withOrders } from '../src/pages/sandbox/scenario-text';
+import { block, boardOf, ordersOf, withBoard, withDice, withGiven, withOrders } from '../src/pages/sandbox/scenario-text';
 import type { SandboxOutcome } from '../src/api/types';
 
 const TEXT = `scenario "Five march"
@@ -20,6 +20,29 @@ when
 then
   2: A
 `;
+
+describe('the ground of a board', () => {
+  it('is painted tile by tile, and named once', () => {
+    expect(paintedBoard(['radius 8', 'water 0,0'], '1,0', 'water')).toEqual(['radius 8', 'water 0,0 1,0']);
+    expect(paintedBoard(['radius 8', 'water 0,0 1,0'], '0,0', 'canyon')).toEqual(['radius 8', 'water 1,0', 'canyon 0,0']);
+    expect(paintedBoard(['radius 8', 'water 0,0'], '0,0', 'plain')).toEqual(['radius 8']);
+  });
+
+  it('is painted over where a line names more than single tiles', () => {
+    expect(paintedBoard(['default'], '0,0', 'plain')).toEqual(['default', 'plain 0,0']);
+    expect(paintedBoard(['default', 'plain 0,0'], '0,0', 'mountain')).toEqual(['default', 'mountain 0,0']);
+    expect(paintedBoard(['radius 8', 'water 0,0..3,0'], '1,0', 'plain')).toEqual(['radius 8', 'water 0,0..3,0', 'plain 1,0']);
+  });
+
+  it('has its place in the text', () => {
+    const text = 'scenario "x"\ngame dynasty\nplayers A B\nboard radius 8\n  water 0,0\ngiven\n  0,8: A city 1\n';
+    expect(boardOf(text)).toEqual(['radius 8', 'water 0,0']);
+    expect(withBoard(text, ['radius 8'])).toBe(text.replace('  water 0,0\n', ''));
+    const bare = text.replace(/board[\s\S]*(?=given)/, '');
+    expect(withBoard(bare, ['water 0,0'])).toBe(text.replace('board radius 8', 'board'));
+    expect(withBoard(withBoard(bare, ['water 0,0']), [])).toBe(bare);
+  });
+});
 
 describe('the text of a scenario', () => {
   it('has blocks that can be read and exchanged', () => {

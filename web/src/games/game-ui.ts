@@ -85,6 +85,9 @@ export interface EditorProps {
   canonical: string[];
   players: string[];
   change(given: string[]): void;
+  /** The lines of the `board` block, the one beside its heading first. */
+  board: string[];
+  changeBoard(board: string[]): void;
 }
 
 export type MakeGameUi = (table: Table) => GameUi;

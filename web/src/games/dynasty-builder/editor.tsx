@@ -30,8 +30,29 @@ export function withoutSupplies(canonical: readonly string[], given: readonly st
       });
 }
 
-/** A tile in a `given` block: one structure, one unit. */
-export function TileEditor({ session, given, canonical, players, change }: EditorProps & { session: HexSession<DynastyView> }) {
+const HEX = /^-?\d+,-?\d+$/;
+const GROUNDS = ['plain', 'water', 'mountain', 'canyon'];
+
+/** The lines of a board with another ground on one tile. A later line paints over an earlier one, which may name many tiles at once. */
+export function paintedBoard(board: readonly string[], key: string, ground: string): string[] {
+  const left = board.flatMap((line) => {
+    const [head = '', ...tiles] = line.split(/\s+/);
+    if (!GROUNDS.includes(head)) {
+      return [line];
+    }
+    const others = tiles.filter((tile) => tile !== key);
+    return others.length === 0 ? [] : [[head, ...others].join(' ')];
+  });
+  const bare = left.every((line) => line.startsWith('radius') || line.split(/\s+/).slice(1).every((tile) => HEX.test(tile))) && left[0] !== 'default';
+  if (ground === 'plain' && bare) {
+    return left;
+  }
+  const last = left.at(-1) ?? '';
+  return last.split(' ')[0] === ground ? [...left.slice(0, -1), `${last} ${key}`] : [...left, `${ground} ${key}`];
+}
+
+/** A tile in a `given` block: its ground, one structure, one unit. */
+export function TileEditor({ session, given, canonical, players, change, board, changeBoard }: EditorProps & { session: HexSession<DynastyView> }) {
   const view = session.view.value;
   const key = session.chosen.value;
   if (view === null || key === null) {
@@ -64,6 +85,7 @@ export function TileEditor({ session, given, canonical, players, change }: Edito
           {t.clear}
         </button>
       </div>
+      <Choice label={t.ground} value={view.tiles.find((tile) => keyOf(tile.at) === key)?.terrain ?? ''} options={GROUNDS.map((value) => ({ value, name: d.terrain[value] ?? value }))} set={(ground) => changeBoard(paintedBoard(board, key, ground))} />
       <Choice label={t.structure} value={piece} options={[{ value: '', name: t.none }, ...STRUCTURES.map((value) => ({ value, name: d.pieces[value] ?? value }))]} set={(what) => put(what, owner, 1)} />
       {structure === undefined ? null : (
         <div class="row">

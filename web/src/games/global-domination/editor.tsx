@@ -83,7 +83,7 @@ function tidy(words: string[]): string[] {
   return words.length === 1 && words[0] === 'neutral' ? [] : words;
 }
 
-function Treasuries({ session, kinds, given, canonical, players, change }: EditorProps & { session: MapSession; kinds: Kinds }) {
+function Treasuries({ session, kinds, given, canonical, players, change }: Omit<EditorProps, 'board' | 'changeBoard'> & { session: MapSession; kinds: Kinds }) {
   const model = session.model.value;
   return (
     <details>

@@ -11,7 +11,7 @@ import { OrderInput } from '../game/order-input';
 import { OrderLines } from '../game/order-lines';
 import { positionAt } from './outcome';
 import type { SandboxTable } from './sandbox-table';
-import { block, withGiven } from './scenario-text';
+import { block, boardOf, withBoard, withGiven } from './scenario-text';
 
 const t = texts.sandbox;
 
@@ -58,7 +58,7 @@ export function Bench({ table, outcome, step, text, write }: BenchProps) {
       </div>
       {wanted === null ? (
         <section class="card bench-card">
-          {ui.Editor === null ? <p class="small faint">{t.textOnly}</p> : <ui.Editor given={block(text, 'given')} canonical={outcome.before.given} players={outcome.players} change={(given) => write(withGiven(text, given))} />}
+          {ui.Editor === null ? <p class="small faint">{t.textOnly}</p> : <ui.Editor given={block(text, 'given')} canonical={outcome.before.given} players={outcome.players} change={(given) => write(withGiven(text, given))} board={boardOf(text)} changeBoard={(board) => write(withBoard(text, board))} />}
         </section>
       ) : (
         <Side table={table} ui={ui} outcome={outcome} awaited={awaited} seat={wanted} />

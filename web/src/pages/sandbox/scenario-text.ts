@@ -54,6 +54,24 @@ export function withGiven(text: string, given: readonly string[]): string {
   return [...lines.slice(0, at), 'given', ...indented(given), ...lines.slice(at), ''].join('\n');
 }
 
+/** What the text says about the board: the line beside the heading, if there is one, and those below it. */
+export function boardOf(text: string): string[] {
+  const beside = linesOf(text).flatMap((line) => (heading(line) === 'board' ? [line.trim().slice('board'.length).trim()] : []))[0] ?? '';
+  return beside === '' ? block(text, 'board') : [beside, ...block(text, 'board')];
+}
+
+/** The text with another board; `radius` and `default` stand beside the heading. */
+export function withBoard(text: string, board: readonly string[]): string {
+  const lines = linesOf(text);
+  const [first = '', ...rest] = board;
+  const beside = /^(default|radius)\b/.test(first);
+  const young = board.length === 0 ? [] : beside ? [`board ${first}`, ...indented(rest)] : ['board', ...indented(board)];
+  const found = blockOf(lines, 'board', 0);
+  const next = blockOf(lines, 'given', 0) ?? blockOf(lines, 'when', 0);
+  const [from, to] = found !== null ? [found.from - 1, found.to] : next !== null ? [next.from - 1, next.from - 1] : [lines.length, lines.length];
+  return [...lines.slice(0, from), ...young, ...lines.slice(to), ''].join('\n');
+}
+
 const QUOTED = /^("[^"]*"|[^\s:"]+)\s*:\s*(.*)$/;
 
 /** The orders of one player in a turn, in their order; a name in quotes is the same name. */

@@ -14,6 +14,7 @@ export const sandbox = {
   wasteland: 'Wasteland',
   treasury: 'Influence and items',
   clear: 'Clear this place',
+  ground: 'Ground',
   structure: 'Building',
   none: 'None',
   level: 'Level',
