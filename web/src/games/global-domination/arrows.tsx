@@ -1,5 +1,7 @@
 import { theme } from '../../shell/theme';
+import { waysBetween } from '../../map/around';
 import { lineColour } from '../../map/colours';
+import type { Point } from '../../map/geometry';
 import type { Place, World } from './world';
 
 interface ArrowProps {
@@ -13,29 +15,28 @@ interface ArrowProps {
   k: number;
 }
 
-type Point = readonly [number, number];
 type Bend = readonly [from: Point, control: Point, to: Point];
 
 /** A path bends gently to one side, so that there and back do not lie on each other. */
-function curve(path: Place[], k: number): { d: string; last: Bend } {
+function curve(path: Place[], { box }: World, k: number): { d: string; last: Bend } {
   const points = path.map((place): Point => [place.heart.x, place.heart.y]);
   const start = points[0] ?? [0, 0];
-  let d = `M${start.join(' ')}`;
-  let bent: Bend = [start, start, start];
-  for (let i = 1; i < points.length; i++) {
-    const [ax, ay] = points[i - 1] as Point;
-    const [bx, by] = points[i] as Point;
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    const bend = Math.min(length * 0.14, 28 / k);
-    const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
-    const control: Point = [(ax + bx) / 2 + nx * bend * 2, (ay + by) / 2 + ny * bend * 2];
-    const last = i === points.length - 1;
-    const cut = last ? Math.min(0.3, 16 / k / length) : 0;
-    const end: Point = [bx - (bx - control[0]) * cut, by - (by - control[1]) * cut];
-    d += `Q${control.map((n) => n.toFixed(1)).join(' ')} ${end.map((n) => n.toFixed(1)).join(' ')}`;
-    bent = [[ax, ay], control, end];
-  }
-  return { d, last: bent };
+  let last: Bend = [start, start, start];
+  let d = '';
+  points.slice(1).forEach((point, i, goals) => {
+    waysBetween(points[i] as Point, point, box).forEach(([[ax, ay], [bx, by]], part, parts) => {
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const bend = Math.min(length * 0.14, 28 / k);
+      const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
+      const control: Point = [(ax + bx) / 2 + nx * bend * 2, (ay + by) / 2 + ny * bend * 2];
+      const cut = i === goals.length - 1 && part === parts.length - 1 ? Math.min(0.3, 16 / k / length) : 0;
+      const end: Point = [bx - (bx - control[0]) * cut, by - (by - control[1]) * cut];
+      const written = (at: Point) => at.map((n) => n.toFixed(1)).join(' ');
+      d += `${i === 0 || part > 0 ? `M${written([ax, ay])}` : ''}Q${written(control)} ${written(end)}`;
+      last = [[ax, ay], control, end];
+    });
+  });
+  return { d, last };
 }
 
 /** Where along its last bend the number stands: in the middle, or as near to it as the lands' own tokens leave room. */
@@ -63,7 +64,7 @@ function numbered({ path, amount, state, k }: ArrowProps): boolean {
 
 export function Arrow(props: ArrowProps) {
   const { world, path, colour, amount, state, title, k } = props;
-  const { d, last } = curve(path, k);
+  const { d, last } = curve(path, world, k);
   const width = ((2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) * strength(world, k)) / k;
   const spot = numbered(props) ? spotOn(last, world, k) : null;
   const stroke = state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value);

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { waysBetween } from '../../map/around';
 import { lineColour } from '../../map/colours';
+import type { Point } from '../../map/geometry';
 import { Glyph } from '../../map/glyphs';
 import { reducedMotion, theme } from '../../shell/theme';
 import type { MapSession } from './session';
-import type { Place, World } from './world';
+import type { World } from './world';
 
 /** The moving part of a replay: tokens go along their way, battles pulse once with their numbers. */
 export function BeatLayer({ session, world, k }: { session: MapSession; world: World; k: number }) {
@@ -19,7 +21,7 @@ export function BeatLayer({ session, world, k }: { session: MapSession; world: W
         const [from, to] = [world.byId.get(march.from), world.byId.get(march.to)];
         const colour = seats.find((seat) => seat.seat === march.seat)?.colour ?? '#5b5647';
         return from === undefined || to === undefined ? null : (
-          <Walker key={`${i}-${march.from}-${march.to}`} from={from} to={to} k={k} colour={lineColour(colour, theme.value)} kind={march.unit} amount={march.amount} />
+          <Walker key={`${i}-${march.from}-${march.to}`} ways={waysBetween([from.heart.x, from.heart.y], [to.heart.x, to.heart.y], world.box)} k={k} colour={lineColour(colour, theme.value)} kind={march.unit === 'army' ? session.plainUnit.value : march.unit} amount={march.amount} />
         );
       })}
       {battles.map((battle, i) => {
@@ -39,15 +41,15 @@ export function BeatLayer({ session, world, k }: { session: MapSession; world: W
 }
 
 interface WalkerProps {
-  from: Place;
-  to: Place;
+  /** One after the other: round the edge of the world there are two. */
+  ways: [Point, Point][];
   k: number;
   colour: string;
   kind: string;
   amount: number;
 }
 
-function Walker({ from, to, k, colour, kind, amount }: WalkerProps) {
+function Walker({ ways, k, colour, kind, amount }: WalkerProps) {
   const group = useRef<SVGGElement | null>(null);
   useEffect(() => {
     const still = reducedMotion.peek();
@@ -56,27 +58,33 @@ function Walker({ from, to, k, colour, kind, amount }: WalkerProps) {
     const step = (now: number) => {
       const t = still ? 1 : Math.min(1, (now - begin) / 700);
       const eased = t * t * (3 - 2 * t);
-      const x = from.heart.x + (to.heart.x - from.heart.x) * eased;
-      const y = from.heart.y + (to.heart.y - from.heart.y) * eased;
-      group.current?.setAttribute('transform', `translate(${x} ${y}) scale(${1 / k})`);
+      const part = Math.min(ways.length - 1, Math.floor(eased * ways.length));
+      const [[ax, ay], [bx, by]] = ways[part] as [Point, Point];
+      const along = eased * ways.length - part;
+      group.current?.setAttribute('transform', `translate(${ax + (bx - ax) * along} ${ay + (by - ay) * along})`);
       if (t < 1) {
         frame = requestAnimationFrame(step);
       }
     };
     step(begin);
     return () => cancelAnimationFrame(frame);
-  }, [from, to]);
+  }, [ways.join()]);
   return (
     <>
-      <line class="trail" x1={from.heart.x} y1={from.heart.y} x2={to.heart.x} y2={to.heart.y} stroke={colour} stroke-width={2.5 / k} />
-      <g ref={group} transform={`translate(${from.heart.x} ${from.heart.y}) scale(${1 / k})`}>
-        <circle r="15" fill="var(--map-plate)" stroke={colour} stroke-width="2.5" />
-        <Glyph kind={kind} size={13} x={amount > 1 ? -5 : 0} />
-        {amount > 1 ? (
-          <text class="arrow-count" x="7" y="4.5" text-anchor="middle">
-            {amount}
-          </text>
-        ) : null}
+      {ways.map(([[ax, ay], [bx, by]], part) => (
+        <line key={part} class="trail" x1={ax} y1={ay} x2={bx} y2={by} stroke={colour} stroke-width={2.5 / k} />
+      ))}
+      {/* The place of the outer group belongs to the movement, which a change of the scale must not undo. */}
+      <g ref={group}>
+        <g transform={`scale(${1 / k})`}>
+          <circle r="15" fill="var(--map-plate)" stroke={colour} stroke-width="2.5" />
+          <Glyph kind={kind} size={13} x={amount > 1 ? -5 : 0} />
+          {amount > 1 ? (
+            <text class="arrow-count" x="7" y="4.5" text-anchor="middle">
+              {amount}
+            </text>
+          ) : null}
+        </g>
       </g>
     </>
   );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SeatFull } from '../../api/types';
+import { waysBetween } from '../../map/around';
 import { lineColour, tint } from '../../map/colours';
 import { Glyph } from '../../map/glyphs';
 import { linesOf } from '../../map/geometry';
@@ -103,9 +104,11 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
   return (
     <g>
       <path class="shore" d={borders.coast} />
-      {world.seaLines.map(([a, b]) => (
-        <line key={`${a.id}-${b.id}`} class="sea-line" x1={a.heart.x} y1={a.heart.y} x2={b.heart.x} y2={b.heart.y} />
-      ))}
+      {world.seaLines.flatMap(([a, b]) =>
+        waysBetween([a.heart.x, a.heart.y], [b.heart.x, b.heart.y], world.box).map(([from, to], part) => (
+          <line key={`${a.id}-${b.id}-${part}`} class="sea-line" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+        )),
+      )}
       {world.places.map((place, i) => {
         const seat = seatOf.get(owners[i] ?? -1);
         const waste = model?.lands.get(place.id)?.wasteland === true;
