@@ -33,6 +33,8 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
     return <p class="empty">{t.none}</p>;
   }
   const told = stretch.value === null ? position : whole(stretch.value);
+  // Where the news are gathered from many steps, the last of them alone would only flicker.
+  const gathering = stretch.value === null && (!table.together.value || table.wide.value === 'turn');
   const steps = stretch.value?.positions.length ?? 1;
   const count = told.report.reduce((sum, section) => sum + section.sentences.length, 0);
   const mine = aboutMe(told, table.seat(table.mySeat.value)?.country);
@@ -42,12 +44,12 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
       <History table={table} />
       <div class="row telling">
         {stretch.value === null ? null : <Replay key={`${position.at} ${table.wide.value}`} ui={ui} position={told} before={stretch.value.before} />}
-        {mine.size > 0 && count > LONG ? <Choice all={count} mine={mine.size} only={onlyMine} /> : null}
+        {mine.size > 0 && count > LONG && !gathering ? <Choice all={count} mine={mine.size} only={onlyMine} /> : null}
       </div>
       {steps > 1 ? <p class="small faint">{table.wide.value === 'turn' ? t.wholeTurn(steps) : t.sinceMine}</p> : null}
-      <article class="report prose">
-        {told.report.length === 0 ? <p class="faint">{position.at === 0 ? t.start : t.quiet}</p> : null}
-        {told.report
+      <article class="report prose" aria-busy={gathering}>
+        {told.report.length === 0 && !gathering ? <p class="faint">{position.at === 0 ? t.start : t.quiet}</p> : null}
+        {(gathering ? [] : told.report)
           .map(({ heading, sentences }) => ({ heading, sentences: only ? sentences.filter((sentence) => mine.has(sentence)) : sentences }))
           .filter(({ sentences }) => sentences.length > 0)
           .map(({ heading, sentences }, i) => (

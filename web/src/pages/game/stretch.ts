@@ -10,6 +10,8 @@ export interface Stretch {
 
 /** Enough for a round of four players, each in several steps. */
 const MOST = 40;
+/** How many are asked for at once. */
+const AHEAD = 8;
 
 /**
  * Where sheets are carried out as they arrive, a turn is many small steps, most of them the others'. Whoever comes back wants
@@ -23,13 +25,35 @@ export async function stretchTo(table: Table, position: Position, all: readonly 
   const news = !table.together.value && mine !== null && position.at === table.current.value?.at;
   const steps = table.wide.value === 'turn' ? (pastTurns(all.slice(0, index + 1)).at(-1)?.steps.length ?? 1) : 1;
   const more = () => (table.wide.value === 'turn' ? positions.length < steps : news && !endsAt(positions[0] as Position, mine, positions.length));
+  const asked = new Asked(table, all);
   let at = index - 1;
   while (at > 0 && positions.length < MOST && more()) {
-    positions.unshift(await table.book.get((all[at] as PositionBrief).at));
+    positions.unshift(await asked.get(at, AHEAD));
     at--;
   }
-  const before = all[at];
-  return { before: before === undefined ? null : await table.book.get(before.at), positions };
+  return { before: at < 0 ? null : await asked.get(at, 1), positions };
+}
+
+/** Positions by their place in the list; those before a wanted one are asked for along with it. */
+class Asked {
+  private readonly answers = new Map<number, Promise<Position>>();
+
+  constructor(
+    private readonly table: Table,
+    private readonly all: readonly PositionBrief[],
+  ) {}
+
+  get(index: number, ahead: number): Promise<Position> {
+    for (let i = index; i >= 0 && i > index - ahead; i--) {
+      if (!this.answers.has(i)) {
+        const answer = this.table.book.get((this.all[i] as PositionBrief).at);
+        // Whoever waits for it hears of a failure; one that nobody needed in the end is no mistake.
+        answer.catch(() => undefined);
+        this.answers.set(i, answer);
+      }
+    }
+    return this.answers.get(index) as Promise<Position>;
+  }
 }
 
 /** My own decision ends the way back, unless it was the very last step and nothing is told of it: then the news are older. */
