@@ -93,7 +93,7 @@ function Writing({ table }: { table: Table }) {
   return (
     <form class="stack tight writing" onSubmit={send}>
       {game?.press === 'public' ? null : (
-        <div class="row" role="group" aria-label={t.to}>
+        <div class="row recipients" role="group" aria-label={t.to}>
           <span class="small faint">{t.to}</span>
           <button type="button" class="button slim" aria-pressed={to.value.length === 0} onClick={() => (to.value = [])}>
             {t.everybody}

@@ -42,8 +42,8 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
       <div class="turn-words grow">
         <strong class="clip">{game?.name}</strong>
         <span class="small count deadline" data-testid="deadline">
-          {deadlineLine(table).map((part, i) => (
-            <span key={i}>{(i > 0 ? '· ' : '') + part} </span>
+          {deadlineLine(table).map((part, i, parts) => (
+            <span key={i}>{part + (i < parts.length - 1 ? ' · ' : '')}</span>
           ))}
         </span>
       </div>
