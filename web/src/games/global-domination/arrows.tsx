@@ -50,9 +50,10 @@ function spotOn([from, control, to]: Bend, world: World, k: number): Point {
 /** Pixels between the heart of a land and a number that covers none of its tokens. */
 const CLEAR = 21;
 
-/** Seen from afar, where a land is small, its arrows are thin: a tangle of thick ones hides the map. */
-function strength(world: World, k: number): number {
-  return Math.max(0.4, Math.min(1, (world.room * k) / 22));
+/** Seen from afar, where a land is small, the arrows of all players are thin: a tangle of thick ones hides the map. My own orders are few. */
+function strength({ world, state, k }: ArrowProps): number {
+  const least = state === 'happened' || state === 'stopped' ? 0.4 : 0.75;
+  return Math.max(least, Math.min(1, (world.room * k) / 22));
 }
 
 /** A single unit needs no number, and on a short arrow a number would hide the arrow. */
@@ -65,7 +66,7 @@ function numbered({ path, amount, state, k }: ArrowProps): boolean {
 export function Arrow(props: ArrowProps) {
   const { world, path, colour, amount, state, title, k } = props;
   const { d, last } = curve(path, world, k);
-  const width = ((2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) * strength(world, k)) / k;
+  const width = ((2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) * strength(props)) / k;
   const spot = numbered(props) ? spotOn(last, world, k) : null;
   const stroke = state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value);
   const id = `head-${state}-${colour.slice(1)}`;
@@ -73,7 +74,7 @@ export function Arrow(props: ArrowProps) {
   return (
     <g class={`arrow ${state}`}>
       <title>{title}</title>
-      <path d={d} fill="none" stroke="var(--map-plate)" stroke-width={width + (3 * strength(world, k)) / k} stroke-linecap="round" opacity="0.85" />
+      <path d={d} fill="none" stroke="var(--map-plate)" stroke-width={width + (3 * strength(props)) / k} stroke-linecap="round" opacity="0.85" />
       <path d={d} fill="none" stroke={stroke} stroke-width={width} stroke-dasharray={dash} stroke-linecap="butt" marker-end={`url(#${id})`} />
       {spot !== null ? (
         <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
