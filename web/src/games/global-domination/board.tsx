@@ -15,7 +15,8 @@ import { Arrow, ArrowHeads, placesOf } from './arrows';
 import { BeatLayer } from './beat-layer';
 import { happenedIn } from './replay';
 import type { MapSession } from './session';
-import { detailFor, Label } from './tokens';
+import { detailsFor } from './labels';
+import { Label } from './tokens';
 import { titleOf, type Place, type World } from './world';
 
 /** The map: land, borders, tokens, my arrows. Moving it changes one transform; zooming also the labels' scale. */
@@ -40,6 +41,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
       }
     },
   });
+  const details = useMemo(() => detailsFor(world.places, (id) => session.land(id), scale.value), [world, session.model.value, scale.value]);
   const seats = session.table.game.value?.seats ?? [];
   const chosen = session.chosen.value;
   useEffect(() => {
@@ -78,7 +80,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
             const land = session.land(place.id);
             return (
               <g key={place.id} data-at={`${place.heart.x} ${place.heart.y}`} transform={`translate(${place.heart.x * scale.value} ${place.heart.y * scale.value})`}>
-                <Label place={place} land={land} detail={detailFor(place, land, scale.value)} />
+                <Label place={place} land={land} detail={details.get(place.id) ?? 0} />
               </g>
             );
           })}

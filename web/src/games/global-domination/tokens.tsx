@@ -1,55 +1,8 @@
 import { memo } from '../../shell/memo';
 import { Glyph } from '../../map/glyphs';
 import type { Land } from './model';
+import { itemsOf, GAP, PER_ROW, widthOf, type Detail, type Item } from './labels';
 import { titleOf, type Place } from './world';
-
-/** How much of a territory is written: nothing, one number, its tokens, or its tokens and its name. */
-export type Detail = 0 | 1 | 2 | 3;
-
-interface Item {
-  kind: string;
-  count: number | null;
-}
-
-function itemsOf(land: Land | undefined): Item[] {
-  if (land === undefined) {
-    return [];
-  }
-  return [
-    ...land.constructs.map(({ kind }) => ({ kind, count: null })),
-    ...land.units.map(([kind, count]) => ({ kind, count })),
-    ...land.engines.map(([kind, count]) => ({ kind, count })),
-  ];
-}
-
-const widthOf = (item: Item) => 16 + (item.count === null ? 0 : 3 + String(item.count).length * 8);
-const GAP = 5;
-
-const PER_ROW = 3;
-
-function widthOfRows(items: Item[]): number {
-  let widest = 0;
-  for (let i = 0; i < items.length; i += PER_ROW) {
-    const row = items.slice(i, i + PER_ROW);
-    widest = Math.max(widest, row.reduce((sum, item) => sum + widthOf(item), 0) + GAP * (row.length - 1));
-  }
-  return widest;
-}
-
-/** Chosen by the room there is on the screen, in steps: what does not fit is left out, never shrunk. */
-export function detailFor(place: Place, land: Land | undefined, k: number): Detail {
-  const room = place.heart.room * k;
-  const items = itemsOf(land);
-  const rows = Math.ceil(items.length / PER_ROW);
-  const named = room * 1.5 > titleOf(place).length * 3.5 && room > 9 + rows * 11;
-  if (named && (rows === 0 || room * 1.5 > widthOfRows(items) / 2)) {
-    return 3;
-  }
-  if (rows > 0 && room > rows * 9 && room * 1.45 > widthOfRows(items) / 2) {
-    return 2;
-  }
-  return room > 8 ? 1 : 0;
-}
 
 function Row({ items, y }: { items: Item[]; y: number }) {
   const width = items.reduce((sum, item) => sum + widthOf(item), 0) + GAP * (items.length - 1);

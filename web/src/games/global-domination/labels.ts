@@ -1,0 +1,88 @@
+import type { Land } from './model';
+import { titleOf, type Place } from './world';
+
+/** How much of a territory is written: nothing, one number, its tokens, or its tokens and its name. */
+export type Detail = 0 | 1 | 2 | 3;
+
+export interface Item {
+  kind: string;
+  count: number | null;
+}
+
+export function itemsOf(land: Land | undefined): Item[] {
+  if (land === undefined) {
+    return [];
+  }
+  return [
+    ...land.constructs.map(({ kind }) => ({ kind, count: null })),
+    ...land.units.map(([kind, count]) => ({ kind, count })),
+    ...land.engines.map(([kind, count]) => ({ kind, count })),
+  ];
+}
+
+export const widthOf = (item: Item) => 16 + (item.count === null ? 0 : 3 + String(item.count).length * 8);
+export const GAP = 5;
+
+export const PER_ROW = 3;
+
+function widthOfRows(items: Item[]): number {
+  let widest = 0;
+  for (let i = 0; i < items.length; i += PER_ROW) {
+    const row = items.slice(i, i + PER_ROW);
+    widest = Math.max(widest, row.reduce((sum, item) => sum + widthOf(item), 0) + GAP * (row.length - 1));
+  }
+  return widest;
+}
+
+/** Chosen by the room there is on the screen, in steps: what does not fit is left out, never shrunk. */
+function detailFor(place: Place, land: Land | undefined, k: number): Detail {
+  const room = place.heart.room * k;
+  const items = itemsOf(land);
+  const rows = Math.ceil(items.length / PER_ROW);
+  const named = room * 1.5 > titleOf(place).length * 3.5 && room > 9 + rows * 11;
+  if (named && (rows === 0 || room * 1.5 > widthOfRows(items) / 2)) {
+    return 3;
+  }
+  if (rows > 0 && room > rows * 9 && room * 1.45 > widthOfRows(items) / 2) {
+    return 2;
+  }
+  return room > 8 ? 1 : 0;
+}
+
+type Rect = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The room that a label takes on the screen, around the heart of its land. */
+function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
+  const items = place.land ? itemsOf(land) : [];
+  if (detail === 0) {
+    return [];
+  }
+  if (detail === 1) {
+    return items.length === 0 ? [] : [[-9, -14, 9, 14]];
+  }
+  const rows = Math.ceil(items.length / PER_ROW);
+  const y = detail === 3 ? 12 : 0;
+  const half = widthOfRows(items) / 2 + 4;
+  const name = titleOf(place).length * 3.3;
+  return [...(rows > 0 ? [[-half, y - 11, half, y + (rows - 1) * 23 + 11] as const] : []), ...(detail === 3 ? [rows > 0 ? ([-name, -17, name, -2] as const) : ([-name, -8, name, 8] as const)] : [])];
+}
+
+const OVERLAP = 1;
+const meet = (a: Rect, b: Rect) => a[0] < b[2] - OVERLAP && b[0] < a[2] - OVERLAP && a[1] < b[3] - OVERLAP && b[1] < a[3] - OVERLAP;
+
+/** How much each land writes: as much as it has room for, and less where it would cover what a larger one has written. */
+export function detailsFor(places: readonly Place[], landOf: (id: number) => Land | undefined, k: number): Map<number, Detail> {
+  const details = new Map<number, Detail>();
+  const taken: Rect[] = [];
+  for (const place of [...places].sort((a, b) => b.heart.room - a.heart.room)) {
+    const land = landOf(place.id);
+    const at = (detail: Detail) => rectsOf(place, land, detail).map(([left, top, right, bottom]): Rect => [left + place.heart.x * k, top + place.heart.y * k, right + place.heart.x * k, bottom + place.heart.y * k]);
+    const most = detailFor(place, land, k);
+    // Without tokens there is a name or nothing; the number of a land is written at any rate.
+    const steps = ([3, 2, 1] as const).filter((detail) => detail <= most && (detail !== 2 || itemsOf(land).length > 0));
+    const detail = steps.find((step) => step === 1 || at(step).every((rect) => !taken.some((other) => meet(rect, other)))) ?? most;
+    details.set(place.id, detail);
+    taken.push(...at(detail));
+  }
+  return details;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { detailsFor } from '../src/games/global-domination/labels';
+import type { Land } from '../src/games/global-domination/model';
+import type { Place } from '../src/games/global-domination/world';
+
+const place = (id: number, x: number, room: number): Place => ({ index: id, id, name: `Land ${id}`, code: '', land: true, outline: [], path: '', heart: { x, y: 0, room }, neighbours: [] });
+const land = (id: number): Land => ({ id, owner: 0, units: [['army', 6]], constructs: [{ kind: 'watchtower', of: null }], engines: [], wasteland: false, loyalty: null, held: null });
+
+describe('the labels of a map', () => {
+  it('are written in full where there is room', () => {
+    expect([...detailsFor([place(1, 0, 40), place(2, 120, 40)], land, 1).values()]).toEqual([3, 3]);
+  });
+
+  it('never cover those of a larger neighbour, but become a number', () => {
+    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], land, 1).get(2)).toBe(1);
+    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], (id) => (id === 1 ? undefined : land(id)), 1).get(2)).toBe(3);
+    expect(detailsFor([place(1, 0, 41), place(2, 56, 40)], (id) => (id === 1 ? land(id) : { ...land(id), units: [] }), 1).get(2)).toBe(3);
+  });
+
+  it('are a number, or nothing, from afar', () => {
+    expect([...detailsFor([place(1, 0, 40), place(2, 400, 40)], land, 0.25).values()]).toEqual([1, 1]);
+    expect([...detailsFor([place(1, 0, 40)], land, 0.1).values()]).toEqual([0]);
+  });
+});
