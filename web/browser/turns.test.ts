@@ -116,6 +116,24 @@ describe('a turn', () => {
   });
 });
 
+describe('a phone that is held sideways', () => {
+  it('has the board beside the panel, and both can be used', async () => {
+    const { person } = await plays({ width: 740, height: 360 }, { ruleset: 'gd6' });
+    const { page } = person;
+    const [board, panel] = await Promise.all(['.table-board', '.bottom-sheet'].map((part) => page.locator(part).boundingBox()));
+    expect(board?.height).toBeGreaterThan(300);
+    expect(panel?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 740) - 1);
+    await person.tap('.land.target');
+    const card = await page.locator('.place-card').boundingBox();
+    expect(card?.height).toBeLessThan(200);
+    await page.locator('.place-card .button.primary').click();
+    await page.waitForSelector('.order-line, .composer');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(740);
+    expect(await complaints(person)).toEqual([]);
+    await person.leaves();
+  });
+});
+
 describe('what happened', () => {
   it('is told and replayed in words on a board of hexes, from my decision on', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'dynasty' });

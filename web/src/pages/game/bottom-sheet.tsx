@@ -19,7 +19,7 @@ const HANDLE = 24;
 const FIRST_LINE = 36;
 /** Whether a sheet lies over the board at all: the sandbox has a board without one. */
 let laid = false;
-const wide = window.matchMedia('(min-width: 900px)');
+const wide = window.matchMedia('(min-width: 900px), (min-width: 560px) and (max-height: 520px)');
 
 function heightOf(to: Snap): number {
   const all = window.innerHeight;

@@ -131,7 +131,7 @@ function finish(draft: Draft, index: number, text: string | null, close: () => v
 function LineText({ line, names, editable, edit }: { line: DraftLine; names: string; editable: boolean; edit(): void }) {
   const text = line.normal ?? line.text;
   return editable ? (
-    <button class="line-text" onClick={edit} aria-label={`${t.edit}: ${text}`}>
+    <button class="line-text" onClick={edit} aria-label={[`${t.edit}: ${text}`, names].filter(Boolean).join(' ')}>
       {text} {names === '' ? null : <span class="small faint">{names}</span>}
     </button>
   ) : (
