@@ -95,7 +95,7 @@ function PieceView({ piece, far, colour, ready }: { piece: Piece; far: boolean; 
   return (
     <g class="piece" style={{ transform: `translate(${x}px, ${y}px)` }} opacity={piece.active || piece.unit ? 1 : 0.78}>
       <title>{`${piece.name} ${piece.id}`}</title>
-      {large ? <polygon points={cornersOf({ q: 0, r: 0 }, SIZE * 2.4)} fill={colour} fill-opacity="0.22" stroke={colour} stroke-width="2" transform="rotate(30)" /> : null}
+      {large ? <polygon points={cornersOf({ q: 0, r: 0 }, SIZE * 2.4)} fill={colour} fill-opacity="0.22" stroke={lineColour(colour, theme.value)} stroke-width="2" transform="rotate(30)" /> : null}
       {ready ? <circle r={r + 4} fill="none" stroke="var(--map-glow)" stroke-width="2.6" /> : null}
       {piece.unit ? (
         <>
