@@ -44,7 +44,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
 public class BotBenchmark {
     private static final int MOST_TURNS = 200;
-    private static final long LOOKS = 1_000;
+    private static final long LOOKS = 20_000;
 
     @Param({"gd5", "gd6", "dynasty", "carbon"})
     public String id = "gd6";

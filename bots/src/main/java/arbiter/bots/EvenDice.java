@@ -16,14 +16,21 @@ final class EvenDice implements Chance {
 
     private final int[][] decks = new int[LARGEST + 1][];
     private final int[] left = new int[LARGEST + 1];
+    private int drawn;
 
     EvenDice(long seed) {
         this.random = new SplittableRandom(seed);
         Arrays.fill(decks, UNUSED);
     }
 
+    /** How often they have been thrown. */
+    int drawn() {
+        return drawn;
+    }
+
     @Override
     public int below(int bound, String purpose) {
+        drawn++;
         if (bound > LARGEST) {
             return random.nextInt(bound);
         }

@@ -5,7 +5,6 @@ import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
 import arbiter.engine.Verdict;
-import arbiter.engine.chance.Chance;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,18 +40,18 @@ final class ImaginedTurns<S, O> {
         this.thinking = thinking;
     }
 
-    boolean awaits(S state, Seat seat) {
-        List<Seat> awaited = game.awaiting(state);
-        return !awaited.isEmpty() && awaited.getFirst().equals(seat);
+    /** Whether it is the seat's turn, even if somebody else is asked something in the middle of it. */
+    boolean lasts(S state, Seat seat) {
+        return !game.awaiting(state).isEmpty() && game.active(state).equals(seat);
     }
 
     boolean legal(S state, Seat seat, O order) {
         return Verdict.allAccepted(game.check(state, seat, Sheet.of(order)));
     }
 
-    S after(S state, Seat seat, O order, Chance chance) {
+    private S after(S state, Seat seat, O order, EvenDice dice) {
         thinking.look();
-        return game.resolve(state, Sheets.of(seat, Sheet.of(order)), chance).state();
+        return game.resolve(state, Sheets.of(seat, Sheet.of(order)), dice).state();
     }
 
     Experience<O> experience(Seat seat) {
@@ -60,61 +59,90 @@ final class ImaginedTurns<S, O> {
     }
 
     /** Always what looks best at once, to the end of the turn or of the budget. */
-    Turn<S, O> careful(S start, Seat seat, Chance chance) {
+    Turn<S, O> careful(S start, Seat seat, EvenDice dice) {
         List<O> orders = new ArrayList<>();
-        S state = start;
-        while (orders.size() < LONGEST && awaits(state, seat) && !thinking.exhausted()) {
-            List<O> ideas = game.ideas(state, seat);
-            double present = game.worth(state, seat);
-            double most = present + LEAST_GAIN;
-            O chosen = ideas.getLast();
-            S best = state;
-            for (O idea : ideas.subList(0, ideas.size() - 1)) {
-                S after = after(state, seat, idea, chance);
-                double worth = game.worth(after, seat);
-                experience(seat).learn(idea, worth - present);
-                if (worth > most) {
-                    most = worth;
-                    chosen = idea;
-                    best = after;
-                }
-                if (thinking.exhausted()) {
-                    break;
-                }
-            }
-            orders.add(chosen);
-            if (best == state) {
-                plain.add(chosen);
-                best = after(state, seat, chosen, chance);
-            }
-            state = best;
+        S state = answeredBy(start, seat, dice);
+        while (orders.size() < LONGEST && lasts(state, seat) && !thinking.exhausted()) {
+            plain.add(game.ideas(state, seat).getLast());
+            O order = best(state, seat);
+            orders.add(order);
+            state = ordered(state, seat, order, dice);
         }
         return new Turn<>(orders, state);
     }
 
+    /** The position after an order and after everything that anybody was asked because of it. */
+    S ordered(S state, Seat seat, O order, EvenDice dice) {
+        int thrown = dice.drawn();
+        S after = answeredBy(after(state, seat, order, dice), seat, dice);
+        for (int i = 0; i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && !goesOn(after, seat); i++) {
+            // The dice have raised a question, such as whether to roll again, before the turn can go on.
+            thrown = dice.drawn();
+            after = answeredBy(after(after, seat, best(after, seat), dice), seat, dice);
+        }
+        return after;
+    }
+
+    private boolean goesOn(S state, Seat seat) {
+        for (O order : plain) {
+            if (legal(state, seat, order)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private S answeredBy(S start, Seat seat, EvenDice dice) {
+        S state = start;
+        for (int i = 0; i < LONGEST && lasts(state, seat); i++) {
+            Seat asked = game.awaiting(state).getFirst();
+            if (asked.equals(seat)) {
+                break;
+            }
+            state = after(state, asked, best(state, asked), dice);
+        }
+        return state;
+    }
+
+    /** What a captain would order here; what else was looked at for that is remembered. */
+    private O best(S state, Seat seat) {
+        List<O> ideas = game.ideas(state, seat);
+        double present = game.worth(state, seat);
+        O best = ideas.getLast();
+        double most = present + LEAST_GAIN;
+        for (NextOrder.Weighed<O> idea :
+                new NextOrder<>(game, state, seat, thinking).ranked(ideas.subList(0, ideas.size() - 1))) {
+            experience(seat).learn(idea.order(), idea.worth() - present);
+            if (idea.worth() > most) {
+                most = idea.worth();
+                best = idea.order();
+            }
+        }
+        return best;
+    }
+
     /** The turn with these orders, as far as they are legal when they come, and then nothing but going on. */
-    S planned(S start, Seat seat, List<O> plan, Chance chance) {
+    S planned(S start, Seat seat, List<O> plan, EvenDice dice) {
         S state = start;
         for (O order : plan) {
-            if (!awaits(state, seat)) {
+            if (!lasts(state, seat)) {
                 return state;
             }
             if (legal(state, seat, order)) {
-                state = after(state, seat, order, chance);
+                state = ordered(state, seat, order, dice);
             }
         }
-        return goOn(state, seat, chance);
+        return goOn(state, seat, dice);
     }
 
     /** The turns of all others, until it is this seat's turn again. Who has no habits yet thinks carefully and gets some. */
-    S answered(S start, Seat seat, Chance chance) {
+    S answered(S start, Seat seat, EvenDice dice) {
         S state = start;
         for (int i = 0; i < LONGEST && !thinking.exhausted(); i++) {
-            List<Seat> awaited = game.awaiting(state);
-            if (awaited.isEmpty() || awaited.getFirst().equals(seat)) {
+            if (game.awaiting(state).isEmpty() || lasts(state, seat)) {
                 return state;
             }
-            state = habitual(state, awaited.getFirst(), chance);
+            state = habitual(state, game.active(state), dice);
         }
         return state;
     }
@@ -124,10 +152,11 @@ final class ImaginedTurns<S, O> {
         habits.clear();
     }
 
-    private S habitual(S start, Seat seat, Chance chance) {
+    /** A turn with the orders that came to mind before; who has none yet thinks carefully. */
+    S habitual(S start, Seat seat, EvenDice dice) {
         List<O> known = habits.get(seat);
         if (known == null) {
-            Turn<S, O> turn = careful(start, seat, chance);
+            Turn<S, O> turn = careful(start, seat, dice);
             List<O> orders =
                     turn.orders.stream().filter(order -> !plain.contains(order)).toList();
             habits.put(seat, experience(seat).promising(orders, TRIED));
@@ -136,25 +165,27 @@ final class ImaginedTurns<S, O> {
         S state = start;
         double present = game.worth(state, seat);
         for (O order : known) {
-            if (!awaits(state, seat) || thinking.exhausted()) {
+            if (!lasts(state, seat) || thinking.exhausted()) {
                 return state;
             }
             if (legal(state, seat, order)) {
-                S after = after(state, seat, order, chance);
+                int thrown = dice.drawn();
+                S after = ordered(state, seat, order, dice);
                 double worth = game.worth(after, seat);
-                if (worth > present) {
+                // Whoever throws dice takes what they show, good or bad.
+                if (worth > present || dice.drawn() != thrown) {
                     state = after;
                     present = worth;
                 }
             }
         }
-        return goOn(state, seat, chance);
+        return goOn(state, seat, dice);
     }
 
-    private S goOn(S start, Seat seat, Chance chance) {
+    private S goOn(S start, Seat seat, EvenDice dice) {
         S state = start;
-        for (int i = 0; i < LONGEST && awaits(state, seat); i++) {
-            state = after(state, seat, plainest(state, seat), chance);
+        for (int i = 0; i < LONGEST && lasts(state, seat); i++) {
+            state = ordered(state, seat, plainest(state, seat), dice);
         }
         return state;
     }

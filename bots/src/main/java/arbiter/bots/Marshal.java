@@ -1,7 +1,6 @@
 package arbiter.bots;
 
 import arbiter.engine.Game;
-import arbiter.engine.Pace;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
@@ -44,9 +43,13 @@ final class Marshal implements Bot {
         if (candidates.isEmpty()) {
             return Sheet.empty();
         }
-        return game.pace(imagined) == Pace.AT_ONCE
-                ? Sheet.of(new PlannedTurn<>(game, imagined, seat, thinking).first(candidates))
-                : Sheet.of(together(game, imagined, seat, candidates, thinking));
+        return switch (game.pace(imagined)) {
+            case TOGETHER -> Sheet.of(together(game, imagined, seat, candidates, thinking));
+            case AT_ONCE ->
+                game.active(imagined).equals(seat)
+                        ? Sheet.of(new PlannedTurn<>(game, imagined, seat, thinking).first(candidates))
+                        : captain.choose(game, imagined, seat, thinking);
+        };
     }
 
     private <S, O> List<O> together(Game<S, O, ?> game, S imagined, Seat seat, List<O> candidates, Thinking thinking) {

@@ -2,7 +2,6 @@ package arbiter.bots;
 
 import arbiter.engine.Game;
 import arbiter.engine.Seat;
-import arbiter.engine.chance.Chance;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,14 +10,31 @@ import java.util.List;
  * against their answers. Only its first order is given; when the dice have fallen, the rest is planned anew.
  */
 final class PlannedTurn<S, O> {
-    /** A changed plan is weighed with the same imagined luck as the plan that it would replace: so often at first … */
+    /** A changed plan is first weighed with so many throws of the dice that are kept for it … */
     private static final int FIRST_THROWS = 3;
-    /** … and so often before it is believed. */
-    private static final int THROWS = 9;
+    /**
+     * … and then with so many that no plan has seen before. With the same dice for all of them the search would find the plan
+     * that suits these dice.
+     */
+    private static final int FRESH_THROWS = 9;
     /** By how many standard errors a changed plan must be better. */
-    private static final double SURE = 1;
+    private static final double SURE = 2;
+    /** Numbers of dice from here on are drawn; smaller ones are counted. */
+    private static final long FRESH = 1L << 40;
     /** One change in so many plans the turn anew from some point on; the others only move single orders about. */
     private static final int ANEW = 10;
+
+    /** How many turns of its own it looks ahead, each with the others' answer. */
+    private static final int FORESEEN = 2;
+    /** Half of the orders that are tried come from so many that have gained most, the others from all. */
+    private static final int PROMISING = 40;
+
+    /** A plan beside the best one: the same is good enough if it is shorter, so that idle orders fall out. */
+    private enum Comparison {
+        BETTER,
+        SAME,
+        NO_BETTER
+    }
 
     private final Game<S, O, ?> game;
     private final S imagined;
@@ -26,6 +42,7 @@ final class PlannedTurn<S, O> {
     private final Thinking thinking;
     private final ImaginedTurns<S, O> turns;
     private final long luck;
+    private long throwing;
 
     PlannedTurn(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
         this.game = game;
@@ -41,50 +58,74 @@ final class PlannedTurn<S, O> {
             return ideas.getFirst();
         }
         List<O> best = turns.careful(imagined, seat, dice(0)).orders();
-        double[] prospects = prospects(best);
+        double[] kept = outcomes(best);
         while (!thinking.exhausted()) {
             List<O> changed = changed(best);
-            if (isBetter(changed, prospects)) {
-                best = changed;
-                turns.forgetHabits();
-                prospects = prospects(best);
+            switch (compare(changed, best, kept)) {
+                case BETTER -> {
+                    best = changed;
+                    turns.forgetHabits();
+                    kept = outcomes(best);
+                }
+                case SAME -> best = changed.size() < best.size() ? changed : best;
+                case NO_BETTER -> {}
             }
         }
         return first(best, ideas);
     }
 
-    private Chance dice(int number) {
+    private EvenDice dice(long number) {
         return new EvenDice(luck + number);
     }
 
-    /** How the position looks when it is this seat's turn again. */
-    private double outcome(List<O> plan, int number) {
-        Chance chance = dice(number);
-        return game.worth(turns.answered(turns.planned(imagined, seat, plan, chance), seat, chance), seat);
-    }
-
-    private double[] prospects(List<O> plan) {
-        double[] prospects = new double[THROWS];
-        for (int i = 0; i < THROWS; i++) {
-            prospects[i] = outcome(plan, i);
+    /** How the position looks after the plan, the others' answer, and further turns of everybody as they come to mind. */
+    private double outcome(List<O> plan, long number) {
+        EvenDice dice = dice(number);
+        S state = turns.answered(turns.planned(imagined, seat, plan, dice), seat, dice);
+        for (int i = 1; i < FORESEEN && turns.lasts(state, seat); i++) {
+            state = turns.answered(turns.habitual(state, seat, dice), seat, dice);
         }
-        return prospects;
+        return game.worth(state, seat);
     }
 
-    private boolean isBetter(List<O> changed, double[] prospects) {
+    private double[] outcomes(List<O> plan) {
+        throwing += FIRST_THROWS;
+        double[] outcomes = new double[FIRST_THROWS];
+        for (int i = 0; i < FIRST_THROWS; i++) {
+            outcomes[i] = outcome(plan, throwing - i);
+        }
+        return outcomes;
+    }
+
+    private Comparison compare(List<O> changed, List<O> best, double[] kept) {
+        double promise = 0;
+        boolean same = true;
+        for (int i = 0; i < FIRST_THROWS; i++) {
+            double gain = outcome(changed, throwing - i) - kept[i];
+            promise += gain;
+            same &= gain == 0;
+        }
+        // What is cut short by the end of the budget says nothing.
+        if (promise <= 0 || thinking.exhausted()) {
+            return same && !thinking.exhausted() ? Comparison.SAME : Comparison.NO_BETTER;
+        }
+        return isSurelyBetter(changed, best) ? Comparison.BETTER : Comparison.NO_BETTER;
+    }
+
+    private boolean isSurelyBetter(List<O> changed, List<O> best) {
         double sum = 0;
         double squares = 0;
-        for (int i = 0; i < THROWS; i++) {
-            double gain = outcome(changed, i) - prospects[i];
+        for (int i = 1; i <= FRESH_THROWS; i++) {
+            long fresh = FRESH + thinking.below(Integer.MAX_VALUE);
+            double gain = outcome(changed, fresh) - outcome(best, fresh);
             sum += gain;
             squares += gain * gain;
-            // What was cut short by the end of the budget says nothing.
-            if (thinking.exhausted() || (i + 1 == FIRST_THROWS && sum <= 0)) {
+            if (thinking.exhausted() || (i == FIRST_THROWS && sum <= 0)) {
                 return false;
             }
         }
-        double mean = sum / THROWS;
-        double error = Math.sqrt(Math.max(0, squares / THROWS - mean * mean) / THROWS);
+        double mean = sum / FRESH_THROWS;
+        double error = Math.sqrt(Math.max(0, squares / FRESH_THROWS - mean * mean) / FRESH_THROWS);
         return mean > SURE * error;
     }
 
@@ -94,7 +135,9 @@ final class PlannedTurn<S, O> {
             return anew(plan);
         }
         List<O> changed = new ArrayList<>(plan);
-        List<O> known = turns.experience(seat).known();
+        List<O> known = thinking.below(2) == 0
+                ? turns.experience(seat).known()
+                : turns.experience(seat).promising(List.of(), PROMISING);
         int kind = thinking.below(4);
         if (kind != 0 && !changed.isEmpty()) {
             changed.remove(thinking.below(changed.size()));
@@ -108,45 +151,33 @@ final class PlannedTurn<S, O> {
 
     /** Keeps the beginning, takes any idea at that point, and goes on with what looks best after it. */
     private List<O> anew(List<O> plan) {
-        Chance chance = dice(thinking.below(Integer.MAX_VALUE));
+        EvenDice dice = dice(FRESH + thinking.below(Integer.MAX_VALUE));
         List<O> grown = new ArrayList<>();
         S state = imagined;
         for (O order : plan.subList(0, thinking.below(plan.size() + 1))) {
-            if (turns.awaits(state, seat) && turns.legal(state, seat, order)) {
-                state = turns.after(state, seat, order, chance);
+            if (turns.lasts(state, seat) && turns.legal(state, seat, order)) {
+                state = turns.ordered(state, seat, order, dice);
                 grown.add(order);
             }
         }
-        if (!turns.awaits(state, seat)) {
+        if (!turns.lasts(state, seat)) {
             return plan;
         }
         List<O> ideas = game.ideas(state, seat);
         O idea = ideas.get(thinking.below(ideas.size()));
         grown.add(idea);
-        grown.addAll(turns.careful(turns.after(state, seat, idea, chance), seat, chance)
+        grown.addAll(turns.careful(turns.ordered(state, seat, idea, dice), seat, dice)
                 .orders());
         return grown;
     }
 
     /** The first order of the plan that can be given now; the plainest if there is none. */
     private O first(List<O> plan, List<O> ideas) {
-        double present = game.worth(imagined, seat);
         for (O order : plan) {
-            if (turns.legal(imagined, seat, order) && !turnsInCircles(order, present, ideas.size())) {
+            if (turns.legal(imagined, seat, order)) {
                 return order;
             }
         }
         return ideas.getLast();
-    }
-
-    /**
-     * An order that is no gain and after which there is as much to choose from as before could be followed by another such,
-     * and so on for ever: a start that is chosen anew again and again.
-     */
-    private boolean turnsInCircles(O order, double present, int choices) {
-        S after = turns.after(imagined, seat, order, dice(0));
-        return game.worth(after, seat) <= present
-                && turns.awaits(after, seat)
-                && game.ideas(after, seat).size() >= choices;
     }
 }

@@ -132,4 +132,18 @@ class BotTest {
             assertFalse(thinking.looked() > 2_000 + 3L * candidates, thinking.looked() + " looks for " + sheet);
         }
     }
+
+    /** When all houses stand, inner ones become land tokens, and new towns are founded: more than a single city can reach. */
+    @Test
+    void captainsOfDynastyBuilderGrowToTheEnd() {
+        Game<?, ?, ?> dynasty = Games.byId("dynasty").orElseThrow();
+        Contest contest = new Contest(dynasty, Table.setup(dynasty), List.of(new Captain(), new Captain()), 1, 150, 20);
+        for (int number = 0; number < 3; number++) {
+            long most = contest.play(number).curve().getLast().stream()
+                    .mapToLong(points -> points)
+                    .max()
+                    .orElseThrow();
+            assertTrue(most >= 12, most + " points in game " + number);
+        }
+    }
 }

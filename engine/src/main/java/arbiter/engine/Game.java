@@ -28,6 +28,14 @@ public interface Game<S, O, V> {
 
     Pace pace(S state);
 
+    /**
+     * Whose turn it is where orders come one by one, for a position that awaits somebody. Another seat may be asked in the
+     * middle of it, for an answer to an attack.
+     */
+    default Seat active(S state) {
+        return awaiting(state).getFirst();
+    }
+
     /** Whether the seat may hand in a sheet now, awaited or not: a resignation, a standing order, the host's orders. */
     default boolean mayOrder(S state, Seat seat) {
         return awaiting(state).contains(seat);

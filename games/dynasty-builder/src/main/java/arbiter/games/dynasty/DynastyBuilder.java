@@ -115,6 +115,13 @@ public final class DynastyBuilder implements Game<State, Order, View> {
         return Pace.AT_ONCE;
     }
 
+    /** Who is asked for a reply answers in somebody else's turn. */
+    @Override
+    public Seat active(State state) {
+        Position p = state.look();
+        return p.seat(p.active);
+    }
+
     /** Everybody alive may set a policy or resign at any time; the host keeps the clock. */
     @Override
     public boolean mayOrder(State state, Seat seat) {

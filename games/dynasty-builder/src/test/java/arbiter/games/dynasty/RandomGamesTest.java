@@ -51,6 +51,31 @@ class RandomGamesTest {
         assertEquals(new TreeSet<>(List.of(Victory.Way.values())), ways, "the four ways to win");
     }
 
+    /** Who is asked for a reply decides in somebody else's turn, which goes on afterwards. */
+    @Test
+    void aReplyBelongsToTheTurnOfWhoAttacked() {
+        int replies = 0;
+        for (int game = 0; game < 40; game++) {
+            SplittableRandom random = new SplittableRandom(game);
+            Position p = Tables.GAME
+                    .setup(Tables.varied().get(game % Tables.varied().size()), chance(random))
+                    .workingCopy();
+            Actions actions = new Actions(p.grid);
+            while (p.phase != Phase.OVER) {
+                int before = p.decider();
+                actions.list(p);
+                actions.perform(p, choose(actions, random), chance(random));
+                if (p.phase == Phase.REPLY) {
+                    State state = new State(p.copy());
+                    replies++;
+                    assertEquals(p.seat(before), Tables.GAME.active(state));
+                    assertEquals(List.of(p.seat(p.decider())), Tables.GAME.awaiting(state));
+                }
+            }
+        }
+        assertTrue(replies > 0);
+    }
+
     /** The numbers of playouts and the lines of players are two doors into one room. */
     @Test
     void anActionAndItsLineDoTheSame() {
