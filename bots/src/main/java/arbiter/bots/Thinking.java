@@ -14,7 +14,7 @@ public final class Thinking {
     private static final long LIVE_LOOKS = 4_000;
     private static final long LIVE_NANOS = 1_500_000_000;
     private static final long NEXT_LOOKS = 6_000;
-    private static final long NEXT_NANOS = 120_000_000;
+    private static final long NEXT_NANOS = 90_000_000;
 
     private final SplittableRandom random;
     private final long looks;
