@@ -140,7 +140,7 @@ page() {
     cat <<END
 # Balance
 
-Captains against captains, $games games in each section. This page is written by a script; do not edit it:
+Captains against captains, $games games in each section where it does not say otherwise. This page is written by a script; do not edit it:
 
     GAMES=$games LOOKS=$looks docs/tools/balance.sh
 
