@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns of a game in which orders come one by one, played in the mind: carefully, with every idea weighed before each
@@ -63,8 +64,9 @@ final class ImaginedTurns<S, O> {
         List<O> orders = new ArrayList<>();
         S state = answeredBy(start, seat, dice);
         while (orders.size() < LONGEST && lasts(state, seat) && !thinking.exhausted()) {
-            plain.add(game.ideas(state, seat).getLast());
-            O order = best(state, seat);
+            List<O> ideas = game.ideas(state, seat);
+            plain.add(ideas.getLast());
+            O order = best(state, seat, ideas);
             orders.add(order);
             state = ordered(state, seat, order, dice);
         }
@@ -75,21 +77,24 @@ final class ImaginedTurns<S, O> {
     S ordered(S state, Seat seat, O order, EvenDice dice) {
         int thrown = dice.drawn();
         S after = answeredBy(after(state, seat, order, dice), seat, dice);
-        for (int i = 0; i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && !goesOn(after, seat); i++) {
+        for (int i = 0;
+                i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && known(after, seat) == null;
+                i++) {
             // The dice have raised a question, such as whether to roll again, before the turn can go on.
             thrown = dice.drawn();
-            after = answeredBy(after(after, seat, best(after, seat), dice), seat, dice);
+            after = answeredBy(after(after, seat, best(after, seat, game.ideas(after, seat)), dice), seat, dice);
         }
         return after;
     }
 
-    private boolean goesOn(S state, Seat seat) {
+    /** The order with which the turn can go on now; null if it cannot, or if nobody has gone on like that yet. */
+    private @Nullable O known(S state, Seat seat) {
         for (O order : plain) {
             if (legal(state, seat, order)) {
-                return true;
+                return order;
             }
         }
-        return false;
+        return null;
     }
 
     private S answeredBy(S start, Seat seat, EvenDice dice) {
@@ -99,14 +104,13 @@ final class ImaginedTurns<S, O> {
             if (asked.equals(seat)) {
                 break;
             }
-            state = after(state, asked, best(state, asked), dice);
+            state = after(state, asked, best(state, asked, game.ideas(state, asked)), dice);
         }
         return state;
     }
 
     /** What a captain would order here; what else was looked at for that is remembered. */
-    private O best(S state, Seat seat) {
-        List<O> ideas = game.ideas(state, seat);
+    private O best(S state, Seat seat, List<O> ideas) {
         double present = game.worth(state, seat);
         O best = ideas.getLast();
         double most = present + LEAST_GAIN;
@@ -185,17 +189,10 @@ final class ImaginedTurns<S, O> {
     private S goOn(S start, Seat seat, EvenDice dice) {
         S state = start;
         for (int i = 0; i < LONGEST && lasts(state, seat); i++) {
-            state = ordered(state, seat, plainest(state, seat), dice);
+            O known = known(state, seat);
+            O plainest = known == null ? game.ideas(state, seat).getLast() : known;
+            state = ordered(state, seat, plainest, dice);
         }
         return state;
-    }
-
-    private O plainest(S state, Seat seat) {
-        for (O order : plain) {
-            if (legal(state, seat, order)) {
-                return order;
-            }
-        }
-        return game.ideas(state, seat).getLast();
     }
 }

@@ -9,13 +9,13 @@ final class Sites {
     /** The girth of a Command Center, which may stand so much farther off. */
     private static final int WIDEST = 1;
 
+    /** @param near roomy hexes where it could put up something, as far as the distance goes */
+    private record Builder(Asset asset, int[] near) {}
+
     private final Battle battle;
     private final Board board;
     private final int seat;
     private final List<Order> found;
-    /** @param near roomy hexes where it could put up something, as far as the distance goes */
-    private record Builder(Asset asset, int[] near) {}
-
     /** Hexes with no piece and nothing else that a building keeps away from beside them, in the order of their indices. */
     private final int[] roomy;
 
@@ -34,9 +34,6 @@ final class Sites {
             if (asset.seat == seat && asset.isBuilder() && !asset.acted) {
                 builders.add(new Builder(asset, near(asset)));
             }
-        }
-        if (builders.isEmpty()) {
-            return;
         }
         for (Datasheet.Building building : battle.sides[seat].faction.buildings) {
             for (Builder builder : builders) {
