@@ -23,6 +23,9 @@ final class ImaginedTurns<S, O> {
     /** So many orders are tried in a quick turn. */
     private static final int TRIED = 24;
 
+    /** An order that depends on dice is thrown for so many times. */
+    private static final int THROWS = 6;
+
     private static final double LEAST_GAIN = 1e-9;
 
     private final Game<S, O, ?> game;
@@ -109,20 +112,40 @@ final class ImaginedTurns<S, O> {
         return state;
     }
 
-    /** What a captain would order here; what else was looked at for that is remembered. */
+    /**
+     * What a captain would order here; what else was looked at for that is remembered. Everybody decides in the same way
+     * again in the same position: if ties were broken by chance, two plans that differ in one order would be told apart by
+     * that chance and not by the order.
+     */
     private O best(S state, Seat seat, List<O> ideas) {
         double present = game.worth(state, seat);
         O best = ideas.getLast();
         double most = present + LEAST_GAIN;
-        for (NextOrder.Weighed<O> idea :
-                new NextOrder<>(game, state, seat, thinking).ranked(ideas.subList(0, ideas.size() - 1))) {
-            experience(seat).learn(idea.order(), idea.worth() - present);
-            if (idea.worth() > most) {
-                most = idea.worth();
-                best = idea.order();
+        for (O idea : ideas.subList(0, ideas.size() - 1)) {
+            if (thinking.exhausted()) {
+                break;
+            }
+            double worth = weighed(state, seat, idea);
+            experience(seat).learn(idea, worth - present);
+            if (worth > most) {
+                most = worth;
+                best = idea;
             }
         }
         return best;
+    }
+
+    /** One look at what comes of an order; the mean of several where the dice have a say. */
+    private double weighed(S state, Seat seat, O order) {
+        EvenDice dice = new EvenDice(0);
+        double worth = game.worth(after(state, seat, order, dice), seat);
+        if (dice.drawn() == 0) {
+            return worth;
+        }
+        for (int i = 1; i < THROWS; i++) {
+            worth += game.worth(after(state, seat, order, dice), seat);
+        }
+        return worth / THROWS;
     }
 
     /** The turn with these orders, as far as they are legal when they come, and then nothing but going on. */

@@ -17,7 +17,7 @@ final class NextOrder<S, O> {
     private static final int THROWS = 4;
 
     /** An order with the mean worth of what came of it. */
-    record Weighed<O>(O order, double worth) {}
+    private record Weighed<O>(O order, double worth) {}
 
     private final Game<S, O, ?> game;
     private final S imagined;
@@ -41,7 +41,7 @@ final class NextOrder<S, O> {
     }
 
     /** The candidates that the budget allows to look at, in a random order, then sorted by worth, the best first. */
-    List<Weighed<O>> ranked(List<O> candidates) {
+    private List<Weighed<O>> ranked(List<O> candidates) {
         List<O> shuffled = new ArrayList<>(candidates);
         thinking.shuffle(shuffled);
         List<Weighed<O>> ranked = new ArrayList<>();

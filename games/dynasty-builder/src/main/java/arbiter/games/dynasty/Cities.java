@@ -20,7 +20,7 @@ final class Cities {
         if (p.army.hostileUnit(site, seat) || p.land.hostileStructure(site, seat)) {
             return Fault.ENEMY_ON_SITE;
         }
-        if (crowded(p, site)) {
+        if (p.land.crowded(site)) {
             return Fault.CENTRE_TOO_CLOSE;
         }
         int unit = p.army.at(site);
@@ -31,18 +31,6 @@ final class Cities {
             return Fault.SHIFT_NEEDED;
         }
         return mayShift(p, unit, site, shift) ? null : Fault.SHIFT_BLOCKED;
-    }
-
-    /** DB-4.3: nearer than the least distance to any centre. */
-    static boolean crowded(Position p, int site) {
-        for (int seat = 0; seat < p.seats; seat++) {
-            for (int i = 0; i < p.land.cityCount(seat); i++) {
-                if (p.grid.distance(site, p.land.city(seat, i)) < p.numbers.minCentreDistance) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     /** DB-4.4: an adjacent tile where the unit could stop, without any unit or enemy structure. */

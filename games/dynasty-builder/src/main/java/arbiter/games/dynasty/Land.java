@@ -38,8 +38,14 @@ final class Land {
     final TileSet[] owned;
     /** By seat: tiles with enough own houses beside them for a first ring. */
     final TileSet[] ringed;
+    /** Tiles that are far enough from every centre for another one (DB-4.3). */
+    final TileSet roomy;
+
+    /** By tile: centres that are too near for another one. */
+    private final byte[] crowding;
 
     private final int ringMinFirst;
+    private final int minCentreDistance;
     private final int[][] cities;
     private final int[] cityCount;
     private final int[] levels;
@@ -69,7 +75,11 @@ final class Land {
         held = TileSet.array(seats, size);
         owned = TileSet.array(seats, size);
         ringed = TileSet.array(seats, size);
+        roomy = new TileSet(size);
+        roomy.fill(size);
+        crowding = new byte[size];
         ringMinFirst = numbers.ringMinFirst;
+        minCentreDistance = numbers.minCentreDistance;
         cities = new int[seats][8];
         cityCount = new int[seats];
         levels = new int[seats];
@@ -102,7 +112,10 @@ final class Land {
         held = TileSet.copy(other.held);
         owned = TileSet.copy(other.owned);
         ringed = TileSet.copy(other.ringed);
+        roomy = other.roomy.copy();
+        crowding = other.crowding.clone();
         ringMinFirst = other.ringMinFirst;
+        minCentreDistance = other.minCentreDistance;
         cities = new int[other.cities.length][];
         for (int seat = 0; seat < cities.length; seat++) {
             cities[seat] = other.cities[seat].clone();
@@ -176,6 +189,11 @@ final class Land {
     /** In the area of at least one other player. */
     boolean hostile(int tile, int seat) {
         return (holders[tile] & ~(1 << seat)) != 0;
+    }
+
+    /** DB-4.3: nearer than the least distance to any centre. */
+    boolean crowded(int tile) {
+        return crowding[tile] > 0;
     }
 
     int claim(int tile) {
@@ -272,6 +290,7 @@ final class Land {
         level[tile] = (byte) newLevel;
         levels[seat] += newLevel;
         insertCity(tile, seat);
+        crowd(tile, 1);
         spread(tile, seat, 0, areaRange(tile), 1);
     }
 
@@ -295,6 +314,20 @@ final class Land {
         level[centre]++;
         levels[seat]++;
         spread(centre, seat, before + 1, areaRange(centre), 1);
+    }
+
+    private void crowd(int centre, int change) {
+        int[] tiles = grid.outwards(centre);
+        int end = grid.countWithin(centre, minCentreDistance - 1);
+        for (int i = 0; i < end; i++) {
+            int tile = tiles[i];
+            crowding[tile] += (byte) change;
+            if (crowding[tile] > 0) {
+                roomy.remove(tile);
+            } else {
+                roomy.add(tile);
+            }
+        }
     }
 
     /** Adds or takes one area over the tiles from one distance to another. */
@@ -345,6 +378,7 @@ final class Land {
     }
 
     private void abandon(int tile, int seat) {
+        crowd(tile, -1);
         spread(tile, seat, 0, areaRange(tile), -1);
         levels[seat] -= level[tile];
         level[tile] = 0;

@@ -55,7 +55,7 @@ final class MilitaryTokens {
         if (purchase != null) {
             return purchase;
         }
-        if (Cities.crowded(p, tile)) {
+        if (p.land.crowded(tile)) {
             return Fault.CREATE_TOO_CLOSE;
         }
         boolean taken = p.army.at(tile) != Army.NONE || p.land.hostileStructure(tile, seat);

@@ -13,7 +13,7 @@ final class Placement {
         if (p.army.at(tile) != Army.NONE) {
             return Fault.UNIT_ON_SITE;
         }
-        if (Cities.crowded(p, tile)) {
+        if (p.land.crowded(tile)) {
             return Fault.START_TOO_CLOSE;
         }
         if (nearestSoldierTile(p, tile) == Land.NOWHERE) {

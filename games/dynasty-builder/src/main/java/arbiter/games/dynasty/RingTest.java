@@ -40,7 +40,8 @@ final class RingTest {
         return of(p, centre, seat, level).verdict();
     }
 
-    private static boolean usable(Position p, int tile, int centre, int seat) {
+    /** In U, apart from the distance. */
+    static boolean usable(Position p, int tile, int centre, int seat) {
         Land land = p.land;
         if (!p.board.isPlain(tile) || land.isCentre(tile)) {
             return false;
@@ -52,7 +53,7 @@ final class RingTest {
     }
 
     /** A new ring takes houses only; in a finished one tokens do as well (DB-3.2). */
-    private static boolean built(Position p, int tile, boolean inNewRing) {
+    static boolean built(Position p, int tile, boolean inNewRing) {
         return p.land.kind(tile) == Land.HOUSE || !inNewRing && p.land.kind(tile) == Land.TOKEN;
     }
 

@@ -128,6 +128,13 @@ final class Invariants {
             }
             assertEquals(levels, p.land.levels(seat), where);
         }
+        for (int tile = 0; tile < p.grid.size; tile++) {
+            int site = tile;
+            boolean crowded =
+                    centres.stream().anyMatch(centre -> p.grid.distance(centre, site) < p.numbers.minCentreDistance);
+            assertEquals(crowded, p.land.crowded(tile), at(tile));
+            assertEquals(!crowded, (p.land.roomy.words[tile >> 6] >> tile & 1) != 0, at(tile));
+        }
     }
 
     private void limits() {
