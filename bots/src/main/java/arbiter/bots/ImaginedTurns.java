@@ -1,6 +1,7 @@
 package arbiter.bots;
 
 import arbiter.engine.Game;
+import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
@@ -70,19 +71,27 @@ final class ImaginedTurns<S, O> {
             List<O> ideas = game.ideas(state, seat);
             plain.add(ideas.getLast());
             O order = best(state, seat, ideas);
+            S after = tried(state, seat, order, dice);
+            if (after == null) {
+                break;
+            }
             orders.add(order);
-            state = ordered(state, seat, order, dice);
+            state = after;
         }
         return new Turn<>(orders, state);
     }
 
-    /** The position after an order and after everything that anybody was asked because of it. */
-    S ordered(S state, Seat seat, O order, EvenDice dice) {
+    /** The position after an order and after everything that anybody was asked because of it; null if it is not legal. */
+    @Nullable
+    S tried(S state, Seat seat, O order, EvenDice dice) {
         int thrown = dice.drawn();
-        S after = answeredBy(after(state, seat, order, dice), seat, dice);
-        for (int i = 0;
-                i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && known(after, seat) == null;
-                i++) {
+        Resolution<S> resolution = game.resolve(state, Sheets.of(seat, Sheet.of(order)), dice);
+        if (!Verdict.allAccepted(resolution.verdicts().getOrDefault(seat, List.of()))) {
+            return null;
+        }
+        thinking.look();
+        S after = answeredBy(resolution.state(), seat, dice);
+        for (int i = 0; i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && !goesOn(after, seat); i++) {
             // The dice have raised a question, such as whether to roll again, before the turn can go on.
             thrown = dice.drawn();
             after = answeredBy(after(after, seat, best(after, seat, game.ideas(after, seat)), dice), seat, dice);
@@ -90,14 +99,9 @@ final class ImaginedTurns<S, O> {
         return after;
     }
 
-    /** The order with which the turn can go on now; null if it cannot, or if nobody has gone on like that yet. */
-    private @Nullable O known(S state, Seat seat) {
-        for (O order : plain) {
-            if (legal(state, seat, order)) {
-                return order;
-            }
-        }
-        return null;
+    /** Whether the turn can go on as it has gone on before. */
+    private boolean goesOn(S state, Seat seat) {
+        return plain.stream().anyMatch(order -> legal(state, seat, order));
     }
 
     private S answeredBy(S start, Seat seat, EvenDice dice) {
@@ -155,9 +159,8 @@ final class ImaginedTurns<S, O> {
             if (!lasts(state, seat)) {
                 return state;
             }
-            if (legal(state, seat, order)) {
-                state = ordered(state, seat, order, dice);
-            }
+            S after = tried(state, seat, order, dice);
+            state = after == null ? state : after;
         }
         return goOn(state, seat, dice);
     }
@@ -195,9 +198,9 @@ final class ImaginedTurns<S, O> {
             if (!lasts(state, seat) || thinking.exhausted()) {
                 return state;
             }
-            if (legal(state, seat, order)) {
-                int thrown = dice.drawn();
-                S after = ordered(state, seat, order, dice);
+            int thrown = dice.drawn();
+            S after = tried(state, seat, order, dice);
+            if (after != null) {
                 double worth = game.worth(after, seat);
                 // Whoever throws dice takes what they show, good or bad.
                 if (worth > present || dice.drawn() != thrown) {
@@ -212,10 +215,26 @@ final class ImaginedTurns<S, O> {
     private S goOn(S start, Seat seat, EvenDice dice) {
         S state = start;
         for (int i = 0; i < LONGEST && lasts(state, seat); i++) {
-            O known = known(state, seat);
-            O plainest = known == null ? game.ideas(state, seat).getLast() : known;
-            state = ordered(state, seat, plainest, dice);
+            S after = goneOn(state, seat, dice);
+            if (after == null) {
+                after = tried(state, seat, game.ideas(state, seat).getLast(), dice);
+            }
+            if (after == null) {
+                break;
+            }
+            state = after;
         }
         return state;
+    }
+
+    /** With an order that has done no more than that before; null if there is none for this position. */
+    private @Nullable S goneOn(S state, Seat seat, EvenDice dice) {
+        for (O order : plain) {
+            S after = tried(state, seat, order, dice);
+            if (after != null) {
+                return after;
+            }
+        }
+        return null;
     }
 }

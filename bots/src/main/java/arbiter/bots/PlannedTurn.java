@@ -155,8 +155,9 @@ final class PlannedTurn<S, O> {
         List<O> grown = new ArrayList<>();
         S state = imagined;
         for (O order : plan.subList(0, thinking.below(plan.size() + 1))) {
-            if (turns.lasts(state, seat) && turns.legal(state, seat, order)) {
-                state = turns.ordered(state, seat, order, dice);
+            S after = turns.lasts(state, seat) ? turns.tried(state, seat, order, dice) : null;
+            if (after != null) {
+                state = after;
                 grown.add(order);
             }
         }
@@ -165,9 +166,12 @@ final class PlannedTurn<S, O> {
         }
         List<O> ideas = game.ideas(state, seat);
         O idea = ideas.get(thinking.below(ideas.size()));
+        S after = turns.tried(state, seat, idea, dice);
+        if (after == null) {
+            return plan;
+        }
         grown.add(idea);
-        grown.addAll(turns.careful(turns.ordered(state, seat, idea, dice), seat, dice)
-                .orders());
+        grown.addAll(turns.careful(after, seat, dice).orders());
         return grown;
     }
 

@@ -23,6 +23,10 @@ final class Appraisal {
     private static final double LAST_CITY = 40;
     /** A siege that can come next turn counts as this part of the loss: it may be met, or left off. */
     private static final double NEXT_TURN = 0.5;
+    /** The same if the turn of whom it threatens begins now, … */
+    private static final double CAN_BE_MET = 0.3;
+    /** … and if it can be begun at once. */
+    private static final double AT_ONCE = 0.8;
     /** The same for what can be there a turn later. */
     private static final double LATER = 0.1;
     /** How much of the danger one guard keeps off, against what is left of it. */
@@ -82,7 +86,7 @@ final class Appraisal {
         double later = 0;
         for (int other = 0; other < p.seats; other++) {
             if (other != seat) {
-                next = Math.max(next, Peril.falls(p, other, centre, 1));
+                next = Math.max(next, likely(p, seat, other) * Peril.falls(p, other, centre, 1));
                 later = Math.max(later, Peril.falls(p, other, centre, 2));
             }
         }
@@ -90,7 +94,18 @@ final class Appraisal {
             return 0;
         }
         double loss = LEVEL * p.land.level(centre) + RING + (p.land.cityCount(seat) == 1 ? LAST_CITY : 0);
-        return (NEXT_TURN * next + LATER * later) * loss / (1 + GUARD * Peril.guards(p, seat, centre));
+        return (next + LATER * later) * loss / (1 + GUARD * Peril.guards(p, seat, centre));
+    }
+
+    /**
+     * Whoever has the turn before them strikes first. Only while they build: who has begun to march should not think that
+     * a threat was worth more as long as it was not carried out.
+     */
+    private static double likely(Position p, int threatened, int attacker) {
+        if (p.phase != Phase.BUILD) {
+            return NEXT_TURN;
+        }
+        return p.active == attacker ? AT_ONCE : p.active == threatened ? CAN_BE_MET : NEXT_TURN;
     }
 
     private static double approach(Position p, int seat) {

@@ -1,5 +1,6 @@
 package arbiter.games.dynasty;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** The land before anybody settles: a grid, its terrain, and the anchor of each seat's home. Never changes. */
@@ -7,12 +8,18 @@ final class Board {
     final Grid grid;
     private final byte[] terrain;
     private final int[] anchors;
+    private final int[][] plainBeside;
 
     /** @param anchors in seat order; none on a board that nobody will start from */
     Board(Grid grid, byte[] terrain, int[] anchors) {
         this.grid = grid;
         this.terrain = terrain.clone();
         this.anchors = anchors.clone();
+        this.plainBeside = new int[grid.size][];
+        for (int tile = 0; tile < grid.size; tile++) {
+            plainBeside[tile] =
+                    Arrays.stream(grid.neighbours(tile)).filter(this::isPlain).toArray();
+        }
     }
 
     static Board plain(int radius) {
@@ -41,6 +48,11 @@ final class Board {
         return (terrain[tile] & 1) == 0;
     }
 
+    /** The adjacent tiles where houses may stand. */
+    int[] plainBeside(int tile) {
+        return plainBeside[tile];
+    }
+
     int anchors() {
         return anchors.length;
     }
@@ -65,12 +77,12 @@ final class Board {
     public boolean equals(Object other) {
         return other instanceof Board that
                 && grid == that.grid
-                && java.util.Arrays.equals(terrain, that.terrain)
-                && java.util.Arrays.equals(anchors, that.anchors);
+                && Arrays.equals(terrain, that.terrain)
+                && Arrays.equals(anchors, that.anchors);
     }
 
     @Override
     public int hashCode() {
-        return java.util.Arrays.hashCode(terrain);
+        return Arrays.hashCode(terrain);
     }
 }

@@ -64,26 +64,26 @@ final class Growth {
         for (int word = 0; word < p.land.roomy.words.length; word++) {
             for (long left = p.land.roomy.words[word]; left != 0; left &= left - 1) {
                 int site = word << 6 | Long.numberOfTrailingZeros(left);
-                int walk = walk(site);
-                if (walk <= WALK || p.land.friendly(site, seat)) {
-                    int cost = town(site, walk);
-                    if (cost < NEVER) {
-                        add(site, cost, 1);
-                    }
+                int cost = p.board.plainBeside(site).length < p.numbers.ringMinFirst ? NEVER : town(site);
+                if (cost < NEVER) {
+                    add(site, cost, 1);
                 }
             }
         }
     }
 
     /** Build actions, and steps of a unit where its help is needed, before a town can be founded there (DB-4.1, DB-4.3). */
-    private int town(int site, int walk) {
-        if (p.land.hostileStructure(site, seat) || p.army.hostileUnit(site, seat)) {
+    private int town(int site) {
+        int walk = walk(site);
+        if ((walk > WALK && !p.land.friendly(site, seat))
+                || p.land.hostileStructure(site, seat)
+                || p.army.hostileUnit(site, seat)) {
             return NEVER;
         }
         int wanted = 0;
         int missing = 0;
         boolean inReach = true;
-        for (int tile : p.grid.neighbours(site)) {
+        for (int tile : p.board.plainBeside(site)) {
             if (RingTest.usable(p, tile, site, seat)) {
                 wanted++;
                 if (p.land.isEmpty(tile)) {

@@ -19,7 +19,11 @@ final class TileSet {
     }
 
     static TileSet[] copy(TileSet[] sets) {
-        return Arrays.stream(sets).map(TileSet::copy).toArray(TileSet[]::new);
+        TileSet[] copies = new TileSet[sets.length];
+        for (int i = 0; i < sets.length; i++) {
+            copies[i] = sets[i].copy();
+        }
+        return copies;
     }
 
     static TileSet[] array(int count, int size) {

@@ -107,4 +107,16 @@ class AppraisalTest {
         double farOff = toA(with(threatened, "0,3: soldier a2"));
         assertTrue(guarded > farOff, guarded + " " + farOff);
     }
+
+    @Test
+    void whoeverHasTheTurnBeforeThemIsLessAfraid() {
+        Position ours = position("0,0: A city 1", "2,-2: soldier b1", "0,-2: soldier b2");
+        Position theirs = ours.copy();
+        theirs.active = B;
+        assertTrue(Appraisal.of(ours, A) > Appraisal.of(theirs, A));
+        // In the middle of a turn that makes no difference, or nobody would spend the first strike.
+        ours.phase = Phase.MARCH;
+        theirs.phase = Phase.MARCH;
+        assertEquals(Appraisal.of(ours, A), Appraisal.of(theirs, A));
+    }
 }
