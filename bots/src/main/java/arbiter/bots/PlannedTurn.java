@@ -78,14 +78,19 @@ final class PlannedTurn<S, O> {
         return new EvenDice(luck + number);
     }
 
-    /** How the position looks after the plan, the others' answer, and further turns of everybody as they come to mind. */
+    /**
+     * How the position looks at once after the plan, and how after the others' answer and further turns of everybody as they
+     * come to mind. Each counts half: what is foreseen is partly wrong, and with nothing else to go by a plan was good that
+     * upset the answer in the mind, or left out what would be lost there anyway.
+     */
     private double outcome(List<O> plan, long number) {
         EvenDice dice = dice(number);
-        S state = turns.answered(turns.planned(imagined, seat, plan, dice), seat, dice);
+        S planned = turns.planned(imagined, seat, plan, dice);
+        S state = turns.answered(planned, seat, dice);
         for (int i = 1; i < FORESEEN && turns.lasts(state, seat); i++) {
             state = turns.answered(turns.habitual(state, seat, dice), seat, dice);
         }
-        return game.worth(state, seat);
+        return (game.worth(planned, seat) + game.worth(state, seat)) / 2;
     }
 
     private double[] outcomes(List<O> plan) {

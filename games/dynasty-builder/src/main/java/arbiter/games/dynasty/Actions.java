@@ -292,6 +292,25 @@ final class Actions {
         }
     }
 
+    /** Which of the listed actions are asked for. */
+    interface Wanted {
+        boolean test(Position p, long action);
+    }
+
+    /**
+     * Whether a player who knows the game would spend a thought on a listed action. A land token frees a house as well as
+     * tearing it down does, and the ring stays whole; with houses for a turn in hand neither is needed; and the turn ends by
+     * going on as well as at once.
+     */
+    static boolean isIdea(Position p, long action) {
+        return switch (verb(action)) {
+            case TOKEN -> p.land.houses[p.active] < p.numbers.buildActions;
+            case RAZE -> p.land.houses[p.active] < p.numbers.buildActions && p.land.landTokens[p.active] == 0;
+            case END -> false;
+            default -> true;
+        };
+    }
+
     /** Carries out a listed action. */
     void perform(Position p, long action, Chance chance) {
         int seat = p.decider();

@@ -209,15 +209,28 @@ public final class DynastyBuilder implements Game<State, Order, View> {
 
     @Override
     public List<Order> candidates(State state, Seat seat) {
+        return choices(state, seat, (p, action) -> true);
+    }
+
+    @Override
+    public List<Order> ideas(State state, Seat seat) {
+        return choices(state, seat, Actions::isIdea);
+    }
+
+    private static List<Order> choices(State state, Seat seat, Actions.Wanted wanted) {
         Position p = state.look();
         if (seat.isHost() || p.phase == Phase.OVER || p.decider() != p.inTurnOrder(seat)) {
             return List.of();
         }
         Actions actions = new Actions(p.grid);
         actions.list(p);
-        return IntStream.range(0, actions.count())
-                .mapToObj(i -> actions.order(p, actions.get(i)))
-                .toList();
+        List<Order> orders = new ArrayList<>();
+        for (int i = 0; i < actions.count(); i++) {
+            if (wanted.test(p, actions.get(i))) {
+                orders.add(actions.order(p, actions.get(i)));
+            }
+        }
+        return List.copyOf(orders);
     }
 
     @Override
