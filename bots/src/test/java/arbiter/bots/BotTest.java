@@ -8,10 +8,14 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
+import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -145,5 +149,31 @@ class BotTest {
                     .orElseThrow();
             assertTrue(most >= 12, most + " points in game " + number);
         }
+    }
+
+    /** What is built may be lost again in a turn that it imagines; that is no reason to leave it. */
+    @Test
+    void aMarshalOfDynastyBuilderUsesItsBuildActions() {
+        marshalsBuild(Games.byId("dynasty").orElseThrow());
+    }
+
+    private static <S, O> void marshalsBuild(Game<S, O, ?> dynasty) {
+        int rounds = 6;
+        int built = 0;
+        for (int number = 0; number < 2; number++) {
+            SeededChance chance = new SeededChance(Seed.named("building " + number), 0);
+            S state = dynasty.setup(Table.setup(dynasty), chance);
+            for (int i = 0; dynasty.turn(state) <= rounds; i++) {
+                Seat seat = dynasty.awaiting(state).getFirst();
+                boolean watched = seat.index() == number;
+                Bot bot = watched ? new Marshal() : new Captain();
+                Sheet<O> sheet = bot.decide(dynasty, state, seat, Thinking.looks(i, 1_500));
+                String order = Play.normalForm(dynasty, state, sheet).getFirst();
+                built += watched && order.startsWith("build house") ? 1 : 0;
+                state = Play.resolve(dynasty, state, Map.of(seat, sheet), chance)
+                        .state();
+            }
+        }
+        assertEquals(2 * rounds * 3, built);
     }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.text.Misread;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,15 +16,7 @@ class AppraisalTest {
     private static Position position(String... more) {
         List<String> lines = new ArrayList<>(List.of("0,7: A city 1", "0,-7: B city 1", "0,6: soldier a1"));
         lines.addAll(List.of(more));
-        try {
-            return PositionReader.read(
-                    List.of("A", "B"),
-                    Tables.of(2).settings(),
-                    Tables.lines(BoardLines.write(Board.plain(8))),
-                    Tables.lines(lines));
-        } catch (Misread e) {
-            throw new AssertionError(e.what(), e);
-        }
+        return Tables.read(lines.toArray(String[]::new));
     }
 
     private static double toA(String... more) {

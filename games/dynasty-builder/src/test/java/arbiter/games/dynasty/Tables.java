@@ -150,6 +150,16 @@ final class Tables {
         return lines;
     }
 
+    /** A position of two players, A and B, on a wide plain. */
+    static Position read(String... text) {
+        try {
+            return PositionReader.read(
+                    List.of("A", "B"), of(2).settings(), lines(BoardLines.write(Board.plain(8))), lines(List.of(text)));
+        } catch (Misread e) {
+            throw new AssertionError(e.what(), e);
+        }
+    }
+
     /** The position as its text gives it back. */
     static Position reread(Position p) {
         try {
