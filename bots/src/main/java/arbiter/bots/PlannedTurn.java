@@ -26,11 +26,6 @@ final class PlannedTurn<S, O> {
 
     /** How many turns of its own it looks ahead, each with the others' answer. */
     private static final int FORESEEN = 2;
-    /**
-     * After so many looks it gives an order, however large its budget is: a longer search finds what suits the answers in
-     * the mind, and less and less of what suits those at the table.
-     */
-    private static final long ENOUGH = 15_000;
     /** Half of the orders that are tried come from so many that have gained most, the others from all. */
     private static final int PROMISING = 40;
 
@@ -64,7 +59,7 @@ final class PlannedTurn<S, O> {
         }
         List<O> best = turns.careful(imagined, seat, dice(0)).orders();
         double[] kept = outcomes(best);
-        while (!thinking.exhausted() && thinking.looked() < ENOUGH) {
+        while (!thinking.exhausted()) {
             List<O> changed = changed(best);
             switch (compare(changed, best, kept)) {
                 case BETTER -> {
