@@ -11,6 +11,7 @@ import java.util.List;
 /**
  * Thinks about the others first. Where all order at once it imagines what they might order, several times over, and
  * improves its own sheet against all of that. Where orders come one by one it plans its turn against what the others would answer.
+ * What has been studied before it does not think about again.
  */
 final class Marshal implements Bot {
     private static final int MOST_ORDERS = 80;
@@ -36,6 +37,10 @@ final class Marshal implements Bot {
 
     @Override
     public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
+        List<O> studied = game.studied(imagined, seat);
+        if (!studied.isEmpty()) {
+            return Sheet.of(studied.getFirst());
+        }
         if (!game.openings(imagined, seat).isEmpty()) {
             return captain.choose(game, imagined, seat, thinking);
         }

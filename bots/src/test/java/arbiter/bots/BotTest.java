@@ -151,6 +151,20 @@ class BotTest {
         }
     }
 
+    @Test
+    void aMarshalBeginsAsItHasStudied() {
+        marshalsKnowTheBook(Games.byId("dynasty").orElseThrow());
+    }
+
+    private static <S, O> void marshalsKnowTheBook(Game<S, O, ?> dynasty) {
+        S state = dynasty.setup(Table.setup(dynasty), new SeededChance(Seed.named("studied"), 0));
+        Seat seat = dynasty.awaiting(state).getFirst();
+        Thinking thinking = Thinking.looks(1, 1_500);
+        Sheet<O> sheet = new Marshal().decide(dynasty, state, seat, thinking);
+        assertEquals(Sheet.of(dynasty.studied(state, seat).getFirst()), sheet);
+        assertEquals(0, thinking.looked());
+    }
+
     /** What is built may be lost again in a turn that it imagines; that is no reason to leave it. */
     @Test
     void aMarshalOfDynastyBuilderUsesItsBuildActions() {

@@ -89,6 +89,14 @@ public interface Game<S, O, V> {
     }
 
     /**
+     * What somebody knows who has studied the game: orders that have won most in many games from just this position, the best
+     * first, each of which {@link #check} accepts as a sheet of its own. Empty wherever nothing is known.
+     */
+    default List<O> studied(S state, Seat seat) {
+        return List.of();
+    }
+
+    /**
      * The candidates that a player with a plan would think of, for bots whose time is short; the plainest is the last here
      * too. A game whose candidates are few need not choose among them.
      */

@@ -137,12 +137,7 @@ public abstract class GameContract<S, O, V> {
     void candidatesAreLegal() {
         everywhere("candidates", (state, random, where) -> {
             for (Seat seat : game().awaiting(state)) {
-                for (O order : game().candidates(state, seat)) {
-                    List<Verdict> verdicts = game().check(state, seat, Sheet.of(order));
-                    assertTrue(
-                            Verdict.allAccepted(verdicts),
-                            where + ": " + game().notation().write(state, order) + " " + verdicts);
-                }
+                assertLegal(state, seat, game().candidates(state, seat), where);
                 assertIdeasAreLegal(state, seat, where);
             }
         });
@@ -172,16 +167,22 @@ public abstract class GameContract<S, O, V> {
         });
     }
 
+    /** Each of them as a sheet of its own. */
+    private void assertLegal(S state, Seat seat, List<O> orders, String where) {
+        for (O order : orders) {
+            List<Verdict> verdicts = game().check(state, seat, Sheet.of(order));
+            assertTrue(
+                    Verdict.allAccepted(verdicts),
+                    where + ": " + game().notation().write(state, order) + " " + verdicts);
+        }
+    }
+
     private void assertIdeasAreLegal(S state, Seat seat, String where) {
         List<O> candidates = game().candidates(state, seat);
         List<O> ideas = game().ideas(state, seat);
         assertEquals(candidates.isEmpty(), ideas.isEmpty(), where);
-        for (O idea : ideas) {
-            List<Verdict> verdicts = game().check(state, seat, Sheet.of(idea));
-            assertTrue(
-                    Verdict.allAccepted(verdicts),
-                    where + ": " + game().notation().write(state, idea) + " " + verdicts);
-        }
+        assertLegal(state, seat, ideas, where);
+        assertLegal(state, seat, game().studied(state, seat), where);
         if (!ideas.isEmpty()) {
             assertEquals(candidates.getLast(), ideas.getLast(), where);
         }

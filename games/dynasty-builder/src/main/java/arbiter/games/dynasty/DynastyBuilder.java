@@ -217,6 +217,14 @@ public final class DynastyBuilder implements Game<State, Order, View> {
         return choices(state, seat, Actions::isIdea);
     }
 
+    @Override
+    public List<Order> studied(State state, Seat seat) {
+        Position p = state.look();
+        boolean asked = !seat.isHost() && p.phase.isSetup() && p.decider() == p.inTurnOrder(seat);
+        Order opening = asked ? OpeningBook.next(p) : null;
+        return opening == null ? List.of() : List.of(opening);
+    }
+
     private static List<Order> choices(State state, Seat seat, Actions.Wanted wanted) {
         Position p = state.look();
         if (seat.isHost() || p.phase == Phase.OVER || p.decider() != p.inTurnOrder(seat)) {
