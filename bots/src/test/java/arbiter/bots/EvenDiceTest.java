@@ -35,6 +35,23 @@ class EvenDiceTest {
         assertEquals(3, coins);
     }
 
+    /** Two dice against each other are equal as often as true ones, and two more Power win as often: 6 and 26 times of 36. */
+    @Test
+    void diceForDifferentPurposesDoNotKnowOfEachOther() {
+        int battles = 36_000;
+        int ties = 0;
+        int wins = 0;
+        for (int seed = 0; seed < battles; seed++) {
+            EvenDice dice = new EvenDice(seed);
+            int attacker = dice.die(6, "the attacker's die");
+            int defender = dice.die(6, "the defender's die");
+            ties += attacker == defender ? 1 : 0;
+            wins += attacker + 2 > defender ? 1 : 0;
+        }
+        assertEquals(6_000, ties, 300);
+        assertEquals(26_000, wins, 400);
+    }
+
     @Test
     void theSeedDecidesTheOrder() {
         assertEquals(thrown(1, 6, 60), thrown(1, 6, 60));
