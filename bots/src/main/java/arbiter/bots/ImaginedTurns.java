@@ -56,7 +56,15 @@ final class ImaginedTurns<S, O> {
 
     private S after(S state, Seat seat, O order, EvenDice dice) {
         thinking.look();
-        return game.resolve(state, Sheets.of(seat, Sheet.of(order)), dice).state();
+        return resolved(state, seat, order, dice).state();
+    }
+
+    private Resolution<S> resolved(S state, Seat seat, O order, EvenDice dice) {
+        return game.resolve(state, Sheets.of(seat, Sheet.of(order)), dice);
+    }
+
+    private static boolean accepted(Resolution<?> resolution, Seat seat) {
+        return Verdict.allAccepted(resolution.verdicts().getOrDefault(seat, List.of()));
     }
 
     Experience<O> experience(Seat seat) {
@@ -85,8 +93,8 @@ final class ImaginedTurns<S, O> {
     @Nullable
     S tried(S state, Seat seat, O order, EvenDice dice) {
         int thrown = dice.drawn();
-        Resolution<S> resolution = game.resolve(state, Sheets.of(seat, Sheet.of(order)), dice);
-        if (!Verdict.allAccepted(resolution.verdicts().getOrDefault(seat, List.of()))) {
+        Resolution<S> resolution = resolved(state, seat, order, dice);
+        if (!accepted(resolution, seat)) {
             return null;
         }
         thinking.look();
@@ -163,6 +171,24 @@ final class ImaginedTurns<S, O> {
             state = after == null ? state : after;
         }
         return goOn(state, seat, dice);
+    }
+
+    /** The beginning of a plan, as far as it is legal, up to the first order that throws dice or lets somebody else answer. */
+    List<O> certain(S start, Seat seat, List<O> plan) {
+        List<O> orders = new ArrayList<>();
+        EvenDice dice = new EvenDice(0);
+        S state = start;
+        for (O order : plan) {
+            if (dice.drawn() > 0 || !lasts(state, seat) || !game.awaiting(state).contains(seat)) {
+                break;
+            }
+            Resolution<S> resolution = resolved(state, seat, order, dice);
+            if (accepted(resolution, seat)) {
+                orders.add(order);
+                state = resolution.state();
+            }
+        }
+        return orders;
     }
 
     /** The turns of all others, until it is this seat's turn again. Who has no habits yet thinks carefully and gets some. */

@@ -52,7 +52,7 @@ final class Marshal implements Bot {
             case TOGETHER -> Sheet.of(together(game, imagined, seat, candidates, thinking));
             case AT_ONCE ->
                 game.active(imagined).equals(seat)
-                        ? Sheet.of(new PlannedTurn<>(game, imagined, seat, thinking).first(candidates))
+                        ? Sheet.of(new PlannedTurn<>(game, imagined, seat, thinking).orders(candidates))
                         : captain.choose(game, imagined, seat, thinking);
         };
     }

@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * Where orders come one by one: plans the whole turn, imagines how the others would answer it, and improves the plan
- * against their answers. Only its first order is given; when the dice have fallen, the rest is planned anew.
+ * against their answers. What needs no dice and nobody's answer is given at once, as it was planned; then the rest is
+ * planned anew.
  */
 final class PlannedTurn<S, O> {
     /** A changed plan is first weighed with so many throws of the dice that are kept for it … */
@@ -53,10 +54,16 @@ final class PlannedTurn<S, O> {
         this.luck = thinking.below(Integer.MAX_VALUE);
     }
 
-    O first(List<O> ideas) {
+    /** The orders that can be given now; the plainest of the ideas if there are none. */
+    List<O> orders(List<O> ideas) {
         if (ideas.size() == 1) {
-            return ideas.getFirst();
+            return ideas;
         }
+        List<O> orders = turns.certain(imagined, seat, planned());
+        return orders.isEmpty() ? List.of(ideas.getLast()) : orders;
+    }
+
+    private List<O> planned() {
         List<O> best = turns.careful(imagined, seat, dice(0)).orders();
         double[] kept = outcomes(best);
         while (!thinking.exhausted()) {
@@ -71,7 +78,7 @@ final class PlannedTurn<S, O> {
                 case NO_BETTER -> {}
             }
         }
-        return first(best, ideas);
+        return best;
     }
 
     private EvenDice dice(long number) {
@@ -178,15 +185,5 @@ final class PlannedTurn<S, O> {
         grown.add(idea);
         grown.addAll(turns.careful(after, seat, dice).orders());
         return grown;
-    }
-
-    /** The first order of the plan that can be given now; the plainest if there is none. */
-    private O first(List<O> plan, List<O> ideas) {
-        for (O order : plan) {
-            if (turns.legal(imagined, seat, order)) {
-                return order;
-            }
-        }
-        return ideas.getLast();
     }
 }
