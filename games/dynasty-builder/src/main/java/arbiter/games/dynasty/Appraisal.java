@@ -10,8 +10,12 @@ final class Appraisal {
     private static final double SIEGE = 5;
 
     private static final double ACADEMY = 2;
-    /** By level, what the first city of that level adds, in levels: it recruits what no other can (DB-4.10). */
-    private static final double[] BARRACKS = {0, 0, 0.4, 0.4};
+    /**
+     * By level, what the first city of that level adds, in levels: it recruits what no other can (DB-4.10). Without a City
+     * nobody recruits at all. When that counted less than a third town, whoever looked two turns ahead founded towns and lost
+     * them to the first Soldiers.
+     */
+    private static final double[] BARRACKS = {0, 0, 2, 0.4};
     /** A house beside its centre defends it, which a land token does not. */
     private static final double WALL = 0.15;
     /** Houses in hand, as many as a turn can use. */

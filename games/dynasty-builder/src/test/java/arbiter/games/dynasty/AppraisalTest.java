@@ -56,6 +56,17 @@ class AppraisalTest {
         assertTrue(Appraisal.of(ring(3), A) > scattered);
     }
 
+    /** Whoever has no City cannot recruit: it is better to have one than two more towns. */
+    @Test
+    void theFirstCityIsWorthMoreThanTwoTowns() {
+        double none = toA("0,0: A city 1");
+        double city = toA("0,0: A city 2") - none;
+        double towns = toA("0,0: A city 1", "4,0: A city 1", "-4,4: A city 1") - none;
+        assertTrue(city > towns, city + " " + towns);
+        double second = toA("-4,0: A city 2", "0,0: A city 2") - toA("-4,0: A city 2", "0,0: A city 1");
+        assertTrue(city > second, city + " " + second);
+    }
+
     @Test
     void aRingWithAnEnemyInItCannotBeFinishedSoon() {
         double apart = Appraisal.of(ring(5, "-1,5: soldier b1"), A);
