@@ -19,8 +19,13 @@ final class Growth {
     private static final int NEVER = 60;
     private static final int CITY = -1;
     private static final double[] AFTER = new double[4 * NEVER];
+    /** What the first city of a level adds besides the level is foreseen only so many build actions ahead … */
+    private static final int SOON = 10;
+    /** … and the more of it, the fewer are missing. */
+    private static final double[] NEARNESS = new double[SOON + 1];
 
     static {
+        Arrays.setAll(NEARNESS, actions -> 1 - (double) actions / SOON);
         Arrays.setAll(AFTER, actions -> CLAIMABLE * Math.pow(DELAY, actions));
     }
 
@@ -163,7 +168,9 @@ final class Growth {
 
     private double gain(int project, int highest, double[] barracks) {
         int rank = ranks[project];
-        return rank > highest && rank < barracks.length ? 1 + barracks[rank] : 1;
+        return rank > highest && rank < barracks.length
+                ? 1 + barracks[rank] * NEARNESS[Math.min(costs[project], SOON)]
+                : 1;
     }
 
     /** With no house left in hand, each takes a land token that frees one (DB-3.1). */
