@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 public final class Thinking {
     private static final long LIVE_LOOKS = 4_000;
     private static final long LIVE_NANOS = 1_500_000_000;
-    private static final long NEXT_LOOKS = 6_000;
-    private static final long NEXT_NANOS = 90_000_000;
+    private static final long NEXT_LOOKS = 18_000;
+    private static final long NEXT_NANOS = 250_000_000;
 
     private final SplittableRandom random;
     private final long looks;
@@ -35,7 +35,7 @@ public final class Thinking {
 
     /**
      * For a live game: the same sheet on any machine that is fast enough, and on any other so little time that all bots of
-     * a game are done within two seconds. Where orders come one by one a turn is made of many thoughts, each a short one.
+     * a game are done within two seconds. Where orders come one by one a turn is made of several thoughts, each a short one.
      *
      * @param company how many bots of the game think one after the other, this one included
      */
