@@ -14,7 +14,7 @@ public final class Thinking {
     private static final long LIVE_LOOKS = 4_000;
     private static final long LIVE_NANOS = 1_500_000_000;
     private static final long NEXT_LOOKS = 18_000;
-    private static final long NEXT_NANOS = 250_000_000;
+    private static final long NEXT_NANOS = 150_000_000;
 
     private final SplittableRandom random;
     private final long looks;
