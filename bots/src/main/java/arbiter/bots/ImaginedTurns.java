@@ -50,7 +50,7 @@ final class ImaginedTurns<S, O> {
         return !game.awaiting(state).isEmpty() && game.active(state).equals(seat);
     }
 
-    boolean legal(S state, Seat seat, O order) {
+    private boolean legal(S state, Seat seat, O order) {
         return Verdict.allAccepted(game.check(state, seat, Sheet.of(order)));
     }
 
