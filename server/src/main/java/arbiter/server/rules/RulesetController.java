@@ -78,7 +78,7 @@ class RulesetController {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
                 .body(new Book(
-                        book.chapters().stream()
+                        book.printed().stream()
                                 .map(each -> new BookChapter(each.file(), each.title(), each.markdown()))
                                 .toList(),
                         List.copyOf(book.ruleIds())));
