@@ -5,6 +5,7 @@ export type Block =
   | { is: 'list'; ordered: boolean; items: string[] }
   | { is: 'table'; head: string[]; rows: string[][] }
   | { is: 'quote'; text: string }
+  | { is: 'ruling'; id: string; text: string; source: string; reason: string }
   | { is: 'code'; language: string; text: string }
   | { is: 'rule' };
 
@@ -50,7 +51,7 @@ export function blocksOf(markdown: string): Block[] {
       for (; /^>/.test(line()); i++) {
         text.push(line().replace(/^>\s?/, ''));
       }
-      blocks.push({ is: 'quote', text: text.join(' ') });
+      blocks.push(rulingOf(text) ?? { is: 'quote', text: text.join(' ') });
     } else if (/^(?:-{3,}|\*{3,})\s*$/.test(line())) {
       blocks.push({ is: 'rule' });
       i++;
@@ -63,6 +64,13 @@ export function blocksOf(markdown: string): Block[] {
     }
   }
   return blocks;
+}
+
+/** A ruling, if a block quote is one; the build makes sure that every ruling has its three parts. */
+function rulingOf(lines: string[]): Block | null {
+  const [, id, text, source, reason] =
+    /^\*\*Ruling (\S+)\.\*\* (.+) \*Source:\* (.+) \*Reason:\* (.+)$/.exec(lines.map((line) => line.trim()).join(' ')) ?? [];
+  return id && text && source && reason ? { is: 'ruling', id, text, source, reason } : null;
 }
 
 function list(lines: string[], from: number, blocks: Block[]): number {
