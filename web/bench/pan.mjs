@@ -53,7 +53,10 @@ async function traced(what, move) {
     window.ticking_ = requestAnimationFrame(tick);
   });
   await move();
-  const deltas = await page.evaluate(() => (cancelAnimationFrame(window.ticking_), window.frames_.slice(2)));
+  const deltas = await page.evaluate(() => {
+    cancelAnimationFrame(window.ticking_);
+    return window.frames_.slice(2);
+  });
   const done = new Promise((ready) => cdp.once('Tracing.tracingComplete', ready));
   await cdp.send('Tracing.end');
   await done;
