@@ -110,7 +110,7 @@ describe.each([LOOKS[0], LOOKS[3]])('every table, %s', (_, size, theme) => {
     await person.myDecision(game.id);
     for (const tab of ['orders', 'report', 'press', 'players', 'more']) {
       await person.page.click(`#tab-${tab}`);
-      await person.page.waitForTimeout(200);
+      await person.page.waitForSelector(`#tab-body[aria-labelledby="tab-${tab}"]:not(:has(.skeleton))`);
       expect(await width(person)).toBeLessThanOrEqual(size.width);
       expect(await complaints(person), tab).toEqual([]);
     }

@@ -98,19 +98,19 @@ describe('a turn', () => {
   it('sends only what changed to a page that is open', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'gd6', board: 'World' });
     const { page } = person;
-    const answers: { url: string; text: string }[] = [];
-    page.on('response', async (answer) => {
+    const answers: { url: string; text: Promise<string> }[] = [];
+    page.on('response', (answer) => {
       if (answer.url().includes('/positions/')) {
-        answers.push({ url: answer.url(), text: await answer.text() });
+        answers.push({ url: answer.url(), text: answer.text() });
       }
     });
     const territory = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
     await person.call('PUT', `/games/${id}/sheet`, { at: 0, lines: [`build hq ${territory}`], version: 0, ready: true });
     await page.waitForFunction(() => document.querySelector('.table-page')?.getAttribute('data-at') !== '0');
-    await page.waitForTimeout(300);
     expect(answers.length).toBeGreaterThan(0);
-    for (const { url, text } of answers) {
-      expect(url).toContain('known=');
+    for (const answer of answers) {
+      const text = await answer.text;
+      expect(answer.url).toContain('known=');
       expect(text).not.toContain('"outline"');
       expect(text.length).toBeLessThan(20_000);
     }

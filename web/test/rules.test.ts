@@ -38,7 +38,8 @@ describe('rulings', () => {
 
 describe('rulebook text', () => {
   it('keeps fences, tables and lists apart', () => {
-    const blocks = blocksOf('# Title\n\nA line\nthat goes on.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n  more\n- two\n\n```scenario\nscenario "x"\n# not a title\n```\n');
+    const blocks = blocksOf('# Title\n\nA line\nthat goes on.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n  more\n- two\n\n' +
+        '```scenario\nscenario "x"\n# not a title\n```\n');
     expect(blocks.map((block) => block.is)).toEqual(['heading', 'paragraph', 'table', 'list', 'code']);
     expect(blocks[1]).toMatchObject({ text: 'A line that goes on.' });
     expect(blocks[3]).toMatchObject({ items: ['one more', 'two'] });
