@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { Durations } from '../tools/durations';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One browser and one server for all; two cores are soon busy.
     fileParallelism: false,
-    reporters: ['default'],
+    reporters: ['default', new Durations('target/durations/browser.tsv')],
   },
 });
