@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { Durations } from './tools/durations';
+import { Durations } from './tools/durations.ts';
 
 export default defineConfig({
   test: {

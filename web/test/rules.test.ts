@@ -46,6 +46,10 @@ describe('rulebook text', () => {
     expect(blocks[4]).toMatchObject({ language: 'scenario', text: 'scenario "x"\n# not a title' });
   });
 
+  it('knows a picture by its caption', () => {
+    expect(blocksOf('![A ring\nof houses](found.svg)')).toEqual([{ is: 'picture', file: 'found.svg', caption: 'A ring of houses' }]);
+  });
+
   it('knows bold, italic, code and links', () => {
     expect(spansOf('**GD6-M.1** moves `1>2`, *slowly*, see [chapter](m.md).').map((span) => span.is)).toEqual(['bold', 'text', 'code', 'text', 'italic', 'text', 'link', 'text']);
   });

@@ -4,7 +4,11 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 /** Writes a line per test: its seconds, how often it was tried again, its name. `./arbiter test` lists them at its end. */
 export class Durations implements Reporter {
-  constructor(private readonly file: string) {}
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const lines = modules.flatMap((module) =>

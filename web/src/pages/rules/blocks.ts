@@ -6,6 +6,7 @@ export type Block =
   | { is: 'table'; head: string[]; rows: string[][] }
   | { is: 'quote'; text: string }
   | { is: 'ruling'; id: string; text: string; source: string; reason: string }
+  | { is: 'picture'; file: string; caption: string }
   | { is: 'code'; language: string; text: string }
   | { is: 'rule' };
 
@@ -60,7 +61,8 @@ export function blocksOf(markdown: string): Block[] {
       for (; i < lines.length && line().trim() !== '' && !/^(?:```|#{1,6} |>)/.test(line()) && !(text.length > 0 && ITEM.test(line())); i++) {
         text.push(line().trim());
       }
-      blocks.push({ is: 'paragraph', text: text.join(' ') });
+      const [, caption, file] = /^!\[([^\]]*)\]\(([\w-]+\.svg)\)$/.exec(text.join(' ')) ?? [];
+      blocks.push(caption && file ? { is: 'picture', file, caption } : { is: 'paragraph', text: text.join(' ') });
     }
   }
   return blocks;

@@ -85,7 +85,7 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
           </nav>
         </aside>
         <article class="prose rule-text">
-          {shown === undefined ? null : <Markdown text={shown.markdown} ruleset={ruleset} />}
+          {shown === undefined ? null : <Markdown text={shown.markdown} ruleset={ruleset} pictures={shown.pictures} />}
           <nav class="leaf" aria-label={t.leaf}>
             {before === undefined ? <span /> : <Link href={chapterPath(ruleset, before.file)}>← {before.title}</Link>}
             {after === undefined ? <span /> : <Link href={chapterPath(ruleset, after.file)}>{after.title} →</Link>}

@@ -36,6 +36,9 @@ export function passagesOf(chapters: { file: string; title: string; markdown: st
           anchor = block.id;
           add(`${block.text} ${block.source} ${block.reason}`);
           break;
+        case 'picture':
+          add(block.caption);
+          break;
         case 'code':
         case 'rule':
           break;

@@ -16,10 +16,23 @@ import java.util.regex.Pattern;
 public record Rulebook(List<Chapter> chapters) {
     private static final Pattern DECLARED = Pattern.compile("\\*\\*([A-Z]+[0-9]*-[A-Za-z0-9.]*[A-Za-z0-9])\\*\\*");
 
+    private static final Pattern PICTURE = Pattern.compile("!\\[[^\\]]*]\\(([a-z0-9-]+\\.svg)\\)");
+
     /** The list of all rulings, which no book writes itself. */
     private static final String RULINGS = "rulings.md";
 
-    public record Chapter(String file, String markdown) {
+    /** A picture that a chapter shows as {@code ![caption](file.svg)}. */
+    public record Picture(String file, String svg) {}
+
+    public record Chapter(String file, String markdown, List<Picture> pictures) {
+        public Chapter {
+            pictures = List.copyOf(pictures);
+        }
+
+        public Chapter(String file, String markdown) {
+            this(file, markdown, List.of());
+        }
+
         public String title() {
             return markdown.lines()
                     .filter(line -> line.startsWith("# "))
@@ -37,9 +50,18 @@ public record Rulebook(List<Chapter> chapters) {
     public static Rulebook beside(Class<?> game, List<String> files) {
         List<Chapter> chapters = new ArrayList<>();
         for (String file : files) {
-            chapters.add(new Chapter(file, Resources.text(game, "rulebook/" + file)));
+            String markdown = Resources.text(game, "rulebook/" + file);
+            chapters.add(new Chapter(file, markdown, picturesIn(markdown, game)));
         }
         return new Rulebook(chapters);
+    }
+
+    private static List<Picture> picturesIn(String markdown, Class<?> game) {
+        return PICTURE
+                .matcher(markdown)
+                .results()
+                .map(found -> new Picture(found.group(1), Resources.text(game, "rulebook/" + found.group(1))))
+                .toList();
     }
 
     /** The ids of all rules that this book declares, in its order. */

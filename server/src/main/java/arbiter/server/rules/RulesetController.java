@@ -2,6 +2,7 @@ package arbiter.server.rules;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Rulebook;
 import arbiter.engine.Theme;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
@@ -48,7 +49,7 @@ class RulesetController {
 
     record Book(List<BookChapter> chapters, List<String> rules) {}
 
-    record BookChapter(String file, String title, String markdown) {}
+    record BookChapter(String file, String title, String markdown, List<Rulebook.Picture> pictures) {}
 
     record BoardAnswer(
             String name,
@@ -79,7 +80,7 @@ class RulesetController {
                 .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
                 .body(new Book(
                         book.printed().stream()
-                                .map(each -> new BookChapter(each.file(), each.title(), each.markdown()))
+                                .map(each -> new BookChapter(each.file(), each.title(), each.markdown(), each.pictures()))
                                 .toList(),
                         List.copyOf(book.ruleIds())));
     }
