@@ -104,8 +104,7 @@ describe('three people and a host', () => {
     await until(host, id, (game) => game.turn === 2, 'turn 2 again');
     await raven.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 2') === true);
     await thule.page.click('#tab-more');
-    await thule.page.waitForSelector('.audit li');
-    expect(await thule.page.locator('.audit li').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => thule.page.locator('.audit li').count()).toBeGreaterThanOrEqual(2);
 
     for (const person of [host, ...people]) {
       await person.leaves();

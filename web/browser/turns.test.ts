@@ -184,7 +184,7 @@ describe('what happened', () => {
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.getByText(`step ${Number(steps) - 1} of ${steps}`).waitFor();
     await page.getByText('The whole turn').waitFor({ state: 'detached' });
-    expect(await page.locator('.report p').count()).toBeLessThan(whole);
+    await expect.poll(() => page.locator('.report p').count()).toBeLessThan(whole);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await page.locator('button[aria-label="One step on"]:disabled').waitFor();
     expect(await complaints(person)).toEqual([]);
@@ -201,7 +201,7 @@ describe('what happened', () => {
     expect(marked).toBeLessThan(all);
     expect(await mine.textContent()).toBe(`About you (${marked})`);
     await mine.click();
-    expect(await page.locator('.report p').count()).toBe(marked);
+    await expect.poll(() => page.locator('.report p').count()).toBe(marked);
     expect(await complaints(person)).toEqual([]);
     await person.leaves();
   });
