@@ -6,7 +6,6 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rulebook;
-import arbiter.engine.book.Ruling;
 import arbiter.engine.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,13 +115,13 @@ final class RulesCommand implements Callable<Integer> {
         return chapters.stream().map(Contents::name).toList();
     }
 
+    /** The book's last chapter, which lists them. */
     private static void printRulings(Game<?, ?, ?> game) {
-        List<Ruling> all = game.rulebook().rulings();
-        if (all.isEmpty()) {
+        Rulebook rulebook = game.rulebook();
+        if (rulebook.rulings().isEmpty()) {
             Console.out("The rulebook of " + game.ruleset().name() + " has no rulings.");
-        }
-        for (Ruling ruling : all) {
-            Console.out(PlainBook.print(ruling.markdown(), columns(), PlainBook.Examples.TITLES));
+        } else {
+            Console.out(PlainBook.print(rulebook.printed().getLast().markdown(), columns(), PlainBook.Examples.TITLES));
         }
     }
 
