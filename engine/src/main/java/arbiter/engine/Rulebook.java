@@ -57,8 +57,7 @@ public record Rulebook(List<Chapter> chapters) {
     }
 
     private static List<Picture> picturesIn(String markdown, Class<?> game) {
-        return PICTURE
-                .matcher(markdown)
+        return PICTURE.matcher(markdown)
                 .results()
                 .map(found -> new Picture(found.group(1), Resources.text(game, "rulebook/" + found.group(1))))
                 .toList();

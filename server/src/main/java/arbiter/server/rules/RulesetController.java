@@ -80,7 +80,8 @@ class RulesetController {
                 .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
                 .body(new Book(
                         book.printed().stream()
-                                .map(each -> new BookChapter(each.file(), each.title(), each.markdown(), each.pictures()))
+                                .map(each ->
+                                        new BookChapter(each.file(), each.title(), each.markdown(), each.pictures()))
                                 .toList(),
                         List.copyOf(book.ruleIds())));
     }
