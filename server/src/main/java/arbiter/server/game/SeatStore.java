@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.engine.Standing;
 import arbiter.server.storage.Row;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -35,6 +36,14 @@ public class SeatStore {
                         .params(game, account)
                         .query(Integer.class)
                         .optional();
+    }
+
+    /** The accounts of the people at the table. */
+    public List<String> players(String game) {
+        return jdbc.sql("select account_id from seat where game_id = ? and account_id is not null order by seat")
+                .param(game)
+                .query((row, n) -> row.getString(1))
+                .list();
     }
 
     void insert(String game, SeatRow seat) {
@@ -73,9 +82,9 @@ public class SeatStore {
                 .update();
     }
 
-    public void setScore(String game, int seat, long points, int alive) {
+    public void setScore(String game, Standing.Score score) {
         jdbc.sql("update seat set points = ?, alive = ? where game_id = ? and seat = ?")
-                .params(points, alive, game, seat)
+                .params(score.points(), score.alive() ? 1 : 0, game, score.seat().index())
                 .update();
     }
 
