@@ -55,10 +55,16 @@ public class Lobby {
         return writer.write(() -> {
             String id = insert(host.id(), blueprint);
             if (blueprint.hostPlays()) {
-                sit(id, 0, host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
+                sit(id, hostsSeat(blueprint), host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
             }
             return id;
         });
+    }
+
+    /** The first one; in an anonymous game any, because the first one would tell who sits there. */
+    private static int hostsSeat(Blueprint blueprint) {
+        int people = blueprint.size() - blueprint.bots().size();
+        return blueprint.options().anonymous() ? Secrets.below(people) : 0;
     }
 
     private @Nullable String mapText(@Nullable String id) {
@@ -147,6 +153,7 @@ public class Lobby {
                 change.hostSees() == null ? options.hostSees() : change.hostSees(),
                 change.sheetsOpen() == null ? options.sheetsOpen() : change.sheetsOpen(),
                 change.lateJoining() == null ? (Boolean) options.lateJoining() : change.lateJoining(),
+                change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
                 null,
                 null,
                 null);

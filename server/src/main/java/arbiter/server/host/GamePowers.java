@@ -155,27 +155,59 @@ class GamePowers {
     }
 
     /**
-     * States lines of the position anew. Each replaces the line about the same thing; a host who may not see the position
-     * can correct it so, too.
+     * Replaces lines of the position, each by the line about the same thing. A host who may not see the whole position can
+     * correct it too; such lines are read against what that host knows, so that no refusal tells of anything hidden.
      */
     void correct(Standpoint who, List<String> lines, String reason) {
         requireGoing(who);
         GameRow game = who.game();
         Table<?, ?, ?> table = tables.of(game);
-        Table.Text text = table.text(game.entries());
+        List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
         GameLog.Correction entry;
         Table.Moment moment;
+        List<String> understood;
         try {
-            entry = table.correction(text.board(), merged(text.given(), lines));
+            understood = understood(who, table, lines);
+        } catch (Misread e) {
+            throw refused(who, things, "The position cannot be like that: " + e.what() + ".");
+        }
+        try {
+            Table.Text text = table.text(game.entries());
+            entry = table.correction(text.board(), merged(text.given(), understood));
             moment = table.after(entry);
         } catch (Misread e) {
-            throw Problem.unprocessable("unreadable", "The position cannot be so: " + e.what() + ".");
+            throw refused(
+                    who,
+                    things,
+                    who.viewer() instanceof Viewer.All
+                            ? "The position cannot be like that: " + e.what() + "."
+                            : "A host who does not see the whole position cannot correct it this way.");
         }
-        List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
         writer.run(() -> {
             advance(game, Fact.Kind.CORRECTION, LogText.write(entry), moment, null);
             chronicle.tell(game, who.actor(), new Fact.Corrected(things, game.entries() + 1, reason));
         });
+    }
+
+    /** The attempt stands on the trail, because what is refused may tell something, too. */
+    private Problem refused(Standpoint who, List<String> things, String sentence) {
+        writer.run(() -> chronicle.tell(
+                who.game(), who.actor(), new Fact.CorrectionRefused(things, who.game().entries())));
+        return Problem.unprocessable("unreadable", sentence);
+    }
+
+    /** The corrected lines as the rules write them, as far as the host may know the position. */
+    private static List<String> understood(Standpoint who, Table<?, ?, ?> table, List<String> lines) throws Misread {
+        if (who.viewer() instanceof Viewer.All) {
+            return lines;
+        }
+        Table.Text known = table.known(who.game().entries(), who.viewer());
+        List<String> before = known.given();
+        List<String> after = table.canonical(new Table.Text(known.board(), merged(before, lines)));
+        List<String> things = lines.stream().map(GamePowers::thing).toList();
+        return after.stream()
+                .filter(line -> !before.contains(line) || things.contains(thing(line)))
+                .toList();
     }
 
     private static List<String> merged(List<String> given, List<String> lines) {

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -85,13 +86,14 @@ public class Press {
     public Pile read(Standpoint who, int after, int limit) {
         List<Integer> chairs = chairs(who);
         String account = who.caller().idOrNull();
+        int lettersAfter = seats.lettersAfter(who);
         List<Message> messages = jdbc
                 .sql("select * from message where game_id = ? and id > ? order by id")
                 .params(who.game().id(), after)
                 .query((row, n) -> message(row, chairs))
                 .list()
                 .stream()
-                .filter(message -> mayRead(message, chairs))
+                .filter(message -> mayRead(message, chairs, lettersAfter))
                 .limit(limit)
                 .toList();
         Reader reader =
@@ -99,9 +101,17 @@ public class Press {
         return new Pile(messages, reader.upTo, reader.muted);
     }
 
-    private static boolean mayRead(Message message, List<Integer> chairs) {
+    /** Letters to the host stay the host's; those of a seat begin with the player who has it now. */
+    private static boolean mayRead(Message message, List<Integer> chairs, int lettersAfter) {
         List<Integer> to = message.to;
-        return to == null || chairs.contains(message.from) || to.stream().anyMatch(chairs::contains);
+        if (to == null) {
+            return true;
+        }
+        Set<Integer> mine = new TreeSet<>(chairs);
+        if (message.id <= lettersAfter) {
+            mine.retainAll(List.of(HOST));
+        }
+        return mine.contains(message.from) || to.stream().anyMatch(mine::contains);
     }
 
     private record Reader(int upTo, List<Integer> muted) {}

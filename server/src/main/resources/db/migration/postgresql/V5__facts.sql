@@ -4,3 +4,6 @@ update log_line set back_to = (line::json ->> 'rollback')::integer where kind = 
 
 -- The seat whose listeners must be asked again who they are.
 alter table happening add column changes_hands integer;
+
+-- A player reads private messages to the seat with a higher number than this.
+alter table seat add column letters_after integer not null default 0;
