@@ -50,7 +50,7 @@ class WhatAHostLearnsTest {
         party.host()
                 .post(
                         party.path("/host/seats/0/replace"),
-                        Map.of("player", party.host().get("/api/me").json().path("id").asString()))
+                        Map.of("player", party.host().get("/api/me").json().at("/account/id").asString()))
                 .expect(409, "host-sees");
     }
 
@@ -59,13 +59,13 @@ class WhatAHostLearnsTest {
         Party party = Party.begun(3, Map.of("anonymous", true, "hostPlays", true));
         JsonNode seen = party.player(0).game(party.id());
         assertTrue(seen.path("host").isNull(), seen.toString());
-        String host = party.host().get("/api/me").json().path("id").asString();
+        String host = party.host().get("/api/me").json().at("/account/id").asString();
         assertFalse(seen.path("seats").toString().contains(host), seen.toString());
         Party other = Party.begun(3, Map.of("anonymous", true, "hostPlays", false));
         other.host()
                 .post(other.path("/host/hand-over"), Map.of("seat", 1))
                 .expect(200);
-        String name = other.player(1).get("/api/me").json().path("name").asString();
+        String name = other.player(1).get("/api/me").json().at("/account/name").asString();
         assertFalse(other.audit().contains(name), other.audit());
     }
 
@@ -78,7 +78,7 @@ class WhatAHostLearnsTest {
         party.player(0).post(party.path("/messages"), Map.of("text", "For all.")).expect(201);
         Browser newcomer = Browser.guest("Newcomer");
         party.hostDoes(
-                "seats/1/replace", Map.of("player", newcomer.get("/api/me").json().path("id").asString()));
+                "seats/1/replace", Map.of("player", newcomer.get("/api/me").json().at("/account/id").asString()));
         String letters = newcomer.get(party.path("/messages")).expect(200).text();
         assertTrue(letters.contains("For all."), letters);
         assertFalse(letters.contains("Between us."), letters);
@@ -97,7 +97,7 @@ class WhatAHostLearnsTest {
                 .expect(201);
         Browser newcomer = Browser.guest("Newcomer");
         party.hostDoes(
-                "seats/1/replace", Map.of("player", newcomer.get("/api/me").json().path("id").asString()));
+                "seats/1/replace", Map.of("player", newcomer.get("/api/me").json().at("/account/id").asString()));
         assertTrue(newcomer.get(party.path("/messages")).text().contains("Between us."));
     }
 
