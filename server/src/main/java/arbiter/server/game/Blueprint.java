@@ -149,7 +149,8 @@ record Blueprint(
                 wish.anonymous() != null && wish.anonymous(),
                 hostSees,
                 oneOf("sheetsOpen", wish.sheetsOpen(), "unless-secret", "with-turn", "at-end"),
-                wish.lateJoining() != null && wish.lateJoining());
+                wish.lateJoining() != null && wish.lateJoining(),
+                wish.inheritLetters());
     }
 
     /** The first word is the default. */

@@ -30,7 +30,7 @@ class GameController {
     private final Lobby lobby;
     private final Departure departure;
     private final GamePages pages;
-    private final Audit audit;
+    private final arbiter.server.fact.Trail trail;
     private final Limits limits;
 
     GameController(
@@ -39,18 +39,18 @@ class GameController {
             Lobby lobby,
             Departure departure,
             GamePages pages,
-            Audit audit,
+            arbiter.server.fact.Trail trail,
             Limits limits) {
         this.games = games;
         this.access = access;
         this.lobby = lobby;
         this.departure = departure;
         this.pages = pages;
-        this.audit = audit;
+        this.trail = trail;
         this.limits = limits;
     }
 
-    record Trail(List<Audit.Item> items) {}
+    record Trail(List<arbiter.server.fact.Trail.Item> items) {}
 
     record GameList(List<GameSummary> games) {}
 
@@ -154,6 +154,6 @@ class GameController {
     @GetMapping("/games/{id}/audit")
     @Operation(summary = "What host, administrators and server did to the game")
     Trail audit(Caller caller, @PathVariable String id) {
-        return new Trail(audit.of(access.to(id, caller).game().id()));
+        return new Trail(trail.of(access.to(id, caller).game().id()));
     }
 }

@@ -3,11 +3,13 @@ package arbiter.server.game;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a host chose when creating the game.
  *
  * @param press {@code all}, {@code public} or {@code none}
+ * @param inheritLetters whether whoever takes over a seat reads the private messages to the player before
  * @param hostSees {@code public} or {@code everything}
  * @param sheetsOpen {@code unless-secret}: a turn's sheets are public with the turn where the position hides nothing from
  *     anybody, else when the game is over; {@code with-turn}; {@code at-end}
@@ -20,16 +22,18 @@ public record GameOptions(
         boolean anonymous,
         String hostSees,
         String sheetsOpen,
-        boolean lateJoining) {
+        boolean lateJoining,
+        @Nullable Boolean inheritLetters) {
     public GameOptions {
+        inheritLetters = Boolean.TRUE.equals(inheritLetters);
         parameters = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(parameters));
     }
 
     public GameOptions withSchedule(Schedule other) {
-        return new GameOptions(parameters, other, absence, press, anonymous, hostSees, sheetsOpen, lateJoining);
+        return new GameOptions(parameters, other, absence, press, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
     }
 
     public GameOptions withPress(String other) {
-        return new GameOptions(parameters, schedule, absence, other, anonymous, hostSees, sheetsOpen, lateJoining);
+        return new GameOptions(parameters, schedule, absence, other, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
     }
 }

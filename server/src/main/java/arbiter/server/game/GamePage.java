@@ -26,6 +26,7 @@ public record GamePage(
         @Schema(example = "public") String hostSees,
         @Schema(example = "unless-secret") String sheetsOpen,
         boolean lateJoining,
+        boolean inheritLetters,
         boolean joining,
         GameSummary.@Nullable PlayerAnswer host,
 

@@ -69,8 +69,9 @@ public class GamePages {
                 options.hostSees(),
                 options.sheetsOpen(),
                 options.lateJoining(),
+                Boolean.TRUE.equals(options.inheritLetters()),
                 game.joining(),
-                host(game),
+                host(who),
                 who.takesPart() || who.caller().isAdministrator() ? game.invitation() : null,
                 new GamePage.Mine(who.seat(), who.isHost(), who.caller().isAdministrator(), mayOrder(who, table)),
                 game.pace() == null
@@ -97,7 +98,13 @@ public class GamePages {
                 && table.mayOrder(who.game().entries(), seat);
     }
 
-    private GameSummary.@Nullable PlayerAnswer host(GameRow game) {
+    /** The name of a host who plays an anonymous game would name a player. */
+    private GameSummary.@Nullable PlayerAnswer host(Standpoint who) {
+        GameRow game = who.game();
+        boolean plays = seats.seatOf(game.id(), game.hostId()).isPresent();
+        if (game.options().anonymous() && plays && game.status() != GameRow.Status.OVER && !who.isHost()) {
+            return null;
+        }
         return accounts.byId(game.hostId())
                 .map(host -> new GameSummary.PlayerAnswer(host.id(), host.name(), host.kind() == Account.Kind.GUEST))
                 .orElse(null);
@@ -204,20 +211,24 @@ public class GamePages {
         if (who.isHost()) {
             mine.add(Seat.HOST.index());
         }
+        int lettersAfter = seats.lettersAfter(who);
         return jdbc
-                .sql("select sender, recipients from message where game_id = ? and id > ? and removed_at is null")
+                .sql("select id, sender, recipients from message where game_id = ? and id > ? and removed_at is null")
                 .params(who.game().id(), read)
-                .query((row, n) -> new Addressed(row.getInt("sender"), row.getString("recipients")))
+                .query((row, n) -> new Addressed(
+                        row.getInt("sender"), row.getString("recipients"), row.getInt("id") > lettersAfter))
                 .list()
                 .stream()
                 .filter(message -> !mine.contains(message.sender) && message.reaches(mine))
                 .count();
     }
 
-    private record Addressed(int sender, @Nullable String recipients) {
+    /** @param own whether it was written to the player who has the seat now */
+    private record Addressed(int sender, @Nullable String recipients, boolean own) {
         boolean reaches(List<Integer> seats) {
             return recipients == null
-                    || arbiter.server.storage.JsonColumn.seats(recipients).stream()
+                    || (own || seats.equals(List.of(Seat.HOST.index())))
+                            && arbiter.server.storage.JsonColumn.seats(recipients).stream()
                             .anyMatch(seats::contains);
         }
     }

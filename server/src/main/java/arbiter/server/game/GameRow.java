@@ -1,48 +1,15 @@
 package arbiter.server.game;
 
 import arbiter.engine.Pace;
+import arbiter.server.fact.Subject;
+import arbiter.server.web.Problem;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A hosted game as the database has it, without its log.
- *
- * @param entries how many entries the log has after its start, which is also the number of the current position
- * @param version goes up with every change of the game or of a sheet; a resolution is stored only on the version it saw
- * @param seq the number of the last happening
- * @param epoch changes when a backup was restored under a running server
- */
-public record GameRow(
-        String id,
-        String ruleset,
-        int rulesetVersion,
-        String name,
-        Status status,
-        String hostId,
-        GameOptions options,
-        String boardName,
-        int size,
-        String visibility,
-        String invitation,
-        @Nullable String seed,
-        long drawsUsed,
-        int entries,
-        int turn,
-        @Nullable Pace pace,
-        List<Integer> awaiting,
-        List<Integer> winners,
-        @Nullable Instant deadline,
-        @Nullable Instant graceUntil,
-        long extendedMillis,
-        @Nullable Long timeLeftMillis,
-        boolean joining,
-        @Nullable String rematch,
-        long version,
-        long seq,
-        Instant createdAt,
-        Instant updatedAt,
-        String epoch) {
+/** A hosted game as the database has it, without its log. */
+public record GameRow(Card card, GameOptions options, Progress progress, Timing timing, Revision revision)
+        implements Subject {
     public enum Status {
         LOBBY,
         RUNNING,
@@ -54,8 +21,190 @@ public record GameRow(
         }
     }
 
-    /** When sheets are refused: the deadline, or the end of the grace where somebody was missing. */
+    /** What the game is. */
+    public record Card(
+            String id,
+            String ruleset,
+            int rulesetVersion,
+            String name,
+            String hostId,
+            String boardName,
+            int size,
+            Door door,
+            @Nullable String rematch) {
+        Card withSize(int size) {
+            return new Card(id, ruleset, rulesetVersion, name, hostId, boardName, size, door, rematch);
+        }
+    }
+
+    /** How people come in. */
+    public record Door(String visibility, String invitation, boolean joining) {}
+
+    /**
+     * How far the game has come.
+     *
+     * @param entries how many entries the log has after its start, which is also the number of the current position
+     */
+    public record Progress(
+            Status status,
+            @Nullable String seed,
+            long drawsUsed,
+            int entries,
+            int turn,
+            @Nullable Pace pace,
+            List<Integer> awaiting,
+            List<Integer> winners) {
+        static final Progress NONE = new Progress(Status.LOBBY, null, 0, 0, 0, null, List.of(), List.of());
+    }
+
+    /**
+     * The clock of the turn.
+     *
+     * @param timeLeftMillis of a paused turn
+     */
+    public record Timing(
+            @Nullable Instant deadline,
+            @Nullable Instant graceUntil,
+            long extendedMillis,
+            @Nullable Long timeLeftMillis) {
+        static final Timing NONE = new Timing(null, null, 0, null);
+    }
+
+    /**
+     * @param version goes up with every change of the game or of a sheet; a resolution is stored only on the version it saw
+     * @param seq the number of the last happening
+     * @param epoch changes when a backup was restored under a running server
+     */
+    public record Revision(long version, long seq, Instant createdAt, Instant updatedAt, String epoch) {}
+
+    /** The same game at another position. */
+    public GameRow at(Progress progress, Timing timing, int size) {
+        return new GameRow(card.withSize(size), options, progress, timing, revision);
+    }
+
+    /** A host who sees everything has no seat: what that host knows would decide the game. */
+    public void requireNotAllSeeing(String account) {
+        if (account.equals(hostId()) && options.hostSees().equals("everything")) {
+            throw Problem.conflict("host-sees", "The host of this game sees everything and cannot have a seat in it.");
+        }
+    }
+
+    /** When sheets are refused: the deadline, or the end of the grace if a player was missing. */
     public @Nullable Instant lastCall() {
-        return graceUntil != null ? graceUntil : deadline;
+        return graceUntil() != null ? graceUntil() : deadline();
+    }
+
+    @Override
+    public String id() {
+        return card.id;
+    }
+
+    public String ruleset() {
+        return card.ruleset;
+    }
+
+    public int rulesetVersion() {
+        return card.rulesetVersion;
+    }
+
+    @Override
+    public String name() {
+        return card.name;
+    }
+
+    public String hostId() {
+        return card.hostId;
+    }
+
+    public String boardName() {
+        return card.boardName;
+    }
+
+    public int size() {
+        return card.size;
+    }
+
+    public String visibility() {
+        return card.door.visibility;
+    }
+
+    public String invitation() {
+        return card.door.invitation;
+    }
+
+    public boolean joining() {
+        return card.door.joining;
+    }
+
+    public @Nullable String rematch() {
+        return card.rematch;
+    }
+
+    public Status status() {
+        return progress.status;
+    }
+
+    public @Nullable String seed() {
+        return progress.seed;
+    }
+
+    public long drawsUsed() {
+        return progress.drawsUsed;
+    }
+
+    public int entries() {
+        return progress.entries;
+    }
+
+    public int turn() {
+        return progress.turn;
+    }
+
+    public @Nullable Pace pace() {
+        return progress.pace;
+    }
+
+    public List<Integer> awaiting() {
+        return progress.awaiting;
+    }
+
+    public List<Integer> winners() {
+        return progress.winners;
+    }
+
+    public @Nullable Instant deadline() {
+        return timing.deadline;
+    }
+
+    public @Nullable Instant graceUntil() {
+        return timing.graceUntil;
+    }
+
+    public long extendedMillis() {
+        return timing.extendedMillis;
+    }
+
+    public @Nullable Long timeLeftMillis() {
+        return timing.timeLeftMillis;
+    }
+
+    public long version() {
+        return revision.version;
+    }
+
+    public long seq() {
+        return revision.seq;
+    }
+
+    public Instant createdAt() {
+        return revision.createdAt;
+    }
+
+    public Instant updatedAt() {
+        return revision.updatedAt;
+    }
+
+    public String epoch() {
+        return revision.epoch;
     }
 }

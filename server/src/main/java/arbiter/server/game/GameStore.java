@@ -1,6 +1,7 @@
 package arbiter.server.game;
 
 import arbiter.engine.Pace;
+import arbiter.server.fact.Fact;
 import arbiter.server.storage.Columns;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
@@ -20,9 +21,9 @@ import org.springframework.stereotype.Repository;
 @Repository
 public class GameStore {
     /** In the order in which {@link #game} takes them. */
-    private static final String COLUMNS = "g.id, g.ruleset, g.ruleset_version, g.name, g.status, g.host_id, g.options,"
-            + " g.board_name, g.size, g.visibility, g.invitation, g.seed, g.draws_used, g.entries, g.turn, g.pace,"
-            + " g.awaiting, g.winners, g.deadline, g.grace_until, g.extended, g.time_left, g.joining, g.rematch,"
+    private static final String COLUMNS = "g.id, g.ruleset, g.ruleset_version, g.name, g.host_id, g.board_name, g.size,"
+            + " g.visibility, g.invitation, g.joining, g.rematch, g.options, g.status, g.seed, g.draws_used, g.entries,"
+            + " g.turn, g.pace, g.awaiting, g.winners, g.deadline, g.grace_until, g.extended, g.time_left,"
             + " g.version, g.seq, g.created_at, g.updated_at, (select value from meta where name = 'epoch')";
 
     private static final String SELECT = "select " + COLUMNS + " from game g ";
@@ -167,8 +168,10 @@ public class GameStore {
         WINNERS
     }
 
-    public void setJoining(String id, int open) {
-        jdbc.sql("update game set joining = ? where id = ?").params(open, id).update();
+    public void setJoining(String id, Fact.Joining joining) {
+        jdbc.sql("update game set joining = ? where id = ?")
+                .params(joining == Fact.Joining.OPEN ? 1 : 0, id)
+                .update();
         touch(id);
     }
 
@@ -253,36 +256,33 @@ public class GameStore {
     }
 
     private GameRow game(Columns row) throws SQLException {
+        String id = row.text();
+        String ruleset = row.text();
+        int rulesetVersion = row.number();
+        String name = row.text();
+        String host = row.text();
+        String board = row.text();
+        int size = row.number();
+        GameRow.Door door = new GameRow.Door(row.text(), row.text(), row.truth());
         return new GameRow(
-                row.text(),
-                row.text(),
-                row.number(),
-                row.text(),
-                GameRow.Status.valueOf(row.text()),
-                row.text(),
+                new GameRow.Card(id, ruleset, rulesetVersion, name, host, board, size, door, row.textOrNull()),
                 options.of(row.text()),
-                row.text(),
-                row.number(),
-                row.text(),
-                row.text(),
-                row.textOrNull(),
-                row.large(),
-                row.number(),
-                row.number(),
-                pace(row.textOrNull()),
-                JsonColumn.seats(row.text()),
-                JsonColumn.seats(row.text()),
-                row.instantOrNull(),
-                row.instantOrNull(),
-                row.large(),
-                row.largeOrNull(),
-                row.truth(),
-                row.textOrNull(),
-                row.large(),
-                row.large(),
-                row.instant(),
-                row.instant(),
-                Objects.requireNonNullElse(row.textOrNull(), ""));
+                new GameRow.Progress(
+                        GameRow.Status.valueOf(row.text()),
+                        row.textOrNull(),
+                        row.large(),
+                        row.number(),
+                        row.number(),
+                        pace(row.textOrNull()),
+                        JsonColumn.seats(row.text()),
+                        JsonColumn.seats(row.text())),
+                new GameRow.Timing(row.instantOrNull(), row.instantOrNull(), row.large(), row.largeOrNull()),
+                new GameRow.Revision(
+                        row.large(),
+                        row.large(),
+                        row.instant(),
+                        row.instant(),
+                        Objects.requireNonNullElse(row.textOrNull(), "")));
     }
 
     private static @Nullable Pace pace(@Nullable String name) {

@@ -44,6 +44,10 @@ public record GameWish(
         String sheetsOpen,
 
         @Nullable Boolean lateJoining,
+
+        @Nullable @Schema(description = "whether whoever takes over a seat reads the private messages to the player before")
+        Boolean inheritLetters,
+
         @Nullable String country,
         @Nullable String colour,
         @Nullable String lore) {
@@ -72,6 +76,7 @@ public record GameWish(
                 "unlisted",
                 "public",
                 null,
+                false,
                 false,
                 null,
                 null,

@@ -1,7 +1,8 @@
 package arbiter.server.game;
 
-import arbiter.server.live.Happenings;
-import arbiter.server.notify.Notices;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
@@ -23,8 +24,7 @@ public class Lobby {
 
     private final GameStore games;
     private final SeatStore seats;
-    private final Happenings happenings;
-    private final Notices notices;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final JdbcClient jdbc;
     private final Clock clock;
@@ -32,15 +32,13 @@ public class Lobby {
     Lobby(
             GameStore games,
             SeatStore seats,
-            Happenings happenings,
-            Notices notices,
+            Chronicle chronicle,
             Writer writer,
             JdbcClient jdbc,
             Clock clock) {
         this.games = games;
         this.seats = seats;
-        this.happenings = happenings;
-        this.notices = notices;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.jdbc = jdbc;
         this.clock = clock;
@@ -57,10 +55,16 @@ public class Lobby {
         return writer.write(() -> {
             String id = insert(host.id(), blueprint);
             if (blueprint.hostPlays()) {
-                sit(id, 0, host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
+                sit(id, hostsSeat(blueprint), host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
             }
             return id;
         });
+    }
+
+    /** The first one; in an anonymous game any, because the first one would tell who sits there. */
+    private static int hostsSeat(Blueprint blueprint) {
+        int people = blueprint.size() - blueprint.bots().size();
+        return blueprint.options().anonymous() ? Secrets.below(people) : 0;
     }
 
     private @Nullable String mapText(@Nullable String id) {
@@ -78,35 +82,23 @@ public class Lobby {
         Instant now = clock.instant();
         games.insert(
                 new GameRow(
-                        id,
-                        blueprint.game().ruleset().id(),
-                        blueprint.game().ruleset().version(),
-                        blueprint.name(),
-                        GameRow.Status.LOBBY,
-                        host,
+                        new GameRow.Card(
+                                id,
+                                blueprint.game().ruleset().id(),
+                                blueprint.game().ruleset().version(),
+                                blueprint.name(),
+                                host,
+                                blueprint.boardName(),
+                                blueprint.size(),
+                                new GameRow.Door(
+                                        blueprint.visibility(),
+                                        Secrets.code(),
+                                        blueprint.options().lateJoining()),
+                                null),
                         blueprint.options(),
-                        blueprint.boardName(),
-                        blueprint.size(),
-                        blueprint.visibility(),
-                        Secrets.code(),
-                        null,
-                        0,
-                        0,
-                        0,
-                        null,
-                        List.of(),
-                        List.of(),
-                        null,
-                        null,
-                        0,
-                        null,
-                        blueprint.options().lateJoining(),
-                        null,
-                        0,
-                        0,
-                        now,
-                        now,
-                        ""),
+                        GameRow.Progress.NONE,
+                        GameRow.Timing.NONE,
+                        new GameRow.Revision(0, 0, now, now, "")),
                 blueprint.board());
         seats(id, blueprint.size(), blueprint.bots());
         return id;
@@ -161,6 +153,7 @@ public class Lobby {
                 change.hostSees() == null ? options.hostSees() : change.hostSees(),
                 change.sheetsOpen() == null ? options.sheetsOpen() : change.sheetsOpen(),
                 change.lateJoining() == null ? (Boolean) options.lateJoining() : change.lateJoining(),
+                change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
                 null,
                 null,
                 null);
@@ -169,41 +162,27 @@ public class Lobby {
             GameRow now = games.locked(game.id());
             new Standpoint(now, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
             games.updateLobby(changed(now, blueprint), blueprint.board());
-            happenings.tell(game.id(), "seat", Map.of());
+            chronicle.tell(game, who.actor(), new Fact.LobbyChanged());
         });
     }
 
     private static GameRow changed(GameRow game, Blueprint to) {
+        GameRow.Card card = game.card();
         return new GameRow(
-                game.id(),
-                game.ruleset(),
-                game.rulesetVersion(),
-                to.name(),
-                game.status(),
-                game.hostId(),
+                new GameRow.Card(
+                        card.id(),
+                        card.ruleset(),
+                        card.rulesetVersion(),
+                        to.name(),
+                        card.hostId(),
+                        to.boardName(),
+                        card.size(),
+                        new GameRow.Door(to.visibility(), game.invitation(), to.options().lateJoining()),
+                        card.rematch()),
                 to.options(),
-                to.boardName(),
-                game.size(),
-                to.visibility(),
-                game.invitation(),
-                null,
-                0,
-                0,
-                0,
-                null,
-                List.of(),
-                List.of(),
-                null,
-                null,
-                0,
-                null,
-                to.options().lateJoining(),
-                game.rematch(),
-                game.version(),
-                game.seq(),
-                game.createdAt(),
-                game.updatedAt(),
-                game.epoch());
+                GameRow.Progress.NONE,
+                GameRow.Timing.NONE,
+                game.revision());
     }
 
     public void delete(Standpoint who) {
@@ -232,6 +211,7 @@ public class Lobby {
             if (game.status().begun() && !game.joining()) {
                 throw Problem.conflict("begun", "The game has begun and its host has not opened late joining.");
             }
+            game.requireNotAllSeeing(account);
             if (seats.seatOf(id, account).isPresent()) {
                 throw Problem.conflict("already-seated", "You have a seat in this game already.");
             }
@@ -247,8 +227,10 @@ public class Lobby {
             } else {
                 sit(id, seat.seat(), account, wish);
             }
-            happenings.tell(id, "seat", Map.of("seat", seat.seat()));
-            notices.post(List.of(game.hostId()), id, Notices.Topic.HOST, "Somebody joined " + game.name() + ".");
+            chronicle.tell(game, who.actor(), new Fact.Joined(seat.seat()), List.of(game.hostId()));
+            if (game.status().begun()) {
+                chronicle.tell(game, Actor.PLAYERS, new Fact.JoinedLate(seat.seat(), seat.country()));
+            }
         });
     }
 
@@ -310,7 +292,7 @@ public class Lobby {
         writer.run(() -> {
             GameRow game = games.locked(id);
             decorate(id, seats.of(id).get(seat), wish, game.status().begun() ? Fixed.COUNTRY : Fixed.NOTHING);
-            happenings.tell(id, "seat", Map.of("seat", seat));
+            chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat));
         });
     }
 
@@ -336,16 +318,15 @@ public class Lobby {
                 sit(id, 0, account, new Wish(null, null, null));
             }
             games.setText(old.id(), GameStore.Column.REMATCH, id);
-            happenings.tell(old.id(), "seat", Map.of("rematch", id));
-            notices.post(
+            chronicle.tell(
+                    old,
+                    who.actor(),
+                    new Fact.RematchMade(id),
                     table.stream()
                             .map(SeatRow::account)
                             .filter(Objects::nonNull)
                             .map(Object::toString)
-                            .toList(),
-                    old.id(),
-                    Notices.Topic.HOST,
-                    "There is a rematch of " + old.name() + ".");
+                            .toList());
             return id;
         });
     }
@@ -363,7 +344,7 @@ public class Lobby {
                 .findFirst()
                 .ifPresent(seat -> {
                     sit(rematch, seat.seat(), account, new Wish(null, null, null));
-                    happenings.tell(rematch, "seat", Map.of("seat", seat.seat()));
+                    chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat.seat()));
                 });
     }
 

@@ -1,12 +1,16 @@
 package arbiter.server.game;
 
 import arbiter.engine.Standing;
+import arbiter.server.fact.Fact;
+import arbiter.server.storage.Row;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
@@ -30,6 +34,12 @@ public class LogStore {
      */
     public record LogRow(int number, String kind, int turn, String scores, boolean open, String line, Instant at) {}
 
+    /** A row without its line: what lists and graphs show. */
+    public record Brief(int number, String kind, int turn, String scores, Instant at) {}
+
+    /** A rollback left the positions between these two numbers behind, both excluded. */
+    public record LeftBehind(int after, int before) {}
+
     public List<LogRow> from(String game, int number) {
         return jdbc.sql("select * from log_line where game_id = ? and number >= ? order by number")
                 .params(game, number)
@@ -37,10 +47,52 @@ public class LogStore {
                 .list();
     }
 
-    public void append(String game, int number, String kind, int turn, Standing standing, int open, String line) {
-        jdbc.sql("insert into log_line (game_id, number, kind, turn, scores, open, line, at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?)")
-                .params(game, number, kind, turn, scores(standing), open, line, clock.millis())
+    public LogRow at(String game, int number) {
+        return jdbc.sql("select * from log_line where game_id = ? and number = ?")
+                .params(game, number)
+                .query(LogStore::read)
+                .single();
+    }
+
+    public List<Brief> briefs(String game, int from) {
+        return jdbc.sql("select number, kind, turn, scores, at from log_line where game_id = ? and number >= ?"
+                        + " order by number")
+                .params(game, from)
+                .query((row, n) -> new Brief(
+                        row.getInt("number"),
+                        row.getString("kind"),
+                        row.getInt("turn"),
+                        row.getString("scores"),
+                        Instant.ofEpochMilli(row.getLong("at"))))
+                .list();
+    }
+
+    public List<LeftBehind> leftBehind(String game) {
+        return jdbc.sql("select back_to, number from log_line where game_id = ? and back_to is not null")
+                .param(game)
+                .query((row, n) -> new LeftBehind(row.getInt(1), row.getInt(2)))
+                .list();
+    }
+
+    /**
+     * @param open whether the sheets in it are public before the game is over
+     * @param backTo the position that a rollback goes back to
+     */
+    public record NewLine(Fact.Kind kind, int turn, Standing standing, boolean open, @Nullable Integer backTo, String line) {}
+
+    public void append(String game, int number, NewLine added) {
+        jdbc.sql("insert into log_line (game_id, number, kind, turn, scores, open, back_to, line, at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .params(Row.of(
+                        game,
+                        number,
+                        added.kind.name().toLowerCase(Locale.ROOT),
+                        added.turn,
+                        scores(added.standing),
+                        added.open ? 1 : 0,
+                        added.backTo,
+                        added.line,
+                        clock.millis()))
                 .update();
     }
 

@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.engine.Standing;
 import arbiter.server.storage.Row;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -37,6 +38,27 @@ public class SeatStore {
                         .optional();
     }
 
+    /** The accounts of the people at the table. */
+    public List<String> players(String game) {
+        return jdbc.sql("select account_id from seat where game_id = ? and account_id is not null order by seat")
+                .param(game)
+                .query((row, n) -> row.getString(1))
+                .list();
+    }
+
+    /** A player reads private messages to the seat with a higher number only, unless the game lets seats inherit them. */
+    public int lettersAfter(Standpoint who) {
+        Integer seat = who.seat();
+        if (seat == null || Boolean.TRUE.equals(who.game().options().inheritLetters())) {
+            return 0;
+        }
+        return jdbc.sql("select letters_after from seat where game_id = ? and seat = ?")
+                .params(who.game().id(), seat)
+                .query(Integer.class)
+                .optional()
+                .orElse(0);
+    }
+
     void insert(String game, SeatRow seat) {
         jdbc.sql("insert into seat (game_id, seat, account_id, bot, state, country, colour, lore)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?)")
@@ -56,8 +78,11 @@ public class SeatStore {
     public void occupy(String game, int seat, @Nullable String account, @Nullable String bot) {
         SeatRow.State state =
                 bot != null ? SeatRow.State.BOT : account == null ? SeatRow.State.OPEN : SeatRow.State.TAKEN;
-        jdbc.sql("update seat set account_id = ?, bot = ?, state = ?, strikes = 0 where game_id = ? and seat = ?")
-                .params(Row.of(account, bot, state.name(), game, seat))
+        // A new player does not inherit what was written to the one before.
+        jdbc.sql("update seat set letters_after = case when account_id = ? then letters_after else"
+                        + " (select coalesce(max(id), 0) from message where game_id = ?) end,"
+                        + " account_id = ?, bot = ?, state = ?, strikes = 0 where game_id = ? and seat = ?")
+                .params(Row.of(account == null ? "" : account, game, account, bot, state.name(), game, seat))
                 .update();
     }
 
@@ -73,9 +98,9 @@ public class SeatStore {
                 .update();
     }
 
-    public void setScore(String game, int seat, long points, int alive) {
+    public void setScore(String game, Standing.Score score) {
         jdbc.sql("update seat set points = ?, alive = ? where game_id = ? and seat = ?")
-                .params(points, alive, game, seat)
+                .params(score.points(), score.alive() ? 1 : 0, game, score.seat().index())
                 .update();
     }
 

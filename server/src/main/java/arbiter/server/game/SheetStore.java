@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.server.fact.Fact;
 import arbiter.server.storage.Columns;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
@@ -114,9 +115,9 @@ public class SheetStore {
                 .update();
     }
 
-    public void setReady(String game, int position, int seat, int ready, int version) {
+    public void setReady(String game, int position, int seat, Fact.Readiness readiness, int version) {
         jdbc.sql("update sheet set ready = ?, version = ? where game_id = ? and position = ? and seat = ?")
-                .params(ready, version, game, position, seat)
+                .params(readiness == Fact.Readiness.READY ? 1 : 0, version, game, position, seat)
                 .update();
     }
 

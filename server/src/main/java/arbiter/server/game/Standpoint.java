@@ -2,6 +2,7 @@ package arbiter.server.game;
 
 import arbiter.engine.Seat;
 import arbiter.engine.Viewer;
+import arbiter.server.fact.Actor;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,11 @@ public record Standpoint(
         GameRow game, Caller caller, @Nullable Integer seat) {
     public boolean isHost() {
         return game.hostId().equals(caller.idOrNull());
+    }
+
+    /** As the one who acts: the host, or an administrator in the host's place. */
+    public Actor actor() {
+        return new Actor(isHost() ? Actor.Role.HOST : Actor.Role.ADMINISTRATOR, caller.idOrNull());
     }
 
     public boolean takesPart() {

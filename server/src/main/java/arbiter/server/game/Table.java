@@ -278,11 +278,26 @@ public final class Table<S, O, V> {
 
     public record Text(List<String> board, List<String> given) {}
 
+    /** The canonical text of a position as a viewer knows it: nothing hidden from the viewer is in it. */
+    public Text known(int at, Viewer viewer) {
+        PositionText<S, V> positions = game.words().positions();
+        S known = game.forget(state(at), viewer, new SeededChance(Seed.named("known"), 0));
+        return new Text(positions.writeBoard(known), positions.write(known));
+    }
+
+    /** A stated position in canonical text. */
+    public List<String> canonical(Text text) throws Misread {
+        return game.words().positions().write(read(text.board, text.given));
+    }
+
+    private S read(List<String> board, List<String> given) throws Misread {
+        Settings settings = Settings.of(game.parameters(), start.settings());
+        return game.words().positions().read(start.players(), settings, lines(board), lines(given));
+    }
+
     /** The entry that puts a stated position in the place of this one. */
     public GameLog.Correction correction(List<String> board, List<String> given) throws Misread {
-        Settings settings = Settings.of(game.parameters(), start.settings());
-        S state = game.words().positions().read(start.players(), settings, lines(board), lines(given));
-        return new GameLog.Correction(board, given, Play.digest(game, state));
+        return new GameLog.Correction(board, given, Play.digest(game, read(board, given)));
     }
 
     private static List<Line> lines(List<String> texts) {
@@ -295,12 +310,7 @@ public final class Table<S, O, V> {
 
     /** The moment after an entry that is not stored yet. */
     public synchronized Moment after(GameLog.Correction correction) throws Misread {
-        Settings settings = Settings.of(game.parameters(), start.settings());
-        return moment(
-                game,
-                game.words()
-                        .positions()
-                        .read(start.players(), settings, lines(correction.board()), lines(correction.given())));
+        return moment(game, read(correction.board(), correction.given()));
     }
 
     public String name(int seat) {

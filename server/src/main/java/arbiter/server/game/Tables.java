@@ -51,7 +51,7 @@ public class Tables {
     }
 
     private Table<?, ?, ?> open(GameRow game) {
-        String first = logs.from(game.id(), 0).getFirst().line();
+        String first = logs.at(game.id(), 0).line();
         try {
             GameLog.Start start = LogText.readStart(first);
             return open(installed(game.ruleset(), start.version()), start);
@@ -68,10 +68,7 @@ public class Tables {
     private static Game<?, ?, ?> installed(String ruleset, int version) {
         return Games.byId(ruleset)
                 .filter(game -> game.ruleset().version() == version)
-                .orElseThrow(() -> new Problem(
-                        HttpStatus.SERVICE_UNAVAILABLE,
-                        "ruleset-missing",
-                        "This game is played by version " + version + " of `" + ruleset
+                .orElseThrow(() -> new RulesetMissing("This game is played by version " + version + " of `" + ruleset
                                 + "`, which this server does not have."));
     }
 

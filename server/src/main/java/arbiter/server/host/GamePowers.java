@@ -1,10 +1,13 @@
 package arbiter.server.host;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.engine.Viewer;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.text.Misread;
-import arbiter.server.game.Audit;
 import arbiter.server.game.CheckedLine;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
@@ -16,7 +19,6 @@ import arbiter.server.game.SheetStore.SheetRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
-import arbiter.server.live.Happenings;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
@@ -33,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -47,8 +50,7 @@ class GamePowers {
     private final Ledger ledger;
     private final Resolver resolver;
     private final SheetDesk desk;
-    private final Audit audit;
-    private final Happenings happenings;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final Clock clock;
 
@@ -61,8 +63,7 @@ class GamePowers {
             Ledger ledger,
             Resolver resolver,
             SheetDesk desk,
-            Audit audit,
-            Happenings happenings,
+            Chronicle chronicle,
             Writer writer,
             Clock clock) {
         this.games = games;
@@ -73,8 +74,7 @@ class GamePowers {
         this.ledger = ledger;
         this.resolver = resolver;
         this.desk = desk;
-        this.audit = audit;
-        this.happenings = happenings;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.clock = clock;
     }
@@ -90,8 +90,7 @@ class GamePowers {
         if (!resolver.resolve(game.id(), game.entries(), Resolver.Cause.HOST)) {
             throw Problem.conflict("turn-over", "That turn is over already.");
         }
-        writer.run(() -> audit.record(
-                who, "resolve", "The host ended turn " + game.turn() + TurnClock.because(reason), Map.of()));
+        writer.run(() -> chronicle.tell(game, who.actor(), new Fact.TurnEndedEarly(game.turn(), reason)));
     }
 
     /** Takes the game back to an earlier position. What is left behind stays in the log. */
@@ -106,20 +105,26 @@ class GamePowers {
         Table.Moment moment = table.moment(to);
         SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
         writer.run(() -> {
-            advance(game, "rollback", LogText.write(entry), moment);
+            advance(game, Fact.Kind.ROLLBACK, LogText.write(entry), moment, to);
             drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
-            audit.record(
-                    who,
-                    "rollback",
-                    "The host took the game back from turn " + game.turn() + " to turn " + moment.turn()
-                            + TurnClock.because(reason),
-                    Map.of("from", game.entries(), "to", to));
+            chronicle.tell(
+                    game,
+                    who.actor(),
+                    new Fact.RolledBack(game.turn(), moment.turn(), game.entries(), to, reason));
         });
     }
 
-    private void advance(GameRow game, String kind, String line, Table.Moment moment) {
+    private void advance(
+            GameRow game, Fact.Kind kind, String line, Table.Moment moment, @Nullable Integer backTo) {
         Ledger.Step step = new Ledger.Step(
-                kind, line, moment, Objects.requireNonNull(game.seed()), game.drawsUsed(), 0, game.size());
+                kind,
+                line,
+                moment,
+                Objects.requireNonNull(game.seed()),
+                game.drawsUsed(),
+                Ledger.Sheets.SEALED,
+                game.size(),
+                backTo);
         if (!ledger.advance(game, step)) {
             throw Problem.conflict("stale", "The game changed just now; look again.");
         }
@@ -134,7 +139,7 @@ class GamePowers {
         SequencedMap<Integer, List<String>> drafts = new LinkedHashMap<>();
         try {
             GameLog.Entry next =
-                    LogText.readEntry(logs.from(game.id(), to + 1).getFirst().line());
+                    LogText.readEntry(logs.at(game.id(), to + 1).line());
             if (next instanceof GameLog.Turn turn) {
                 for (SeatRow seat : seats.of(game.id())) {
                     List<String> lines = turn.sheets().get(table.name(seat.seat()));
@@ -150,31 +155,59 @@ class GamePowers {
     }
 
     /**
-     * States lines of the position anew. Each replaces the line about the same thing; a host who may not see the position
-     * can correct it so, too.
+     * Replaces lines of the position, each by the line about the same thing. A host who may not see the whole position can
+     * correct it too; such lines are read against what that host knows, so that no refusal tells of anything hidden.
      */
     void correct(Standpoint who, List<String> lines, String reason) {
         requireGoing(who);
         GameRow game = who.game();
         Table<?, ?, ?> table = tables.of(game);
-        Table.Text text = table.text(game.entries());
+        List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
         GameLog.Correction entry;
         Table.Moment moment;
+        List<String> understood;
         try {
-            entry = table.correction(text.board(), merged(text.given(), lines));
+            understood = understood(who, table, lines);
+        } catch (Misread e) {
+            throw refused(who, things, "The position cannot be like that: " + e.what() + ".");
+        }
+        try {
+            Table.Text text = table.text(game.entries());
+            entry = table.correction(text.board(), merged(text.given(), understood));
             moment = table.after(entry);
         } catch (Misread e) {
-            throw Problem.unprocessable("unreadable", "The position cannot be so: " + e.what() + ".");
-        }
-        List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
-        writer.run(() -> {
-            advance(game, "correction", LogText.write(entry), moment);
-            audit.record(
+            throw refused(
                     who,
-                    "correct",
-                    "The host corrected the position (" + String.join(", ", things) + ")" + TurnClock.because(reason),
-                    Map.of("at", game.entries() + 1));
+                    things,
+                    who.viewer() instanceof Viewer.All
+                            ? "The position cannot be like that: " + e.what() + "."
+                            : "A host who does not see the whole position cannot correct it this way.");
+        }
+        writer.run(() -> {
+            advance(game, Fact.Kind.CORRECTION, LogText.write(entry), moment, null);
+            chronicle.tell(game, who.actor(), new Fact.Corrected(things, game.entries() + 1, reason));
         });
+    }
+
+    /** The attempt stands on the trail, because what is refused may tell something, too. */
+    private Problem refused(Standpoint who, List<String> things, String sentence) {
+        writer.run(() -> chronicle.tell(
+                who.game(), who.actor(), new Fact.CorrectionRefused(things, who.game().entries())));
+        return Problem.unprocessable("unreadable", sentence);
+    }
+
+    /** The corrected lines as the rules write them, as far as the host may know the position. */
+    private static List<String> understood(Standpoint who, Table<?, ?, ?> table, List<String> lines) throws Misread {
+        if (who.viewer() instanceof Viewer.All) {
+            return lines;
+        }
+        Table.Text known = table.known(who.game().entries(), who.viewer());
+        List<String> before = known.given();
+        List<String> after = table.canonical(new Table.Text(known.board(), merged(before, lines)));
+        List<String> things = lines.stream().map(GamePowers::thing).toList();
+        return after.stream()
+                .filter(line -> !before.contains(line) || things.contains(thing(line)))
+                .toList();
     }
 
     private static List<String> merged(List<String> given, List<String> lines) {
@@ -232,11 +265,7 @@ class GamePowers {
         }
         SheetAnswer answer =
                 desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
-        writer.run(() -> audit.record(
-                who,
-                "sheet",
-                "The host entered a sheet on behalf of " + row.country() + TurnClock.because(reason),
-                Map.of("seat", seat)));
+        writer.run(() -> chronicle.tell(game, who.actor(), new Fact.SheetEntered(seat, row.country(), reason)));
         return who.viewer() instanceof Viewer.All ? answer : withoutVerdicts(answer);
     }
 
@@ -264,16 +293,12 @@ class GamePowers {
         GameRow game = who.game();
         SheetAnswer answer =
                 desk.save(game, new SheetDesk.Incoming(-1, game.entries(), lines, null, true, null, "host"));
-        String told = answer.lines().stream()
+        List<String> accepted = answer.lines().stream()
                 .filter(CheckedLine::accepted)
                 .map(CheckedLine::normal)
-                .reduce((a, b) -> a + "; " + b)
-                .orElse("nothing");
-        writer.run(() -> audit.record(
-                who,
-                "orders",
-                "The host ordered for this turn: " + told + TurnClock.because(reason),
-                Map.of("at", game.entries())));
+                .toList();
+        writer.run(() ->
+                chronicle.tell(game, who.actor(), new Fact.HostOrdered(accepted, game.entries(), reason)));
         return answer;
     }
 
@@ -287,8 +312,7 @@ class GamePowers {
             }
             games.setTime(game.id(), GameRow.Status.OVER, null, null, 0, null);
             games.setText(game.id(), GameStore.Column.WINNERS, JsonColumn.seats(winners));
-            audit.record(who, "end", "The host ended the game" + TurnClock.because(reason), Map.of("winners", winners));
-            happenings.tell(game.id(), "over", Map.of("winners", winners));
+            chronicle.tell(game, who.actor(), new Fact.GameEnded(winners, reason));
         });
     }
 
@@ -300,8 +324,7 @@ class GamePowers {
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());
             games.setOptions(game.id(), game.options().withPress(mode));
-            audit.record(
-                    who, "press", "The host set the press to `" + mode + "`" + TurnClock.because(reason), Map.of());
+            chronicle.tell(game, who.actor(), new Fact.PressSet(mode, reason));
         });
     }
 
@@ -310,7 +333,7 @@ class GamePowers {
         writer.run(() -> {
             games.locked(who.game().id());
             games.setText(who.game().id(), GameStore.Column.INVITATION, Secrets.code());
-            audit.record(who, "invitation", "The host made a new invitation link; the old one is void.", Map.of());
+            chronicle.tell(who.game(), who.actor(), new Fact.InvitationRenewed());
         });
     }
 }

@@ -1,7 +1,10 @@
 package arbiter.server.host;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.Access;
-import arbiter.server.game.Audit;
 import arbiter.server.game.GamePage;
 import arbiter.server.game.GamePages;
 import arbiter.server.game.Schedule;
@@ -42,7 +45,7 @@ class HostController {
     private final GamePowers game;
     private final SeatPowers seats;
     private final Press press;
-    private final Audit audit;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final GamePages pages;
     private final Limits limits;
@@ -53,7 +56,7 @@ class HostController {
             GamePowers game,
             SeatPowers seats,
             Press press,
-            Audit audit,
+            Chronicle chronicle,
             Writer writer,
             GamePages pages,
             Limits limits) {
@@ -62,7 +65,7 @@ class HostController {
         this.game = game;
         this.seats = seats;
         this.press = press;
-        this.audit = audit;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.pages = pages;
         this.limits = limits;
@@ -253,7 +256,7 @@ class HostController {
     Press.Message announce(Caller caller, @PathVariable String id, @Valid @RequestBody Announcement announcement) {
         Standpoint who = host(caller, id);
         return writer.write(() -> {
-            audit.record(who, "announce", "The host made an announcement.", Map.of());
+            chronicle.tell(who.game(), who.actor(), new Fact.Announced());
             return press.announce(who, announcement.text);
         });
     }
@@ -262,7 +265,7 @@ class HostController {
     @Operation(summary = "Open or close late joining")
     GamePage joining(Caller caller, @PathVariable String id, @Valid @RequestBody JoiningWish wish) {
         Standpoint who = host(caller, id);
-        seats.openJoining(who, wish.open, text(wish.reason));
+        seats.openJoining(who, wish.open ? Fact.Joining.OPEN : Fact.Joining.CLOSED, text(wish.reason));
         return pages.fresh(who);
     }
 

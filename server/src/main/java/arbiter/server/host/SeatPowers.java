@@ -1,17 +1,18 @@
 package arbiter.server.host;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.bots.Bots;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
-import arbiter.server.game.Audit;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.live.Happenings;
-import arbiter.server.notify.Notices;
 import arbiter.server.storage.Writer;
 import arbiter.server.turn.BotSeats;
 import arbiter.server.turn.TurnClock;
@@ -28,10 +29,7 @@ class SeatPowers {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Accounts accounts;
-    private final Audit audit;
-    private final Happenings happenings;
-    private final Notices notices;
-    private final BotSeats bots;
+    private final Chronicle chronicle;
     private final Writer writer;
 
     SeatPowers(
@@ -39,19 +37,13 @@ class SeatPowers {
             SeatStore seats,
             SheetStore sheets,
             Accounts accounts,
-            Audit audit,
-            Happenings happenings,
-            Notices notices,
-            BotSeats bots,
+            Chronicle chronicle,
             Writer writer) {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
         this.accounts = accounts;
-        this.audit = audit;
-        this.happenings = happenings;
-        this.notices = notices;
-        this.bots = bots;
+        this.chronicle = chronicle;
         this.writer = writer;
     }
 
@@ -84,25 +76,26 @@ class SeatPowers {
             sheets.forget(game.id(), game.entries(), index);
             seats.occupy(game.id(), index, account, bot);
             if (account == null && bot == null && game.status().begun()) {
-                games.setJoining(game.id(), 1);
+                games.setJoining(game.id(), Fact.Joining.OPEN);
             }
-            String now = bot != null ? "the bot " + bot : player != null ? "another player" : "whoever joins";
-            audit.record(
-                    who,
-                    "replace",
-                    "The host gave the seat of " + seat.country() + " to " + now + TurnClock.because(reason),
-                    Map.of("seat", index));
-            happenings.tell(game.id(), "seat", Map.of("seat", index));
+            chronicle.tell(game, who.actor(), new Fact.SeatGiven(index, seat.country(), successor(player, bot), reason));
+            chronicle.tell(game, who.actor(), new Fact.SeatChanged(index));
             if (account != null) {
-                notices.post(
-                        List.of(account), game.id(), Notices.Topic.HOST, "You have a seat in " + game.name() + ".");
+                chronicle.tell(game, who.actor(), new Fact.SeatReceived(), List.of(account));
             }
-            writer.afterwards(() -> bots.think(game.id()));
         });
+    }
+
+    private static Fact.Successor successor(@Nullable String player, @Nullable String bot) {
+        if (bot != null) {
+            return new Fact.NamedBot(bot);
+        }
+        return player != null ? new Fact.AnotherPlayer() : new Fact.WhoeverJoins();
     }
 
     private String newcomer(GameRow game, String name) {
         Account account = named(name);
+        game.requireNotAllSeeing(account.id());
         if (seats.seatOf(game.id(), account.id()).isPresent()) {
             throw Problem.conflict(
                     "already-seated", name + " has a seat in this game already; swap the seats instead.");
@@ -120,15 +113,12 @@ class SeatPowers {
             seats.occupy(game.id(), first, null, null);
             seats.occupy(game.id(), second, one.account(), one.bot());
             seats.occupy(game.id(), first, other.account(), other.bot());
-            audit.record(
-                    who,
-                    "swap",
-                    "The host swapped the players of " + one.country() + " and " + other.country()
-                            + TurnClock.because(reason),
-                    Map.of("seats", List.of(first, second)));
-            happenings.tell(game.id(), "seat", Map.of("seat", first));
-            happenings.tell(game.id(), "seat", Map.of("seat", second));
-            writer.afterwards(() -> bots.think(game.id()));
+            chronicle.tell(
+                    game,
+                    who.actor(),
+                    new Fact.SeatsSwapped(List.of(first, second), one.country(), other.country(), reason));
+            chronicle.tell(game, who.actor(), new Fact.SeatChanged(first));
+            chronicle.tell(game, who.actor(), new Fact.SeatChanged(second));
         });
     }
 
@@ -140,23 +130,15 @@ class SeatPowers {
             if (seat.account() != null && seat.bot() != null) {
                 seats.occupy(game.id(), index, seat.account(), null);
             }
-            audit.record(
-                    who,
-                    "forgive",
-                    "The host forgave " + seat.country() + " its absence" + TurnClock.because(reason),
-                    Map.of("seat", index));
+            chronicle.tell(game, who.actor(), new Fact.Forgiven(index, seat.country(), reason));
         });
     }
 
-    void openJoining(Standpoint who, boolean open, String reason) {
+    void openJoining(Standpoint who, Fact.Joining joining, String reason) {
         writer.run(() -> {
             GameRow game = locked(who);
-            games.setJoining(game.id(), open ? 1 : 0);
-            audit.record(
-                    who,
-                    "joining",
-                    "The host " + (open ? "opened" : "closed") + " joining" + TurnClock.because(reason),
-                    Map.of());
+            games.setJoining(game.id(), joining);
+            chronicle.tell(game, who.actor(), new Fact.JoiningSet(joining, reason));
         });
     }
 
@@ -171,12 +153,10 @@ class SeatPowers {
                         "host-sees", "The host of this game sees everything, so a player cannot be host.");
             }
             games.setText(game.id(), GameStore.Column.HOST_ID, account.id());
-            audit.record(who, "hand-over", "The host handed the game over to " + account.name() + ".", Map.of());
-            notices.post(
-                    List.of(account.id()),
-                    game.id(),
-                    Notices.Topic.HOST,
-                    "You are the host of " + game.name() + " now.");
+            // A seat of an anonymous game has no name for the others, not even when its player becomes the host.
+            String to = index == null ? account.name() : seat(game, index).country();
+            chronicle.tell(game, who.actor(), new Fact.HandedOver(to));
+            chronicle.tell(game, who.actor(), new Fact.HostNow(), List.of(account.id()));
         });
     }
 

@@ -35,14 +35,41 @@ public class Happenings {
         this.postgres = settings.onPostgres();
     }
 
-    /** Inside a write: tells everybody who may see the game. */
-    public void tell(String game, String type, Map<String, ?> data) {
-        insert(game, type, null, data);
-    }
+    /**
+     * @param audience seats, the host being −1; null for everybody who may see the game
+     * @param changesHands a seat whose listeners must be asked again who they are
+     */
+    public record Item(
+            String type,
+            @Nullable List<Integer> audience,
+            @Nullable Integer changesHands,
+            Map<String, ?> data) {}
 
-    /** Inside a write: tells these seats only; the host is seat −1. */
-    public void tell(String game, String type, List<Integer> seats, Map<String, ?> data) {
-        insert(game, type, JsonColumn.seats(seats), data);
+    /** Inside a write. */
+    public void tell(String game, Item item) {
+        List<Integer> audience = item.audience;
+        long seq = jdbc.sql("update game set seq = seq + 1 where id = ? returning seq")
+                .param(game)
+                .query(Long.class)
+                .single();
+        jdbc.sql("insert into happening (game_id, seq, type, audience, changes_hands, data) values (?, ?, ?, ?, ?, ?)")
+                .params(Row.of(
+                        game,
+                        seq,
+                        item.type,
+                        audience == null ? null : JsonColumn.seats(audience),
+                        item.changesHands,
+                        json.write(item.data)))
+                .update();
+        if (seq % 50 == 0) {
+            jdbc.sql("delete from happening where game_id = ? and seq < ?")
+                    .params(game, seq - KEPT)
+                    .update();
+        }
+        if (postgres) {
+            jdbc.sql("select pg_notify(?, ?)").params(CHANNEL, game).query().listOfRows();
+        }
+        writer.afterwards(() -> hub.wake(game));
     }
 
     /**
@@ -59,24 +86,5 @@ public class Happenings {
         } else {
             writer.afterwards(() -> hub.whisper(new Hub.Whisper(game, seat, type, text)));
         }
-    }
-
-    private void insert(String game, String type, @Nullable String audience, Map<String, ?> data) {
-        long seq = jdbc.sql("update game set seq = seq + 1 where id = ? returning seq")
-                .param(game)
-                .query(Long.class)
-                .single();
-        jdbc.sql("insert into happening (game_id, seq, type, audience, data) values (?, ?, ?, ?, ?)")
-                .params(Row.of(game, seq, type, audience, json.write(data)))
-                .update();
-        if (seq % 50 == 0) {
-            jdbc.sql("delete from happening where game_id = ? and seq < ?")
-                    .params(game, seq - KEPT)
-                    .update();
-        }
-        if (postgres) {
-            jdbc.sql("select pg_notify(?, ?)").params(CHANNEL, game).query().listOfRows();
-        }
-        writer.afterwards(() -> hub.wake(game));
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.server.live;
 
-import arbiter.engine.Seat;
 import arbiter.server.storage.JsonColumn;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
@@ -46,16 +45,7 @@ public class Hub implements SmartLifecycle {
     }
 
     /** @param audience null for everybody */
-    record Item(long seq, String type, @Nullable String audience, String data) {
-        /** Whether somebody else may sit on this seat afterwards. */
-        boolean moves(int seat) {
-            return switch (type) {
-                case "seat" -> data.matches(".*\"seat\":" + seat + "\\b.*");
-                case "host" -> seat == Seat.HOST.index() && data.contains("\"hand-over\"");
-                default -> false;
-            };
-        }
-
+    record Item(long seq, String type, @Nullable String audience, @Nullable Integer changesHands, String data) {
         boolean isFor(@Nullable Integer seat) {
             return audience == null
                     || (seat != null && JsonColumn.seats(audience).contains(seat));
@@ -119,7 +109,7 @@ public class Hub implements SmartLifecycle {
                 synchronized (this) {
                     for (Item item : items) {
                         if (!moved && item.seq > last) {
-                            moved = seats.stream().anyMatch(item::moves);
+                            moved = item.changesHands != null && seats.contains(item.changesHands);
                             tell(item);
                         }
                     }
@@ -241,7 +231,11 @@ public class Hub implements SmartLifecycle {
         return jdbc.sql("select * from happening where game_id = ? and seq > ? order by seq")
                 .params(game, after)
                 .query((row, n) -> new Item(
-                        row.getLong("seq"), row.getString("type"), row.getString("audience"), row.getString("data")))
+                        row.getLong("seq"),
+                        row.getString("type"),
+                        row.getString("audience"),
+                        row.getObject("changes_hands") == null ? null : (Integer) row.getInt("changes_hands"),
+                        row.getString("data")))
                 .list();
     }
 

@@ -5,8 +5,9 @@ import arbiter.server.game.GameRow;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.live.Happenings;
-import arbiter.server.notify.Notices;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
 import arbiter.server.storage.Writer;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -35,16 +37,14 @@ public class Press {
 
     private final JdbcClient jdbc;
     private final SeatStore seats;
-    private final Happenings happenings;
-    private final Notices notices;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final Clock clock;
 
-    Press(JdbcClient jdbc, SeatStore seats, Happenings happenings, Notices notices, Writer writer, Clock clock) {
+    Press(JdbcClient jdbc, SeatStore seats, Chronicle chronicle, Writer writer, Clock clock) {
         this.jdbc = jdbc;
         this.seats = seats;
-        this.happenings = happenings;
-        this.notices = notices;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.clock = clock;
     }
@@ -86,13 +86,14 @@ public class Press {
     public Pile read(Standpoint who, int after, int limit) {
         List<Integer> chairs = chairs(who);
         String account = who.caller().idOrNull();
+        int lettersAfter = seats.lettersAfter(who);
         List<Message> messages = jdbc
                 .sql("select * from message where game_id = ? and id > ? order by id")
                 .params(who.game().id(), after)
                 .query((row, n) -> message(row, chairs))
                 .list()
                 .stream()
-                .filter(message -> mayRead(message, chairs))
+                .filter(message -> mayRead(message, chairs, lettersAfter))
                 .limit(limit)
                 .toList();
         Reader reader =
@@ -100,9 +101,17 @@ public class Press {
         return new Pile(messages, reader.upTo, reader.muted);
     }
 
-    private static boolean mayRead(Message message, List<Integer> chairs) {
+    /** Letters to the host stay the host's; those of a seat begin with the player who has it now. */
+    private static boolean mayRead(Message message, List<Integer> chairs, int lettersAfter) {
         List<Integer> to = message.to;
-        return to == null || chairs.contains(message.from) || to.stream().anyMatch(chairs::contains);
+        if (to == null) {
+            return true;
+        }
+        Set<Integer> mine = new TreeSet<>(chairs);
+        if (message.id <= lettersAfter) {
+            mine.retainAll(List.of(HOST));
+        }
+        return mine.contains(message.from) || to.stream().anyMatch(mine::contains);
     }
 
     private record Reader(int upTo, List<Integer> muted) {}
@@ -212,19 +221,7 @@ public class Press {
     }
 
     private void tell(GameRow game, int id, int sender, @Nullable List<Integer> to) {
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("id", id);
-        data.put("from", sender);
-        data.put("to", to);
-        List<SeatRow> table = seats.of(game.id());
-        if (to == null) {
-            happenings.tell(game.id(), "message", data);
-        } else {
-            List<Integer> audience = new ArrayList<>(to);
-            audience.add(sender);
-            happenings.tell(game.id(), "message", audience, data);
-        }
-        List<String> readers = new ArrayList<>(table.stream()
+        List<String> readers = new ArrayList<>(seats.of(game.id()).stream()
                 .filter(seat -> seat.seat() != sender && (to == null || to.contains(seat.seat())))
                 .filter(seat -> seat.account() != null
                         && !reader(game.id(), seat.account()).muted.contains(sender))
@@ -235,7 +232,7 @@ public class Press {
         if (sender != HOST && to != null && to.contains(HOST)) {
             readers.add(game.hostId());
         }
-        notices.post(readers, game.id(), Notices.Topic.PRESS, "There is a new message for you in " + game.name() + ".");
+        chronicle.tell(game, Actor.PLAYERS, new Fact.MessageSent(id, sender, to), readers);
     }
 
     public void markRead(Standpoint who, int upTo) {
@@ -311,6 +308,6 @@ public class Press {
         if (removed == 0) {
             throw Problem.notFound("There is no such message.");
         }
-        happenings.tell(who.game().id(), "removed", Map.of("id", id));
+        chronicle.tell(who.game(), who.actor(), new Fact.MessageRemoved(id));
     }
 }

@@ -1,7 +1,10 @@
 package arbiter.server.press;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.Access;
-import arbiter.server.game.Audit;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
@@ -34,14 +37,12 @@ import org.springframework.web.bind.annotation.RestController;
 class PressController {
     private final Access access;
     private final Press press;
-    private final Audit audit;
     private final Writer writer;
     private final Limits limits;
 
-    PressController(Access access, Press press, Audit audit, Writer writer, Limits limits) {
+    PressController(Access access, Press press, Writer writer, Limits limits) {
         this.access = access;
         this.press = press;
-        this.audit = audit;
         this.writer = writer;
         this.limits = limits;
     }
@@ -97,9 +98,6 @@ class PressController {
     @Operation(summary = "Remove a message, visibly (host)")
     void remove(Caller caller, @PathVariable String id, @PathVariable int message) {
         Standpoint who = access.to(id, caller).requireHost();
-        writer.run(() -> {
-            press.remove(who, message);
-            audit.record(who, "remove-message", "The host removed a message.", Map.of("message", message));
-        });
+        writer.run(() -> press.remove(who, message));
     }
 }

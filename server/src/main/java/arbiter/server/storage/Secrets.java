@@ -32,6 +32,11 @@ public final class Secrets {
         return letters(16);
     }
 
+    /** From 0 up to, but not including, the bound. */
+    public static int below(int bound) {
+        return RANDOM.nextInt(bound);
+    }
+
     public static byte[] bytes(int count) {
         byte[] bytes = new byte[count];
         RANDOM.nextBytes(bytes);

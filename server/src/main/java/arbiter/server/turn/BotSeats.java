@@ -4,12 +4,13 @@ import arbiter.bots.Bot;
 import arbiter.bots.Bots;
 import arbiter.engine.chance.Hashes;
 import arbiter.server.ServerSettings;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
-import arbiter.server.game.StandIns;
 import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
 import arbiter.server.web.Problem;
@@ -25,7 +26,6 @@ import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.DisposableBean;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.core.annotation.Order;
@@ -36,14 +36,14 @@ import org.springframework.stereotype.Component;
  * the same answer to the same position, and after a crash it is asked again.
  */
 @Component
-public class BotSeats implements StandIns, DisposableBean {
+public class BotSeats implements DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
 
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Tables tables;
-    private final ObjectProvider<SheetDesk> desk;
+    private final SheetDesk desk;
     private final ExecutorService threads;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final Timer timer;
@@ -53,7 +53,7 @@ public class BotSeats implements StandIns, DisposableBean {
             SeatStore seats,
             SheetStore sheets,
             Tables tables,
-            ObjectProvider<SheetDesk> desk,
+            SheetDesk desk,
             ServerSettings settings,
             MeterRegistry meters) {
         this.games = games;
@@ -78,9 +78,15 @@ public class BotSeats implements StandIns, DisposableBean {
         games.runningIds().forEach(this::think);
     }
 
+    @EventListener
+    void heard(Chronicle.Told told) {
+        if (told.fact() instanceof Fact.MovesBots) {
+            think(told.game());
+        }
+    }
+
     /** Asks the bots that are awaited in this game, soon and elsewhere. */
-    @Override
-    public void think(String game) {
+    private void think(String game) {
         if (!waiting.add(game)) {
             return;
         }
@@ -120,7 +126,7 @@ public class BotSeats implements StandIns, DisposableBean {
         Table<?, ?, ?> table = tables.of(game);
         List<String> lines = timer.record(() -> table.ask(bot, game.entries(), seat, seed(game, seat), company));
         try {
-            desk.getObject().saveForBot(game, seat, lines == null ? List.of() : lines);
+            desk.saveForBot(game, seat, lines == null ? List.of() : lines);
         } catch (Problem e) {
             // The turn ended while the bot was thinking; the next one asks again.
             LOG.debug("game {}: a bot came too late", game.id());

@@ -43,31 +43,21 @@ class History {
 
     /** @param after positions up to this number are left out, −1 for none: the caller knows them */
     List<PositionAnswer.Brief> list(Standpoint who, int after) {
-        List<LogRow> rows = logs.from(who.game().id(), 0);
-        boolean[] discarded = discarded(rows);
+        String game = who.game().id();
+        List<LogStore.LeftBehind> leftBehind = logs.leftBehind(game);
         List<PositionAnswer.Brief> briefs = new ArrayList<>();
-        for (LogRow row : rows.subList(Math.clamp(after + 1L, 0, rows.size()), rows.size())) {
+        for (LogStore.Brief row : logs.briefs(game, after + 1)) {
+            boolean discarded = leftBehind.stream()
+                    .anyMatch(back -> row.number() > back.after() && row.number() < back.before());
             briefs.add(new PositionAnswer.Brief(
                     row.number(),
                     row.turn(),
                     row.kind(),
                     row.at(),
-                    discarded[row.number()],
+                    discarded,
                     GamePage.ScoreAnswer.read(row.scores())));
         }
         return briefs;
-    }
-
-    private static boolean[] discarded(List<LogRow> rows) {
-        boolean[] discarded = new boolean[rows.size()];
-        for (LogRow row : rows) {
-            if (entry(row) instanceof GameLog.Rollback(int to, String digest)) {
-                for (int i = to + 1; i < row.number(); i++) {
-                    discarded[i] = true;
-                }
-            }
-        }
-        return discarded;
     }
 
     private static GameLog.@Nullable Entry entry(LogRow row) {
@@ -106,7 +96,7 @@ class History {
     PositionAnswer position(Standpoint who, int at, @Nullable String known) {
         GameRow game = who.game();
         Table<?, ?, ?> table = tables.of(game);
-        LogRow row = logs.from(game.id(), at).getFirst();
+        LogRow row = logs.at(game.id(), at);
         Table.Moment moment = table.moment(at);
         Viewer viewer = who.viewer();
         Integer base = known(who, known);

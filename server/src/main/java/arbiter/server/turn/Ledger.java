@@ -1,5 +1,9 @@
 package arbiter.server.turn;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.engine.Standing;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
@@ -8,8 +12,6 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Table;
-import arbiter.server.live.Happenings;
-import arbiter.server.notify.Notices;
 import arbiter.server.storage.Writer;
 import java.time.Clock;
 import java.time.Instant;
@@ -30,10 +32,7 @@ public class Ledger {
     private final SheetStore sheets;
     private final LogStore logs;
     private final Deadlines deadlines;
-    private final Happenings happenings;
-    private final Notices notices;
-    private final Writer writer;
-    private final BotSeats bots;
+    private final Chronicle chronicle;
     private final Clock clock;
 
     Ledger(
@@ -42,38 +41,44 @@ public class Ledger {
             SheetStore sheets,
             LogStore logs,
             Deadlines deadlines,
-            Happenings happenings,
-            Notices notices,
-            Writer writer,
-            BotSeats bots,
+            Chronicle chronicle,
             Clock clock) {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
         this.logs = logs;
         this.deadlines = deadlines;
-        this.happenings = happenings;
-        this.notices = notices;
-        this.writer = writer;
-        this.bots = bots;
+        this.chronicle = chronicle;
         this.clock = clock;
+    }
+
+    /** Whether the sheets of a turn are public at once, or only when the game is over. */
+    public enum Sheets {
+        OPEN,
+        SEALED
     }
 
     /**
      * What is to be stored.
      *
-     * @param kind {@code start}, {@code turn}, {@code rollback} or {@code correction}
-     * @param open 1 where the sheets of the line are public at once
+     * @param backTo the position that a rollback goes back to
      */
-    public record Step(String kind, String line, Table.Moment after, String seed, long drawsUsed, int open, int size) {}
+    public record Step(
+            Fact.Kind kind,
+            String line,
+            Table.Moment after,
+            String seed,
+            long drawsUsed,
+            Sheets sheets,
+            int size,
+            @Nullable Integer backTo) {}
 
     /** Inside a write. False where the game is no longer the one that was seen: then nothing was stored. */
     public boolean advance(GameRow seen, Step step) {
         if (!games.claim(seen.id(), seen.version())) {
             return false;
         }
-        boolean start = step.kind.equals("start");
-        int at = start ? 0 : seen.entries() + 1;
+        int at = step.kind == Fact.Kind.START ? 0 : seen.entries() + 1;
         Standing standing = step.after.standing();
         boolean over = standing.over() || step.after.awaiting().isEmpty();
         GameRow.Status status = over
@@ -81,22 +86,25 @@ public class Ledger {
                 : seen.status() == GameRow.Status.PAUSED ? GameRow.Status.PAUSED : GameRow.Status.RUNNING;
         Instant deadline =
                 over ? null : seen.options().schedule().next(clock.instant()).orElse(null);
-        logs.append(seen.id(), at, step.kind, step.after.turn(), standing, step.open, step.line);
+        logs.append(
+                seen.id(),
+                at,
+                new LogStore.NewLine(
+                        step.kind,
+                        step.after.turn(),
+                        standing,
+                        step.sheets == Sheets.OPEN,
+                        step.backTo,
+                        step.line));
         games.advance(moved(seen, step, status, at, deadline));
-        standing.scores()
-                .forEach(score ->
-                        seats.setScore(seen.id(), score.seat().index(), score.points(), score.alive() ? 1 : 0));
+        standing.scores().forEach(score -> seats.setScore(seen.id(), score));
         // The sheets of the turn that just ended stay for one more, so that a client that asks again gets its receipt.
         sheets.forget(seen.id(), at - 2);
         if (status == GameRow.Status.RUNNING && deadline != null) {
             deadlines.plan(seen.id(), at, deadline, seen.options().schedule());
         }
-        happenings.tell(
-                seen.id(),
-                start ? "begin" : "turn",
-                Map.of("at", at, "turn", step.after.turn(), "kind", step.kind, "over", over));
-        notify(seen, step, status, deadline);
-        writer.afterwards(() -> bots.think(seen.id()));
+        tell(seen, new Fact.Moved(
+                at, step.after.turn(), step.kind, over ? Fact.Course.OVER : Fact.Course.GOES_ON, deadline));
         return true;
     }
 
@@ -105,63 +113,29 @@ public class Ledger {
         List<Integer> winners = step.after.standing().winners().stream()
                 .map(seat -> seat.index())
                 .toList();
-        return new GameRow(
-                seen.id(),
-                seen.ruleset(),
-                seen.rulesetVersion(),
-                seen.name(),
-                status,
-                seen.hostId(),
-                seen.options(),
-                seen.boardName(),
-                step.size,
-                seen.visibility(),
-                seen.invitation(),
-                step.seed,
-                step.drawsUsed,
-                at,
-                step.after.turn(),
-                step.after.pace(),
-                status == GameRow.Status.OVER ? List.of() : step.after.awaiting(),
-                winners,
-                paused ? null : deadline,
-                null,
-                0,
-                paused ? seen.timeLeftMillis() : null,
-                seen.joining(),
-                seen.rematch(),
-                seen.version(),
-                seen.seq(),
-                seen.createdAt(),
-                seen.updatedAt(),
-                seen.epoch());
+        return seen.at(
+                new GameRow.Progress(
+                        status,
+                        step.seed,
+                        step.drawsUsed,
+                        at,
+                        step.after.turn(),
+                        step.after.pace(),
+                        status == GameRow.Status.OVER ? List.of() : step.after.awaiting(),
+                        winners),
+                new GameRow.Timing(
+                        paused ? null : deadline, null, 0, paused ? seen.timeLeftMillis() : null),
+                step.size);
     }
 
-    private void notify(GameRow seen, Step step, GameRow.Status status, @Nullable Instant deadline) {
-        List<String> players = players(seen.id());
-        if (status == GameRow.Status.OVER) {
-            notices.post(players, seen.id(), Notices.Topic.FINISHED, seen.name() + " is over.");
-            return;
-        }
-        String end = deadline == null ? "" : " It ends on " + Notices.when(deadline) + ".";
-        String sentence = step.kind.equals("start")
-                ? seen.name() + " has begun." + end
-                : seen.name() + ": turn " + step.after.turn() + " is open." + end;
-        boolean quick = seen.options()
-                .schedule()
-                .next(clock.instant())
-                .filter(next -> next.isBefore(clock.instant().plusSeconds(3600)))
-                .isPresent();
-        if (!quick) {
-            notices.post(players, seen.id(), Notices.Topic.TURN, sentence);
-        }
-    }
-
-    List<String> players(String game) {
-        return seats.of(game).stream()
-                .map(SeatRow::account)
-                .filter(Objects::nonNull)
-                .map(Object::toString)
-                .toList();
+    /** Where turns are short, people watch the page, and a notice for each would be a flood. */
+    private void tell(GameRow seen, Fact.Moved moved) {
+        boolean quick = moved.course() == Fact.Course.GOES_ON
+                && seen.options()
+                        .schedule()
+                        .next(clock.instant())
+                        .filter(next -> next.isBefore(clock.instant().plusSeconds(3600)))
+                        .isPresent();
+        chronicle.tell(seen, Actor.SERVER, moved, quick ? List.of() : seats.players(seen.id()));
     }
 }

@@ -1,5 +1,9 @@
 package arbiter.server.turn;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Rejection;
@@ -14,7 +18,6 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Table;
-import arbiter.server.live.Happenings;
 import arbiter.server.press.Press;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
@@ -34,15 +37,15 @@ public class Opening {
     private final SeatStore seats;
     private final Ledger ledger;
     private final Press press;
-    private final Happenings happenings;
+    private final Chronicle chronicle;
     private final Writer writer;
 
-    Opening(GameStore games, SeatStore seats, Ledger ledger, Press press, Happenings happenings, Writer writer) {
+    Opening(GameStore games, SeatStore seats, Ledger ledger, Press press, Chronicle chronicle, Writer writer) {
         this.games = games;
         this.seats = seats;
         this.ledger = ledger;
         this.press = press;
-        this.happenings = happenings;
+        this.chronicle = chronicle;
         this.writer = writer;
     }
 
@@ -103,7 +106,7 @@ public class Opening {
         // Whoever listens for a seat that has another number now must be asked anew which one is theirs.
         numbers.forEach((old, number) -> {
             if (!old.equals(number)) {
-                happenings.tell(game.id(), "seat", Map.of("seat", old));
+                chronicle.tell(game, Actor.SERVER, new Fact.SeatChanged(old));
             }
         });
     }
@@ -128,12 +131,13 @@ public class Opening {
         ledger.advance(
                 game,
                 new Ledger.Step(
-                        "start",
+                        Fact.Kind.START,
                         LogText.write(start),
                         opened.moment(),
                         seed.hex(),
                         recorder.drawsUsed(),
-                        opened.open() ? 1 : 0,
-                        countries.size()));
+                        opened.open() ? Ledger.Sheets.OPEN : Ledger.Sheets.SEALED,
+                        countries.size(),
+                        null));
     }
 }

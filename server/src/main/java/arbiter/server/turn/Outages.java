@@ -1,5 +1,6 @@
 package arbiter.server.turn;
 
+import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.storage.Writer;
@@ -67,12 +68,7 @@ class Outages {
                     && deadline != null
                     && deadline.isAfter(clock.instant())
                     && deadline.isBefore(soon)) {
-                end.extend(
-                        game,
-                        soon,
-                        "The server was away for " + TurnEnd.minutes(away)
-                                + " shortly before the turn should end, so the turn goes on for another "
-                                + TurnEnd.minutes(amends) + ".");
+                end.extend(game, soon, new Fact.WasAway(away, amends, soon));
             }
         });
     }

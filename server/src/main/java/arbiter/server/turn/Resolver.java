@@ -1,10 +1,13 @@
 package arbiter.server.turn;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.engine.Pace;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.LogText;
 import arbiter.server.game.Absence;
-import arbiter.server.game.Audit;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
@@ -39,7 +42,7 @@ public class Resolver {
     private final SheetStore sheets;
     private final Tables tables;
     private final Ledger ledger;
-    private final Audit audit;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final Timer timer;
 
@@ -49,7 +52,7 @@ public class Resolver {
             SheetStore sheets,
             Tables tables,
             Ledger ledger,
-            Audit audit,
+            Chronicle chronicle,
             Writer writer,
             MeterRegistry meters) {
         this.games = games;
@@ -57,7 +60,7 @@ public class Resolver {
         this.sheets = sheets;
         this.tables = tables;
         this.ledger = ledger;
-        this.audit = audit;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.timer = meters.timer("arbiter.resolution");
     }
@@ -131,13 +134,14 @@ public class Resolver {
     private boolean store(
             GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Resolved resolved, Cause cause) {
         Ledger.Step step = new Ledger.Step(
-                "turn",
+                Fact.Kind.TURN,
                 LogText.write(resolved.entry()),
                 resolved.after(),
                 Objects.requireNonNull(game.seed()),
                 resolved.drawsUsed(),
-                opens(game, resolved) ? 1 : 0,
-                game.size());
+                sheets(game, resolved),
+                game.size(),
+                null);
         if (!ledger.advance(game, step)) {
             return false;
         }
@@ -148,11 +152,11 @@ public class Resolver {
         return true;
     }
 
-    private static boolean opens(GameRow game, Table.Resolved resolved) {
+    private static Ledger.Sheets sheets(GameRow game, Table.Resolved resolved) {
         return switch (game.options().sheetsOpen()) {
-            case "with-turn" -> true;
-            case "at-end" -> false;
-            default -> resolved.open();
+            case "with-turn" -> Ledger.Sheets.OPEN;
+            case "at-end" -> Ledger.Sheets.SEALED;
+            default -> resolved.open() ? Ledger.Sheets.OPEN : Ledger.Sheets.SEALED;
         };
     }
 
@@ -178,21 +182,16 @@ public class Resolver {
         switch (absence.consequence()) {
             case "bot" -> {
                 seats.occupy(game.id(), seat.seat(), seat.account(), absence.substitute());
-                audit.recordServer(
-                        game.id(),
-                        "absence",
-                        seat.country() + " was absent for " + absence.limit() + " turns; the bot "
-                                + absence.substitute() + " plays until its player is back.",
-                        Map.of("seat", seat.seat()));
+                chronicle.tell(
+                        game,
+                        Actor.SERVER,
+                        new Fact.BotStandsIn(seat.seat(), seat.country(), absence.limit(), absence.substitute()));
             }
             case "open" -> {
                 seats.occupy(game.id(), seat.seat(), null, null);
-                games.setJoining(game.id(), 1);
-                audit.recordServer(
-                        game.id(),
-                        "absence",
-                        seat.country() + " was absent for " + absence.limit() + " turns; the seat is open.",
-                        Map.of("seat", seat.seat()));
+                games.setJoining(game.id(), Fact.Joining.OPEN);
+                chronicle.tell(
+                        game, Actor.SERVER, new Fact.SeatOpened(seat.seat(), seat.country(), absence.limit()));
             }
             default -> {}
         }

@@ -1,5 +1,9 @@
 package arbiter.server.turn;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.engine.Commitment;
 import arbiter.server.game.CheckedLine;
 import arbiter.server.game.GameRow;
@@ -10,7 +14,6 @@ import arbiter.server.game.SheetStore;
 import arbiter.server.game.SheetStore.SheetRow;
 import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
-import arbiter.server.live.Happenings;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Problem;
@@ -36,7 +39,7 @@ public class SheetDesk {
     private final SheetStore sheets;
     private final Tables tables;
     private final Resolver resolver;
-    private final Happenings happenings;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final Clock clock;
     private final Counter saved;
@@ -47,7 +50,7 @@ public class SheetDesk {
             SheetStore sheets,
             Tables tables,
             Resolver resolver,
-            Happenings happenings,
+            Chronicle chronicle,
             Writer writer,
             Clock clock,
             MeterRegistry meters) {
@@ -56,7 +59,7 @@ public class SheetDesk {
         this.sheets = sheets;
         this.tables = tables;
         this.resolver = resolver;
-        this.happenings = happenings;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.clock = clock;
         this.saved = meters.counter("arbiter.sheets");
@@ -108,14 +111,13 @@ public class SheetDesk {
         for (int attempt = 1; ; attempt++) {
             try {
                 return saveOnce(now, incoming);
-            } catch (Problem problem) {
+            } catch (TurnOver turnOver) {
                 now = games.byId(game.id()).orElse(game);
-                boolean overtaken = problem.code().equals("turn-over")
-                        && now.status() == GameRow.Status.RUNNING
+                boolean overtaken = now.status() == GameRow.Status.RUNNING
                         && now.entries() > incoming.at
                         && tables.of(now).stillDecides(incoming.at, now.entries(), incoming.seat);
                 if (!overtaken || attempt == TRIES) {
-                    throw problem;
+                    throw turnOver;
                 }
             }
         }
@@ -187,11 +189,11 @@ public class SheetDesk {
 
     private void tell(GameRow game, SheetRow sheet, boolean wasReady) {
         if (sheet.ready() != wasReady && sheet.seat() >= 0) {
-            happenings.tell(game.id(), "ready", Map.of("seat", sheet.seat(), "ready", sheet.ready()));
+            Fact.Readiness readiness = sheet.ready() ? Fact.Readiness.READY : Fact.Readiness.NOT_READY;
+            chronicle.tell(game, Actor.PLAYERS, new Fact.SaidReady(sheet.seat(), readiness));
         }
         if (!sheet.savedBy().equals("bot")) {
-            happenings.whisper(
-                    game.id(), sheet.seat(), "sheet", Map.of("seat", sheet.seat(), "version", sheet.version()));
+            chronicle.tell(game, Actor.PLAYERS, new Fact.SheetSaved(sheet.seat(), sheet.version()));
         }
     }
 
@@ -200,7 +202,7 @@ public class SheetDesk {
         SeatRow row = seats.of(game.id()).get(seat);
         if (row.account() != null && row.bot() != null) {
             seats.occupy(game.id(), seat, row.account(), null);
-            happenings.tell(game.id(), "seat", Map.of("seat", seat));
+            chronicle.tell(game, Actor.PLAYERS, new Fact.SeatChanged(seat));
         } else if (row.strikes() > 0) {
             seats.setStrikes(game.id(), seat, 0);
         }
@@ -217,7 +219,7 @@ public class SheetDesk {
                         .with("current", current(game, seat));
             }
             if (row.ready() != ready) {
-                sheets.setReady(game.id(), at, seat, ready ? 1 : 0, version + 1);
+                sheets.setReady(game.id(), at, seat, ready ? Fact.Readiness.READY : Fact.Readiness.NOT_READY, version + 1);
                 SheetRow now = sheets.find(game.id(), at, seat).orElseThrow();
                 tell(game, now, row.ready());
                 return now;
@@ -241,19 +243,18 @@ public class SheetDesk {
         }
         Instant lastCall = game.lastCall();
         if (lastCall != null && clock.instant().isAfter(lastCall)) {
-            throw Problem.conflict("turn-over", "Time is up; the turn is being resolved.")
-                    .with("at", game.entries());
+            throw new TurnOver("Time is up; the turn is being resolved.", game.entries());
         }
     }
 
-    private static Problem turnOver(GameRow game) {
+    private static TurnOver turnOver(GameRow game) {
         String sentence = switch (game.status()) {
             case LOBBY -> "The game has not begun.";
             case PAUSED -> "The game is paused; sheets are taken again when it goes on.";
             case OVER -> "The game is over.";
             case RUNNING -> "That turn is over; the game stands at another position now.";
         };
-        return Problem.conflict("turn-over", sentence).with("at", game.entries());
+        return new TurnOver(sentence, game.entries());
     }
 
     private static void checkSize(List<String> lines) {

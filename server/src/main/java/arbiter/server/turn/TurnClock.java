@@ -1,6 +1,9 @@
 package arbiter.server.turn;
 
-import arbiter.server.game.Audit;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.Delays;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
@@ -8,17 +11,13 @@ import arbiter.server.game.Schedule;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.live.Happenings;
-import arbiter.server.notify.Notices;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Problem;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -29,11 +28,7 @@ public class TurnClock {
     private final SeatStore seats;
     private final Delays delays;
     private final Deadlines deadlines;
-    private final Ledger ledger;
-    private final BotSeats bots;
-    private final Audit audit;
-    private final Happenings happenings;
-    private final Notices notices;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final Clock clock;
 
@@ -42,22 +37,14 @@ public class TurnClock {
             SeatStore seats,
             Delays delays,
             Deadlines deadlines,
-            Ledger ledger,
-            BotSeats bots,
-            Audit audit,
-            Happenings happenings,
-            Notices notices,
+            Chronicle chronicle,
             Writer writer,
             Clock clock) {
         this.games = games;
         this.seats = seats;
         this.delays = delays;
         this.deadlines = deadlines;
-        this.ledger = ledger;
-        this.bots = bots;
-        this.audit = audit;
-        this.happenings = happenings;
-        this.notices = notices;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.clock = clock;
     }
@@ -81,12 +68,7 @@ public class TurnClock {
             Instant deadline = until != null ? until : base.plus(Duration.ofMinutes(minutes == null ? 0 : minutes));
             Duration by = Duration.between(base, deadline);
             move(game, deadline);
-            audit.record(
-                    who,
-                    "extend",
-                    "The host " + (by.isNegative() ? "shortened the turn by " : "extended the turn by ")
-                            + TurnEnd.minutes(by.abs()) + because(reason),
-                    Map.of("deadline", deadline.toString()));
+            chronicle.tell(game, who.actor(), new Fact.Extended(by, deadline, reason));
         });
     }
 
@@ -101,23 +83,16 @@ public class TurnClock {
         if (extended > cap.toMillis()) {
             throw Problem.conflict(
                     "cap-reached",
-                    "A turn of this game can be extended by " + TurnEnd.minutes(cap) + " in all, and no more.");
+                    "A turn of this game can be extended by " + Amount.of(cap) + " in all, and no more.");
         }
         games.setTime(game.id(), GameRow.Status.RUNNING, deadline, null, extended, null);
         deadlines.plan(game.id(), game.entries(), deadline, game.options().schedule());
-        tell(game, "running", deadline);
-        notices.post(
-                ledger.players(game.id()),
-                game.id(),
-                Notices.Topic.HOST,
-                "The turn of " + game.name() + " now ends on " + Notices.when(deadline) + ".");
+        tell(game, Fact.Running.RUNNING, deadline);
+        chronicle.tell(game, Actor.SERVER, new Fact.TurnEndsAt(deadline), seats.players(game.id()));
     }
 
-    private void tell(GameRow game, String status, @Nullable Instant deadline) {
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("status", status);
-        data.put("deadline", deadline == null ? "" : deadline.toString());
-        happenings.tell(game.id(), "deadline", data);
+    private void tell(GameRow game, Fact.Running running, @Nullable Instant deadline) {
+        chronicle.tell(game, Actor.SERVER, new Fact.DeadlineMoved(running, deadline, null, Fact.Why.MOVED));
     }
 
     public void pause(Standpoint who, String reason) {
@@ -130,8 +105,8 @@ public class TurnClock {
                     : (Long) Math.max(
                             0, Duration.between(clock.instant(), deadline).toMillis());
             games.setTime(game.id(), GameRow.Status.PAUSED, null, null, game.extendedMillis(), left);
-            audit.record(who, "pause", "The host paused the game" + because(reason), Map.of());
-            tell(game, "paused", null);
+            chronicle.tell(game, who.actor(), new Fact.Paused(reason));
+            tell(game, Fact.Running.PAUSED, null);
         });
     }
 
@@ -148,9 +123,8 @@ public class TurnClock {
                 deadlines.plan(
                         game.id(), game.entries(), deadline, game.options().schedule());
             }
-            audit.record(who, "resume", "The host let the game go on" + because(reason), Map.of());
-            tell(game, "running", deadline);
-            writer.afterwards(() -> bots.think(game.id()));
+            chronicle.tell(game, who.actor(), new Fact.Resumed(reason));
+            tell(game, Fact.Running.RUNNING, deadline);
         });
     }
 
@@ -175,12 +149,7 @@ public class TurnClock {
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());
             games.setOptions(game.id(), game.options().withSchedule(schedule));
-            audit.record(
-                    who,
-                    "schedule",
-                    "The host changed the schedule from the next turn on (" + schedule.inWords() + ")"
-                            + because(reason),
-                    Map.of());
+            chronicle.tell(game, who.actor(), new Fact.Rescheduled(schedule.inWords(), reason));
         });
     }
 
@@ -200,15 +169,10 @@ public class TurnClock {
                 throw Problem.conflict("asked-already", "Your last request is still open.");
             }
             int id = delays.ask(game.id(), game.entries(), seat, minutes, reason);
-            happenings.tell(game.id(), "delay", Map.of("id", id));
             List<String> deciders =
-                    game.options().schedule().delaysByVote() ? ledger.players(game.id()) : List.of(game.hostId());
-            notices.post(
-                    deciders,
-                    game.id(),
-                    Notices.Topic.HOST,
-                    "Somebody asks for " + TurnEnd.minutes(Duration.ofMinutes(minutes)) + " more in " + game.name()
-                            + ".");
+                    game.options().schedule().delaysByVote() ? seats.players(game.id()) : List.of(game.hostId());
+            chronicle.tell(
+                    game, Actor.PLAYERS, new Fact.DelayAsked(id, Duration.ofMinutes(minutes)), deciders);
         });
     }
 
@@ -226,7 +190,7 @@ public class TurnClock {
             } else {
                 throw Problem.notYours("In this game the host decides about delays.");
             }
-            happenings.tell(game.id(), "delay", Map.of("id", id));
+            chronicle.tell(game, Actor.PLAYERS, new Fact.DelayAnswered(id));
         });
     }
 
@@ -241,13 +205,7 @@ public class TurnClock {
         if (answer == Answer.GRANT) {
             grant(game, delay);
         }
-        audit.record(
-                who,
-                "delay",
-                "The host " + (answer == Answer.GRANT ? "granted" : "refused") + " a delay of "
-                        + TurnEnd.minutes(Duration.ofMinutes(delay.minutes())) + " to "
-                        + country(game, delay.seat()) + ".",
-                Map.of("delay", delay.id()));
+        chronicle.tell(game, who.actor(), decided(game, delay, answer));
     }
 
     private void vote(GameRow game, Delays.Delay delay, int seat, Answer answer) {
@@ -263,12 +221,7 @@ public class TurnClock {
         delays.set(game.id(), delay.id(), granted ? "granted" : "asked", votes);
         if (granted) {
             grant(game, delay);
-            audit.recordVote(
-                    game.id(),
-                    "delay",
-                    "The players granted a delay of " + TurnEnd.minutes(Duration.ofMinutes(delay.minutes())) + " to "
-                            + country(game, delay.seat()) + ".",
-                    Map.of("delay", delay.id()));
+            chronicle.tell(game, Actor.PLAYERS, decided(game, delay, answer));
         }
     }
 
@@ -277,11 +230,9 @@ public class TurnClock {
         move(game, base.plus(Duration.ofMinutes(delay.minutes())));
     }
 
-    private String country(GameRow game, int seat) {
-        return seats.of(game.id()).get(seat).country();
-    }
-
-    public static String because(String reason) {
-        return reason.isBlank() ? "." : ": " + reason.strip();
+    private Fact.DelayDecided decided(GameRow game, Delays.Delay delay, Answer answer) {
+        String country = seats.of(game.id()).get(delay.seat()).country();
+        Fact.Answer given = answer == Answer.GRANT ? Fact.Answer.GRANTED : Fact.Answer.REFUSED;
+        return new Fact.DelayDecided(delay.id(), given, Duration.ofMinutes(delay.minutes()), country);
     }
 }

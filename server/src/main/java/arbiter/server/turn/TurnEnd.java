@@ -1,14 +1,16 @@
 package arbiter.server.turn;
 
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Amount;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.ServerSettings;
-import arbiter.server.game.Audit;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.RulesetMissing;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
-import arbiter.server.live.Happenings;
-import arbiter.server.notify.Notices;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Problem;
 import java.time.Clock;
@@ -30,9 +32,7 @@ public class TurnEnd {
     private final SheetStore sheets;
     private final Resolver resolver;
     private final Deadlines deadlines;
-    private final Audit audit;
-    private final Happenings happenings;
-    private final Notices notices;
+    private final Chronicle chronicle;
     private final Writer writer;
     private final ServerSettings settings;
     private final Clock clock;
@@ -43,9 +43,7 @@ public class TurnEnd {
             SheetStore sheets,
             Resolver resolver,
             Deadlines deadlines,
-            Audit audit,
-            Happenings happenings,
-            Notices notices,
+            Chronicle chronicle,
             Writer writer,
             ServerSettings settings,
             Clock clock) {
@@ -54,9 +52,7 @@ public class TurnEnd {
         this.sheets = sheets;
         this.resolver = resolver;
         this.deadlines = deadlines;
-        this.audit = audit;
-        this.happenings = happenings;
-        this.notices = notices;
+        this.chronicle = chronicle;
         this.writer = writer;
         this.settings = settings;
         this.clock = clock;
@@ -90,14 +86,11 @@ public class TurnEnd {
     private void end(GameRow game) {
         try {
             resolver.resolve(game.id(), game.entries(), Resolver.Cause.DEADLINE);
-        } catch (Problem problem) {
-            if (!problem.code().equals("ruleset-missing")) {
-                throw problem;
-            }
+        } catch (RulesetMissing missing) {
             writer.run(() -> {
                 games.locked(game.id());
                 games.setTime(game.id(), GameRow.Status.PAUSED, null, null, 0, 0L);
-                audit.recordServer(game.id(), "pause", "The server paused the game: " + problem.sentence(), Map.of());
+                chronicle.tell(game, Actor.SERVER, new Fact.RulesMissing(missing.sentence()));
             });
         }
     }
@@ -125,8 +118,11 @@ public class TurnEnd {
             }
             games.setTime(game.id(), game.status(), deadline, until, game.extendedMillis(), null);
             deadlines.planEnd(game.id(), game.entries(), until);
-            tellDeadline(game.id(), deadline, until, "grace");
-            tellMissing(game, "The turn of " + game.name() + " waits for you until " + Notices.when(until) + ".");
+            chronicle.tell(
+                    game,
+                    Actor.SERVER,
+                    new Fact.DeadlineMoved(Fact.Running.RUNNING, deadline, until, Fact.Why.GRACE));
+            tellMissing(game, new Fact.GraceGranted(until));
         });
     }
 
@@ -140,38 +136,19 @@ public class TurnEnd {
         Duration amends = shorter(longer(late, shorter(length, Duration.ofHours(1))), LONGEST_AMENDS);
         writer.run(() -> {
             if (games.claim(game.id(), game.version())) {
-                extend(
-                        game,
-                        clock.instant().plus(amends),
-                        "The server was away when the turn should have ended, so the turn goes on for another "
-                                + minutes(amends) + ".");
+                Instant deadline = clock.instant().plus(amends);
+                extend(game, deadline, new Fact.MissedDeadline(amends, deadline));
             }
         });
     }
 
     /** Inside a write, after an outage that ended shortly before a deadline. */
-    void extend(GameRow game, Instant deadline, String sentence) {
+    void extend(GameRow game, Instant deadline, Fact.OnTrail why) {
         games.setTime(game.id(), game.status(), deadline, null, game.extendedMillis(), null);
         deadlines.plan(game.id(), game.entries(), deadline, game.options().schedule());
-        audit.recordServer(game.id(), "outage", sentence, Map.of("deadline", deadline.toString()));
-        tellDeadline(game.id(), deadline, null, "outage");
-    }
-
-    private void tellDeadline(String game, Instant deadline, @Nullable Instant grace, String reason) {
-        happenings.tell(
-                game,
-                "deadline",
-                grace == null
-                        ? Map.of("deadline", deadline.toString(), "status", "running", "reason", reason)
-                        : Map.of(
-                                "deadline",
-                                deadline.toString(),
-                                "graceUntil",
-                                grace.toString(),
-                                "status",
-                                "running",
-                                "reason",
-                                reason));
+        chronicle.tell(game, Actor.SERVER, why);
+        chronicle.tell(
+                game, Actor.SERVER, new Fact.DeadlineMoved(Fact.Running.RUNNING, deadline, null, Fact.Why.OUTAGE));
     }
 
     void remind(Deadlines.Plan plan) {
@@ -179,17 +156,17 @@ public class TurnEnd {
         if (game == null || game.deadline() == null || game.deadline().toEpochMilli() != plan.time()) {
             return;
         }
-        String sentence = game.name() + " waits for your orders until " + Notices.when(game.deadline()) + ".";
-        writer.run(() -> tellMissing(game, sentence));
+        Fact.Reminded reminded = new Fact.Reminded(game.deadline());
+        writer.run(() -> tellMissing(game, reminded));
     }
 
-    private void tellMissing(GameRow game, String sentence) {
+    private void tellMissing(GameRow game, Fact.ForPeople fact) {
         List<String> accounts = missing(game).stream()
                 .map(SeatRow::account)
                 .filter(Objects::nonNull)
                 .map(Object::toString)
                 .toList();
-        notices.post(accounts, game.id(), Notices.Topic.REMINDER, sentence);
+        chronicle.tell(game, Actor.SERVER, fact, accounts);
     }
 
     private static Duration shorter(Duration a, Duration b) {
@@ -198,10 +175,5 @@ public class TurnEnd {
 
     private static Duration longer(Duration a, Duration b) {
         return a.compareTo(b) > 0 ? a : b;
-    }
-
-    static String minutes(Duration duration) {
-        long minutes = Math.max(1, duration.toMinutes());
-        return minutes < 120 ? minutes + (minutes == 1 ? " minute" : " minutes") : duration.toHours() + " hours";
     }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.springframework.http.HttpStatus;
 
 /** Why a request is refused: a code for programs and a sentence for people, answered as RFC 9457 problem details. */
-public final class Problem extends RuntimeException {
+public class Problem extends RuntimeException {
     private final HttpStatus status;
     private final String code;
     private final Map<String, Object> more = new LinkedHashMap<>();

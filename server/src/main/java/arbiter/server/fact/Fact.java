@@ -1,0 +1,206 @@
+package arbiter.server.fact;
+
+import arbiter.engine.Seat;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that happened to a game, told in the transaction that makes it true. The marks say who hears of it; the sentences
+ * are made in {@link TrailWords} and {@link NoticeWords}.
+ */
+public sealed interface Fact {
+    /** Stands on the public trail, with the one who did it. */
+    sealed interface OnTrail extends Fact {}
+
+    /** Is told to the pages that listen to the game. */
+    sealed interface OnStream extends Fact {}
+
+    /** Is worth a notice outside the page. */
+    sealed interface ForPeople extends Fact {}
+
+    /** Another person may have the seat afterwards; the host's seat is −1. */
+    sealed interface ChangesHands extends Fact {
+        int seat();
+    }
+
+    /** Is told to the open pages of one seat, and kept nowhere. */
+    sealed interface Whispered extends Fact {}
+
+    /** After it, a bot may be the one whose decision the game waits for. */
+    sealed interface MovesBots extends Fact {}
+
+    // The course of the game
+
+    /** How an entry of the log came about. */
+    enum Kind {
+        START,
+        TURN,
+        ROLLBACK,
+        CORRECTION
+    }
+
+    enum Course {
+        GOES_ON,
+        OVER
+    }
+
+    /**
+     * The game stands at a new position.
+     *
+     * @param deadline of the turn that is open now, if it has one
+     */
+    record Moved(int at, int turn, Kind kind, Course course, @Nullable Instant deadline)
+            implements OnStream, ForPeople, MovesBots {}
+
+    record TurnEndedEarly(int turn, String reason) implements OnTrail {}
+
+    record RolledBack(int fromTurn, int toTurn, int from, int to, String reason) implements OnTrail {}
+
+    /** @param things what the corrected lines are about */
+    record Corrected(List<String> things, int at, String reason) implements OnTrail {}
+
+    /** A correction that the server refused: nothing changed, but the attempt is known. */
+    record CorrectionRefused(List<String> things, int at) implements OnTrail {}
+
+    record HostOrdered(List<String> orders, int at, String reason) implements OnTrail {}
+
+    record GameEnded(List<Integer> winners, String reason) implements OnTrail, OnStream {}
+
+    // Time
+
+    /** @param by negative where the turn got shorter */
+    record Extended(Duration by, Instant deadline, String reason) implements OnTrail {}
+
+    record Paused(String reason) implements OnTrail {}
+
+    record Resumed(String reason) implements OnTrail, MovesBots {}
+
+    record Rescheduled(String schedule, String reason) implements OnTrail {}
+
+    enum Running {
+        RUNNING,
+        PAUSED
+    }
+
+    enum Why {
+        /** Somebody changed the clock. */
+        MOVED,
+        GRACE,
+        OUTAGE
+    }
+
+    /** The clock of the turn shows something else. */
+    record DeadlineMoved(Running running, @Nullable Instant deadline, @Nullable Instant graceUntil, Why why)
+            implements OnStream {}
+
+    /** The turn ends at another time than players knew. */
+    record TurnEndsAt(Instant deadline) implements ForPeople {}
+
+    record GraceGranted(Instant until) implements ForPeople {}
+
+    record Reminded(Instant deadline) implements ForPeople {}
+
+    record DelayAsked(int delay, Duration length) implements OnStream, ForPeople {}
+
+    record DelayAnswered(int delay) implements OnStream {}
+
+    enum Answer {
+        GRANTED,
+        REFUSED
+    }
+
+    record DelayDecided(int delay, Answer answer, Duration length, String country) implements OnTrail {}
+
+    /** The server was away when the turn should have ended. */
+    record MissedDeadline(Duration amends, Instant deadline) implements OnTrail {}
+
+    /** The server was away shortly before the end of the turn. */
+    record WasAway(Duration away, Duration amends, Instant deadline) implements OnTrail {}
+
+    /** @param why a sentence */
+    record RulesMissing(String why) implements OnTrail {}
+
+    // Sheets
+
+    enum Readiness {
+        READY,
+        NOT_READY
+    }
+
+    record SaidReady(int seat, Readiness readiness) implements OnStream {}
+
+    /** Somebody saved the sheet; the seat's other pages hear of it, now or never. */
+    record SheetSaved(int seat, int version) implements Whispered {}
+
+    record SheetEntered(int seat, String country, String reason) implements OnTrail {}
+
+    // Seats
+
+    /** Another person, another bot or another look on a seat. */
+    record SeatChanged(int seat) implements OnStream, ChangesHands, MovesBots {}
+
+    /** The lobby has other settings. */
+    record LobbyChanged() implements OnStream {}
+
+    record Joined(int seat) implements OnStream, ForPeople, ChangesHands {}
+
+    /** Somebody took a seat of a game that had begun. */
+    record JoinedLate(int seat, String country) implements OnTrail {}
+
+    record Left(int seat) implements OnStream, ForPeople, ChangesHands, MovesBots {}
+
+    record RematchMade(String rematch) implements OnStream, ForPeople {}
+
+    /** Who plays a seat from now on. */
+    sealed interface Successor {}
+
+    record NamedBot(String bot) implements Successor {}
+
+    record AnotherPlayer() implements Successor {}
+
+    record WhoeverJoins() implements Successor {}
+
+    record SeatGiven(int seat, String country, Successor to, String reason) implements OnTrail {}
+
+    record SeatReceived() implements ForPeople {}
+
+    record SeatsSwapped(List<Integer> seats, String one, String other, String reason) implements OnTrail {}
+
+    record Forgiven(int seat, String country, String reason) implements OnTrail {}
+
+    record BotStandsIn(int seat, String country, int missed, String bot) implements OnTrail {}
+
+    record SeatOpened(int seat, String country, int missed) implements OnTrail {}
+
+    enum Joining {
+        OPEN,
+        CLOSED
+    }
+
+    record JoiningSet(Joining joining, String reason) implements OnTrail {}
+
+    /** @param to a name, or a country where players are anonymous */
+    record HandedOver(String to) implements OnTrail, ChangesHands {
+        @Override
+        public int seat() {
+            return Seat.HOST.index();
+        }
+    }
+
+    record HostNow() implements ForPeople {}
+
+    record InvitationRenewed() implements OnTrail {}
+
+    // Press
+
+    record PressSet(String mode, String reason) implements OnTrail {}
+
+    record Announced() implements OnTrail {}
+
+    /** @param to seats, the host being −1; null for everybody */
+    record MessageSent(int id, int from, @Nullable List<Integer> to) implements OnStream, ForPeople {}
+
+    record MessageRemoved(int id) implements OnTrail, OnStream {}
+}

@@ -1,0 +1,57 @@
+package arbiter.server.fact;
+
+import arbiter.server.notify.Notices.Topic;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/** The sentences of notices. They name no secret, because other people may see a mail or a lock screen. */
+final class NoticeWords {
+    private NoticeWords() {}
+
+    static Topic topic(Fact.ForPeople fact) {
+        return switch (fact) {
+            case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
+                course == Fact.Course.OVER ? Topic.FINISHED : Topic.TURN;
+            case Fact.GraceGranted f -> Topic.REMINDER;
+            case Fact.Reminded f -> Topic.REMINDER;
+            case Fact.MessageSent f -> Topic.PRESS;
+            case Fact.TurnEndsAt f -> Topic.HOST;
+            case Fact.DelayAsked f -> Topic.HOST;
+            case Fact.Joined f -> Topic.HOST;
+            case Fact.Left f -> Topic.HOST;
+            case Fact.RematchMade f -> Topic.HOST;
+            case Fact.SeatReceived f -> Topic.HOST;
+            case Fact.HostNow f -> Topic.HOST;
+        };
+    }
+
+    static String sentence(String game, Fact.ForPeople fact) {
+        return switch (fact) {
+            case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
+                moved(game, turn, kind, course, deadline);
+            case Fact.GraceGranted(var until) -> "The turn of " + game + " waits for you until " + Amount.when(until) + ".";
+            case Fact.Reminded(var deadline) -> game + " waits for your orders until " + Amount.when(deadline) + ".";
+            case Fact.MessageSent f -> "There is a new message for you in " + game + ".";
+            case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Amount.when(deadline) + ".";
+            case Fact.DelayAsked(int delay, var length) ->
+                "A player asks for " + Amount.of(length) + " more in " + game + ".";
+            case Fact.Joined f -> "A player joined " + game + ".";
+            case Fact.Left f -> "A player left " + game + ".";
+            case Fact.RematchMade f -> "There is a rematch of " + game + ".";
+            case Fact.SeatReceived() -> "You have a seat in " + game + ".";
+            case Fact.HostNow() -> "You are the host of " + game + " now.";
+        };
+    }
+
+    private static String moved(
+            String game, int turn, Fact.Kind kind, Fact.Course course, @Nullable Instant deadline) {
+        if (course == Fact.Course.OVER) {
+            return game + " is over.";
+        }
+        String end = deadline == null ? "" : " It ends on " + Amount.when(deadline) + ".";
+        return switch (kind) {
+            case START -> game + " has begun." + end;
+            case TURN, ROLLBACK, CORRECTION -> game + ": turn " + turn + " is open." + end;
+        };
+    }
+}

@@ -1,0 +1,8 @@
+package arbiter.server.fact;
+
+/** The game that a fact is about. */
+public interface Subject {
+    String id();
+
+    String name();
+}

@@ -1,0 +1,70 @@
+package arbiter.server.fact;
+
+import arbiter.server.storage.JsonColumn;
+import arbiter.server.storage.Row;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** The public trail of what host, administrator, players and server did to a game. */
+@Component
+public class Trail {
+    private final JdbcClient jdbc;
+    private final JsonColumn json;
+    private final Clock clock;
+
+    Trail(JdbcClient jdbc, JsonColumn json, Clock clock) {
+        this.jdbc = jdbc;
+        this.json = json;
+        this.clock = clock;
+    }
+
+    /** @param by {@code host}, {@code administrator}, {@code server}, or {@code players} after a vote */
+    public record Item(
+            int id,
+            Instant time,
+            @Schema(example = "host") String by,
+            @Schema(example = "extend") String what,
+
+            @Schema(example = "The host extended the turn by 60 minutes.")
+            String sentence) {}
+
+    /** Inside a write. */
+    Item add(String game, Actor actor, Fact.OnTrail fact) {
+        int id = jdbc.sql("select coalesce(max(id), 0) + 1 from audit where game_id = ?")
+                .param(game)
+                .query(Integer.class)
+                .single();
+        String by = actor.role().name().toLowerCase(Locale.ROOT);
+        Item item = new Item(id, clock.instant(), by, TrailWords.what(fact), TrailWords.sentence(actor, fact));
+        jdbc.sql("insert into audit (game_id, id, actor, account_id, what, sentence, detail, at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?)")
+                .params(Row.of(
+                        game,
+                        id,
+                        by,
+                        actor.account(),
+                        item.what,
+                        item.sentence,
+                        json.write(fact),
+                        item.time.toEpochMilli()))
+                .update();
+        return item;
+    }
+
+    public List<Item> of(String game) {
+        return jdbc.sql("select * from audit where game_id = ? order by id")
+                .param(game)
+                .query((row, n) -> new Item(
+                        row.getInt("id"),
+                        Instant.ofEpochMilli(row.getLong("at")),
+                        row.getString("actor"),
+                        row.getString("what"),
+                        row.getString("sentence")))
+                .list();
+    }
+}

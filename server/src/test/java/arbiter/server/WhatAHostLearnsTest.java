@@ -1,0 +1,115 @@
+package arbiter.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What a host, and whoever takes over a seat, may not learn. */
+class WhatAHostLearnsTest {
+    /** A refusal that names what is stated twice would tell what another player has. */
+    @Test
+    void aCorrectionThatIsRefusedTellsNothingHiddenAndStandsOnTheTrail() {
+        Party plain = Party.begun(2);
+        Party rich = Party.begun(2);
+        plain.hostDoes("correct", Map.of("lines", List.of(country(plain, 0) + ": ip 40")));
+        rich.hostDoes("correct", Map.of("lines", List.of(country(rich, 0) + ": ip 40, stash dynamite*2")));
+        for (List<String> attempt : List.of(
+                List.of("%s: stash dynamite*1, stash dynamite*1"),
+                List.of("%s: ip 3", "%s: stash dynamite*1"),
+                List.of("%s , stash dynamite*1"),
+                List.of("%s: nonsense"),
+                List.of("999: %s, 3 army"))) {
+            assertEquals(said(plain, attempt), said(rich, attempt), attempt.toString());
+        }
+        assertTrue(rich.audit().contains("tried to correct"), rich.audit());
+    }
+
+    /** The answer to the host without what differs between any two games. */
+    private static String said(Party party, List<String> attempt) {
+        String country = country(party, 0);
+        List<String> lines =
+                attempt.stream().map(line -> line.replace("%s", country)).toList();
+        Browser.Answer answer = party.host().post(party.path("/host/correct"), Map.of("lines", lines));
+        return answer.status() == 200 ? "200" : answer.text().replace(country, "X").replace(party.id(), "");
+    }
+
+    private static String country(Party party, int seat) {
+        return party.page().path("seats").get(seat).path("country").asString();
+    }
+
+    @Test
+    void aHostWhoSeesEverythingGetsNoSeat() {
+        Party party = Party.of(2, Map.of("hostSees", "everything", "visibility", "public"));
+        party.player(0).send("DELETE", party.path("/seats/mine"), null);
+        party.host().post(party.path("/seats"), Map.of()).expect(409, "host-sees");
+        party.host()
+                .post(
+                        party.path("/host/seats/0/replace"),
+                        Map.of("player", party.host().get("/api/me").json().at("/account/id").asString()))
+                .expect(409, "host-sees");
+    }
+
+    @Test
+    void anAnonymousGameDoesNotTellWhoItsHostIsNorWhereTheHostSits() {
+        Party party = Party.begun(3, Map.of("anonymous", true, "hostPlays", true));
+        JsonNode seen = party.player(0).game(party.id());
+        assertTrue(seen.path("host").isNull(), seen.toString());
+        String host = party.host().get("/api/me").json().at("/account/id").asString();
+        assertFalse(seen.path("seats").toString().contains(host), seen.toString());
+        Party other = Party.begun(3, Map.of("anonymous", true, "hostPlays", false));
+        other.host()
+                .post(other.path("/host/hand-over"), Map.of("seat", 1))
+                .expect(200);
+        String name = other.player(1).get("/api/me").json().at("/account/name").asString();
+        assertFalse(other.audit().contains(name), other.audit());
+    }
+
+    @Test
+    void aNewPlayerDoesNotReadTheLettersToTheOneBefore() {
+        Party party = Party.begun(3, Map.of("lateJoining", true));
+        party.player(0)
+                .post(party.path("/messages"), Map.of("to", List.of(1), "text", "Between us."))
+                .expect(201);
+        party.player(0).post(party.path("/messages"), Map.of("text", "For all.")).expect(201);
+        Browser newcomer = Browser.guest("Newcomer");
+        party.hostDoes(
+                "seats/1/replace", Map.of("player", newcomer.get("/api/me").json().at("/account/id").asString()));
+        String letters = newcomer.get(party.path("/messages")).expect(200).text();
+        assertTrue(letters.contains("For all."), letters);
+        assertFalse(letters.contains("Between us."), letters);
+        party.player(0)
+                .post(party.path("/messages"), Map.of("to", List.of(1), "text", "Welcome."))
+                .expect(201);
+        assertTrue(newcomer.get(party.path("/messages")).text().contains("Welcome."));
+    }
+
+    @Test
+    void aGameMayLetSeatsInheritTheirLetters() {
+        Party party = Party.begun(3, Map.of("inheritLetters", true));
+        assertTrue(party.page().path("inheritLetters").asBoolean(), "people know before they join");
+        party.player(0)
+                .post(party.path("/messages"), Map.of("to", List.of(1), "text", "Between us."))
+                .expect(201);
+        Browser newcomer = Browser.guest("Newcomer");
+        party.hostDoes(
+                "seats/1/replace", Map.of("player", newcomer.get("/api/me").json().at("/account/id").asString()));
+        assertTrue(newcomer.get(party.path("/messages")).text().contains("Between us."));
+    }
+
+    @Test
+    void joiningLateStandsOnTheTrail() {
+        Party party = Party.begun(3);
+        party.hostDoes("seats/2/replace", Map.of());
+        Browser newcomer = Browser.guest("Newcomer");
+        newcomer.post(
+                        party.path("/seats"),
+                        Map.of("invitation", party.page().path("invitation").asString()))
+                .expect(200);
+        assertTrue(party.audit().contains("A new player took the seat of"), party.audit());
+    }
+}
