@@ -1,11 +1,14 @@
 package arbiter.server.game;
 
+import arbiter.server.account.Quotas;
 import arbiter.server.live.Happenings;
 import arbiter.server.notify.Notices;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -27,6 +30,8 @@ public class Lobby {
     private final Notices notices;
     private final Writer writer;
     private final JdbcClient jdbc;
+    private final Quotas quotas;
+    private final Workbench bench;
     private final Clock clock;
 
     Lobby(
@@ -36,8 +41,12 @@ public class Lobby {
             Notices notices,
             Writer writer,
             JdbcClient jdbc,
+            Quotas quotas,
+            Workbench bench,
             Clock clock) {
         this.games = games;
+        this.quotas = quotas;
+        this.bench = bench;
         this.seats = seats;
         this.happenings = happenings;
         this.notices = notices;
@@ -53,14 +62,21 @@ public class Lobby {
             @Nullable String lore) {}
 
     public String create(Caller.Known host, GameWish wish) {
-        Blueprint blueprint = Blueprint.of(wish, mapText(wish.map()));
+        Blueprint blueprint = blueprint(host, wish);
         return writer.write(() -> {
+            quotas.refuseGame(host, blueprint.ownBytes());
             String id = insert(host.id(), blueprint);
             if (blueprint.hostPlays()) {
                 sit(id, 0, host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
             }
             return id;
         });
+    }
+
+    /** To look over a board takes a while where it is large. */
+    private Blueprint blueprint(Caller.Known host, GameWish wish) {
+        String map = mapText(wish.map());
+        return bench.run(Bench.MAPS, host.id(), () -> Blueprint.of(wish, map));
     }
 
     private @Nullable String mapText(@Nullable String id) {
@@ -164,7 +180,7 @@ public class Lobby {
                 null,
                 null,
                 null);
-        Blueprint blueprint = Blueprint.of(merged, mapText(change.map()));
+        Blueprint blueprint = blueprint(who.caller().account(), merged);
         writer.run(() -> {
             GameRow now = games.locked(game.id());
             new Standpoint(now, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
@@ -331,7 +347,9 @@ public class Lobby {
                     .filter(row -> row.account() == null)
                     .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))
                     .toList();
-            String id = insert(account, blueprint(old, bots, table.size()));
+            Blueprint again = blueprint(old, bots, table.size());
+            quotas.refuseGame(who.caller().account(), again.ownBytes());
+            String id = insert(account, again);
             if (who.seat() != null) {
                 sit(id, 0, account, new Wish(null, null, null));
             }
