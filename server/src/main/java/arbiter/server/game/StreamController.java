@@ -29,11 +29,13 @@ class StreamController {
     private final Access access;
     private final Hub hub;
     private final Streams streams;
+    private final Watching watching;
 
-    StreamController(Access access, Hub hub, Streams streams) {
+    StreamController(Access access, Hub hub, Streams streams, Watching watching) {
         this.access = access;
         this.hub = hub;
         this.streams = streams;
+        this.watching = watching;
     }
 
     @GetMapping(path = "/games/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
@@ -57,7 +59,10 @@ class StreamController {
         }
         long now = who.game().seq();
         long from = last != null && last.matches("[0-9]{1,15}") ? Long.parseLong(last) : after == null ? now : after;
-        return opened(caller, request, stream -> hub.listen(stream, id, mine, from, now));
+        return opened(caller, request, stream -> {
+            hub.listen(stream, id, mine, from, now);
+            watching.listens(id);
+        });
     }
 
     @GetMapping(path = "/me/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)

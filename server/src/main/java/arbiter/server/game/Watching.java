@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.server.ServerSettings;
 import arbiter.server.live.Hub;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -11,10 +12,10 @@ import org.springframework.stereotype.Component;
 /** Which games somebody looks at on this node: on an open page, or by a request a short while ago. */
 @Component
 public class Watching {
-    private static final Duration WHILE = Duration.ofMinutes(5);
     private static final int MOST = 10_000;
 
     private final Hub hub;
+    private final Duration recently;
     private final AtomicReference<Consumer<String>> returning = new AtomicReference<>(game -> {});
     private final Map<String, Long> lookedAt = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -23,8 +24,9 @@ public class Watching {
         }
     };
 
-    Watching(Hub hub) {
+    Watching(Hub hub, ServerSettings settings) {
         this.hub = hub;
+        this.recently = settings.watchedFor();
     }
 
     /** Somebody looks at the game. */
@@ -34,9 +36,14 @@ public class Watching {
         synchronized (lookedAt) {
             before = lookedAt.put(game, now);
         }
-        if (before == null || now - before > WHILE.toNanos()) {
+        if (before == null || now - before > recently.toNanos()) {
             returning.get().accept(game);
         }
+    }
+
+    /** Somebody listens to the game from now on. */
+    void listens(String game) {
+        returning.get().accept(game);
     }
 
     public boolean watched(String game) {
@@ -45,7 +52,7 @@ public class Watching {
         }
         synchronized (lookedAt) {
             Long last = lookedAt.get(game);
-            return last != null && System.nanoTime() - last <= WHILE.toNanos();
+            return last != null && System.nanoTime() - last <= recently.toNanos();
         }
     }
 
