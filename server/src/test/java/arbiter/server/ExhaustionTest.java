@@ -79,10 +79,11 @@ class ExhaustionTest {
     private static AutoCloseable held(Bench bench) throws InterruptedException {
         CountDownLatch hold = new CountDownLatch(1);
         CountDownLatch begun = new CountDownLatch(1);
-        Thread.ofVirtual().start(() -> server.getBean(Workbench.class).run(bench, "somebody else", () -> {
-            begun.countDown();
-            return hold.await(20, TimeUnit.SECONDS);
-        }));
+        Thread.ofVirtual()
+                .start(() -> server.getBean(Workbench.class).run(bench, "somebody else", () -> {
+                    begun.countDown();
+                    return hold.await(20, TimeUnit.SECONDS);
+                }));
         assertTrue(begun.await(60, TimeUnit.SECONDS));
         return hold::countDown;
     }
@@ -177,14 +178,13 @@ class ExhaustionTest {
         for (Bench bench : List.of(Bench.MAPS, Bench.SANDBOX, Bench.PICTURES, Bench.LOGS)) {
             try (AutoCloseable busy = held(bench)) {
                 assertTrue(busy != null);
-                Browser.Answer refused =
-                        switch (bench) {
-                            case MAPS -> player.post("/api/rulesets/gd6/preview", Map.of());
-                            case SANDBOX -> player.post("/api/sandbox", Map.of("scenario", "scenario \"x\"\ngame gd6\n"));
-                            case PICTURES -> player.get("/api/games/" + game + "/positions/now/picture.svg");
-                            case LOGS -> player.get("/api/games/" + game + "/log");
-                            case DRAFTS, PASSWORDS -> throw new AssertionError(bench);
-                        };
+                Browser.Answer refused = switch (bench) {
+                    case MAPS -> player.post("/api/rulesets/gd6/preview", Map.of());
+                    case SANDBOX -> player.post("/api/sandbox", Map.of("scenario", "scenario \"x\"\ngame gd6\n"));
+                    case PICTURES -> player.get("/api/games/" + game + "/positions/now/picture.svg");
+                    case LOGS -> player.get("/api/games/" + game + "/log");
+                    case DRAFTS, PASSWORDS -> throw new AssertionError(bench);
+                };
                 refused.expect(503, "busy");
                 assertTrue(refused.headers().containsKey("retry-after"), "busy without a time");
                 player.get("/api/me").expect(200);
@@ -197,7 +197,8 @@ class ExhaustionTest {
     @Test
     void aScenarioOfManyStepsOrMuchToShowIsRefused() {
         Browser visitor = guest();
-        String head = "scenario \"Long\"\ngame gd6\nplayers A B\nmap\n  1-2-3\ngiven\n  1: A, 5 army, hq\n  3: B, 5 army\n";
+        String head =
+                "scenario \"Long\"\ngame gd6\nplayers A B\nmap\n  1-2-3\ngiven\n  1: A, 5 army, hq\n  3: B, 5 army\n";
         String steps = "when\n  nobody orders\n".repeat(2_000);
         visitor.post("/api/sandbox", Map.of("scenario", head + steps)).expect(422);
         String wide = head.replace("1-2-3", chain(9_000)) + "when\n  A: move 1 1>2\n".repeat(20);

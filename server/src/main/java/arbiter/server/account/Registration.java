@@ -189,9 +189,8 @@ public class Registration {
     public boolean confirms(String id, @Nullable String password) {
         Account account = accounts.byId(id).orElseThrow();
         String hash = account.password();
-        return hash == null || (password != null
-                        && password.length() <= LONGEST_PASSWORD
-                        && passwords.matches(id, password, hash));
+        return hash == null
+                || (password != null && password.length() <= LONGEST_PASSWORD && passwords.matches(id, password, hash));
     }
 
     /** A fresh code for the one-time link, or nothing where an administrator exists. */

@@ -208,8 +208,11 @@ public class Hub implements DisposableBean {
                 .params(game, game)
                 .query((row, n) -> row.getString(1))
                 .list()
-                .forEach(account -> byAccount.getOrDefault(account, Set.of()).forEach(stream -> stream.say(
-                        SseEmitter.event().name("changed").data(Map.of("game", game), MediaType.APPLICATION_JSON))));
+                .forEach(account -> byAccount
+                        .getOrDefault(account, Set.of())
+                        .forEach(stream -> stream.say(SseEmitter.event()
+                                .name("changed")
+                                .data(Map.of("game", game), MediaType.APPLICATION_JSON))));
     }
 
     private List<Item> read(String game, long after) {

@@ -152,9 +152,7 @@ class OwnMaps {
                 .optional()
                 .orElseThrow(() -> Problem.notFound("There is no such map."));
         return bench.run(
-                Bench.MAPS,
-                request.getRemoteAddr(),
-                () -> Thumbnails.answer(game(kept.ruleset), kept.text, theme));
+                Bench.MAPS, request.getRemoteAddr(), () -> Thumbnails.answer(game(kept.ruleset), kept.text, theme));
     }
 
     @PostMapping

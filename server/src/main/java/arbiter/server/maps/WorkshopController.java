@@ -112,7 +112,8 @@ class WorkshopController {
     BoardFindings check(@PathVariable String id, @Valid @RequestBody BoardWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.WORKSHOP, request.getRemoteAddr());
         Workshop workshop = workshop(id);
-        Workshop.Inspection found = bench.run(Bench.MAPS, request.getRemoteAddr(), () -> workshop.inspect(wish.text, wish.seats));
+        Workshop.Inspection found =
+                bench.run(Bench.MAPS, request.getRemoteAddr(), () -> workshop.inspect(wish.text, wish.seats));
         return new BoardFindings(
                 found.findings().stream().noneMatch(each -> each.weight() == Workshop.Weight.GRAVE),
                 found.findings().stream().map(WorkshopController::answer).toList(),
@@ -190,8 +191,7 @@ class WorkshopController {
         if (!game.boards().contains(name)) {
             throw Problem.notFound("There is no board `" + name + "`.");
         }
-        return bench.run(
-                Bench.MAPS, request.getRemoteAddr(), () -> Thumbnails.answer(game, game.board(name), theme));
+        return bench.run(Bench.MAPS, request.getRemoteAddr(), () -> Thumbnails.answer(game, game.board(name), theme));
     }
 
     private static String drawn(Workshop workshop, String text, String theme) throws Misread {

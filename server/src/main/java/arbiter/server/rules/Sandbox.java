@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
 /** Runs a scenario and shows every step of it. Nothing is stored. */
 final class Sandbox {
     private static final int MOST_STEPS = 300;
-    private static final int MOST_CHARACTERS = 12_000_000;
+    /** Of what is sent: it is written and packed for the browser too. */
+    private static final int MOST_CHARACTERS = 4_000_000;
 
     private Sandbox() {}
 
@@ -167,8 +168,7 @@ final class Sandbox {
         }
     }
 
-    private static <S, O, V> Shown show(
-            Game<S, O, V> game, S state, List<Event> events, Theme theme, Budget budget) {
+    private static <S, O, V> Shown show(Game<S, O, V> game, S state, List<Event> events, Theme theme, Budget budget) {
         V view = game.view(state, Viewer.ALL);
         List<String> given = counted(game.positions().write(state), budget);
         String svg = game.draw(view, Sheet.empty(), events, Look.of(theme));

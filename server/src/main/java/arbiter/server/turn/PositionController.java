@@ -222,8 +222,10 @@ class PositionController {
                 .header(
                         HttpHeaders.CONTENT_DISPOSITION,
                         "attachment; filename=\"" + name.toLowerCase(Locale.ROOT) + "\"")
-                .body(bench.run(Bench.LOGS, request.getRemoteAddr(), () -> history.log(who)
-                        .getBytes(StandardCharsets.UTF_8)));
+                .body(bench.run(
+                        Bench.LOGS,
+                        request.getRemoteAddr(),
+                        () -> history.log(who).getBytes(StandardCharsets.UTF_8)));
     }
 
     @GetMapping("/timeline")

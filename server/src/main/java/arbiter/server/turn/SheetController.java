@@ -139,8 +139,7 @@ class SheetController {
         String account = caller.account().id();
         limits.take(Limits.Kind.CHECK, account);
         return new CheckAnswer(
-                who.game().entries(),
-                bench.run(Bench.DRAFTS, account, () -> desk.check(who.game(), seat, wish.lines)));
+                who.game().entries(), bench.run(Bench.DRAFTS, account, () -> desk.check(who.game(), seat, wish.lines)));
     }
 
     @GetMapping("/candidates")
@@ -166,8 +165,7 @@ class SheetController {
         int seat = who.requireSeat();
         String account = caller.account().id();
         limits.take(Limits.Kind.CHECK, account);
-        Table.Rehearsal rehearsal =
-                bench.run(Bench.DRAFTS, account, () -> desk.rehearse(who.game(), seat, wish.lines));
+        Table.Rehearsal rehearsal = bench.run(Bench.DRAFTS, account, () -> desk.rehearse(who.game(), seat, wish.lines));
         return new RehearsalAnswer(who.game().entries(), rehearsal.certain(), rehearsal.orders(), rehearsal.changes());
     }
 

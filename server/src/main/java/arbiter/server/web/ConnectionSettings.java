@@ -22,5 +22,5 @@ public record ConnectionSettings(
         @DefaultValue("1024") int backlog,
         @DefaultValue("10s") Duration head,
         @DefaultValue("30s") Duration body,
-        @DefaultValue("16") int working,
+        @DefaultValue("8") int working,
         @DefaultValue("10s") Duration patience) {}

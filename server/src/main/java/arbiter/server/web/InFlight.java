@@ -13,17 +13,16 @@ import java.util.concurrent.TimeUnit;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
-import org.springframework.security.core.Authentication;
-import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
  * Works on a few requests of one visitor at once; the others of that visitor wait. Somebody with a hundred connections
- * therefore takes no more of the server than somebody with a few. A visitor is an account, or else an address.
+ * therefore takes no more of the server than somebody with a few. A visitor is a session or a token, or else an address: this
+ * is asked before anybody is recognised, because recognising costs more than waiting.
  */
 @Component
-@Order(Ordered.LOWEST_PRECEDENCE - 10)
+@Order(Ordered.HIGHEST_PRECEDENCE + 5)
 class InFlight extends OncePerRequestFilter {
     private static final long TRY_AGAIN_SECONDS = 5;
 
@@ -70,10 +69,12 @@ class InFlight extends OncePerRequestFilter {
     }
 
     private static String visitor(HttpServletRequest request) {
-        Authentication known = SecurityContextHolder.getContext().getAuthentication();
-        return known != null && known.getPrincipal() instanceof Caller.Known account
-                ? account.id()
-                : "at " + request.getRemoteAddr();
+        String token = request.getHeader(HttpHeaders.AUTHORIZATION);
+        if (token != null) {
+            return token;
+        }
+        String session = SessionCookie.of(request);
+        return session != null ? session : "at " + request.getRemoteAddr();
     }
 
     private Desk enter(String visitor) {

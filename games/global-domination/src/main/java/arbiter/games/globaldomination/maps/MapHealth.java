@@ -68,7 +68,8 @@ public final class MapHealth {
                         }
                     }
                 }
-                parts.add(Arrays.stream(queue, 0, end).sorted().mapToObj(map::id).toList());
+                parts.add(
+                        Arrays.stream(queue, 0, end).sorted().mapToObj(map::id).toList());
             }
         }
         parts.sort(Comparator.comparingInt((List<Integer> part) -> -part.size()));

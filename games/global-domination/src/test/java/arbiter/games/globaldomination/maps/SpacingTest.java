@@ -59,8 +59,7 @@ class SpacingTest {
 
     @Test
     void aMapThatIsTooLargeToPlayIsRefused() throws Misread {
-        assertEquals(
-                List.of(new MapProblem.TooLarge(2_001, 2_000)), MapHealth.problems(chain(2_001), 2, 3));
+        assertEquals(List.of(new MapProblem.TooLarge(2_001, 2_000)), MapHealth.problems(chain(2_001), 2, 3));
         assertEquals(List.of(), MapHealth.problems(chain(2_000), 2, 3));
     }
 
