@@ -15,6 +15,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param limits a factor on all rate limits; 0 switches them off, for load tests
  * @param privateWebHooks whether web hooks may go to addresses of the own network
  * @param botThreads how many bots may think at once
+ * @param watchedFor how long after somebody's last request a game of bots alone goes on
+ * @param guestGamesKept how long games of guests alone are kept when nothing happens in them
  */
 @ConfigurationProperties("arbiter")
 public record ServerSettings(
@@ -27,6 +29,8 @@ public record ServerSettings(
         @DefaultValue("1") double limits,
         @DefaultValue("false") boolean privateWebHooks,
         @DefaultValue("1") int botThreads,
+        @DefaultValue("5m") Duration watchedFor,
+        @DefaultValue("30d") Duration guestGamesKept,
         @DefaultValue("Arbiter <arbiter@localhost>") String mailFrom) {
     public boolean overTls() {
         return publicUrl.startsWith("https:");

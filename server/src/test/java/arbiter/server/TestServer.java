@@ -25,7 +25,7 @@ public final class TestServer {
     private TestServer() {}
 
     /** Another one, for what cannot be tried on the one for all. */
-    static ConfigurableApplicationContext start(String... settings) {
+    public static ConfigurableApplicationContext start(String... settings) {
         try {
             Path data = Files.createTempDirectory("arbiter-test");
             SpringApplication application = new SpringApplication(Application.class, Overrides.class);
@@ -96,7 +96,7 @@ public final class TestServer {
         return url(CONTEXT);
     }
 
-    static String url(ConfigurableApplicationContext context) {
+    public static String url(ConfigurableApplicationContext context) {
         int port = ((WebServerApplicationContext) context).getWebServer().getPort();
         return "http://localhost:" + port;
     }

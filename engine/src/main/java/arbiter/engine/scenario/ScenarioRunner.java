@@ -1,5 +1,6 @@
 package arbiter.engine.scenario;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
@@ -48,9 +49,15 @@ public final class ScenarioRunner {
 
     /** The scenario's position before its first {@code when}. */
     public static <S, O, V> ScenarioTable<S, O, V> seat(Game<S, O, V> game, Scenario scenario) throws Misread {
+        return seat(game, scenario, Budget.unbounded());
+    }
+
+    /** The same for a scenario of a stranger: every decision counts against the budget. */
+    public static <S, O, V> ScenarioTable<S, O, V> seat(Game<S, O, V> game, Scenario scenario, Budget budget)
+            throws Misread {
         Settings settings = settings(game, scenario);
         S state = game.words().positions().read(scenario.players(), settings, scenario.board(), scenario.given());
-        return new ScenarioTable<>(game, scenario, state);
+        return new ScenarioTable<>(game, scenario, state, budget);
     }
 
     private static Settings settings(Game<?, ?, ?> game, Scenario scenario) throws Misread {
@@ -75,7 +82,8 @@ public final class ScenarioRunner {
         return new Outcome(scenario, new ArrayList<>(List.of(problem(error))), events);
     }
 
-    static Outcome.Problem problem(Misread error) {
+    /** An error of the file, as a problem. */
+    public static Outcome.Problem problem(Misread error) {
         return new Outcome.Problem(error.line(), error.column(), "", error.what());
     }
 }

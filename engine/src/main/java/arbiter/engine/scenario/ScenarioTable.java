@@ -1,5 +1,6 @@
 package arbiter.engine.scenario;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
@@ -30,15 +31,17 @@ public final class ScenarioTable<S, O, V> {
 
     private final Game<S, O, V> game;
     private final Scenario scenario;
+    private final Budget budget;
     private S state;
     private final List<Event> events = new ArrayList<>();
     private final List<Outcome.Problem> problems = new ArrayList<>();
     private final Map<Seat, List<Verdict>> verdicts = new TreeMap<>();
 
-    ScenarioTable(Game<S, O, V> game, Scenario scenario, S state) {
+    ScenarioTable(Game<S, O, V> game, Scenario scenario, S state, Budget budget) {
         this.game = game;
         this.scenario = scenario;
         this.state = state;
+        this.budget = budget;
     }
 
     public S state() {
@@ -55,7 +58,8 @@ public final class ScenarioTable<S, O, V> {
         return verdicts;
     }
 
-    List<Outcome.Problem> problems() {
+    /** What did not come out as stated so far. */
+    public List<Outcome.Problem> problems() {
         return problems;
     }
 
@@ -129,6 +133,7 @@ public final class ScenarioTable<S, O, V> {
     }
 
     private void resolve(Map<Seat, Sheet<O>> sheets, ScriptedChance chance) {
+        budget.step();
         Resolution<S> resolution = Play.resolve(game, state, sheets, chance);
         state = resolution.state();
         events.addAll(resolution.events());

@@ -72,7 +72,7 @@ class AccountController {
     @Operation(summary = "Make an account and log in")
     Me register(@Valid @RequestBody NameAndPassword wish, HttpServletRequest request, HttpServletResponse response) {
         limits.take(Limits.Kind.NEW_ACCOUNT, request.getRemoteAddr());
-        Account account = registration.register(wish.name, wish.password, wish.invitation);
+        Account account = registration.register(request.getRemoteAddr(), wish.name, wish.password, wish.invitation);
         sessions.open(account.id(), response);
         return mirror.of(account.id());
     }
@@ -92,7 +92,7 @@ class AccountController {
     Me logIn(@Valid @RequestBody NameAndPassword who, HttpServletRequest request, HttpServletResponse response) {
         limits.take(Limits.Kind.LOG_IN_ANYBODY, request.getRemoteAddr());
         limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr() + " " + Accounts.key(who.name));
-        Account account = registration.logIn(who.name, who.password);
+        Account account = registration.logIn(request.getRemoteAddr(), who.name, who.password);
         sessions.open(account.id(), response);
         return mirror.of(account.id());
     }
@@ -117,8 +117,10 @@ class AccountController {
     @PostMapping("/me/claim")
     @Operation(summary = "A guest takes a name and a password, and keeps the games")
     Me claim(Caller caller, @Valid @RequestBody NameAndPassword wish) {
+        String account = caller.account().id();
+        limits.take(Limits.Kind.CLAIM, account);
         return mirror.of(registration
-                .claim(caller.account().id(), wish.name, wish.password, wish.invitation)
+                .claim(account, wish.name, wish.password, wish.invitation)
                 .id());
     }
 
@@ -138,7 +140,7 @@ class AccountController {
     Me administrator(
             @Valid @RequestBody AdministratorLink link, HttpServletRequest request, HttpServletResponse response) {
         limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr());
-        Account account = registration.administrator(link.code, link.name, link.password);
+        Account account = registration.administrator(request.getRemoteAddr(), link.code, link.name, link.password);
         sessions.open(account.id(), response);
         return mirror.of(account.id());
     }

@@ -119,7 +119,7 @@ class EntryController {
     Me passwordByLink(
             @Valid @RequestBody PasswordByLink wish, HttpServletRequest request, HttpServletResponse response) {
         limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr());
-        String id = registration.passwordByLink(wish.code, wish.password);
+        String id = registration.passwordByLink(request.getRemoteAddr(), wish.code, wish.password);
         credentials.deleteAll(id);
         sessions.open(id, response);
         return mirror.of(id);

@@ -84,19 +84,25 @@ class OneTimeLinks {
 
     /** Inside a write: uses the link up and says which account it belongs to. */
     String take(Kind kind, String code) {
-        String hash = Secrets.hash(code);
-        String account = jdbc.sql("select account_id from credential where hash = ? and kind = ? and expires_at > ?")
-                .params(hash, kind.stored(), clock.millis())
+        String account = owner(kind, code);
+        int used = jdbc.sql("delete from credential where hash = ?")
+                .param(Secrets.hash(code))
+                .update();
+        if (used == 0) {
+            throw Problem.conflict("used-up", "This link was used just now.");
+        }
+        return account;
+    }
+
+    /** Which account a good link belongs to; the link stays good. */
+    String owner(Kind kind, String code) {
+        return jdbc.sql("select account_id from credential where hash = ? and kind = ? and expires_at > ?")
+                .params(Secrets.hash(code), kind.stored(), clock.millis())
                 .query(String.class)
                 .optional()
                 .orElseThrow(() -> new Problem(
                         HttpStatus.FORBIDDEN,
                         "used-up",
                         "This link is not valid any more, or was used already. The administrator can make a new one."));
-        int used = jdbc.sql("delete from credential where hash = ?").param(hash).update();
-        if (used == 0) {
-            throw Problem.conflict("used-up", "This link was used just now.");
-        }
-        return account;
     }
 }

@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
 
 /** How accounts come about and how their owners are recognised by password. */
@@ -24,7 +23,7 @@ public class Registration {
     private final Accounts accounts;
     private final JdbcClient jdbc;
     private final Writer writer;
-    private final PasswordEncoder passwords;
+    private final Passwords passwords;
     private final Entry entry;
     private final OneTimeLinks links;
     private final Clock clock;
@@ -35,7 +34,7 @@ public class Registration {
             Accounts accounts,
             JdbcClient jdbc,
             Writer writer,
-            PasswordEncoder passwords,
+            Passwords passwords,
             Entry entry,
             OneTimeLinks links,
             Clock clock) {
@@ -46,12 +45,13 @@ public class Registration {
         this.entry = entry;
         this.links = links;
         this.clock = clock;
-        this.nobodysPassword = passwords.encode(Secrets.token());
+        this.nobodysPassword = passwords.hash("", Secrets.token());
     }
 
     /** @param invitation the code of an invitation to this server, used up where only the invited may come in */
-    Account register(String name, String password, @Nullable String invitation) {
-        Account account = person(name, password, 0);
+    Account register(String visitor, String name, String password, @Nullable String invitation) {
+        refuseEarly(name, password, invitation);
+        Account account = person(visitor, name, password, 0);
         writer.run(() -> {
             admit(invitation);
             insert(account);
@@ -59,22 +59,36 @@ public class Registration {
         return account;
     }
 
-    /** Inside a write. */
-    private void admit(@Nullable String invitation) {
-        if (!entry.needsInvitation()) {
-            return;
+    /** What would be refused in any case is refused before a password is hashed. The write looks again. */
+    private void refuseEarly(String name, String password, @Nullable String invitation) {
+        String clean = checkName(name);
+        checkPassword(password);
+        if (entry.needsInvitation()) {
+            requireInvitation(invitation);
         }
+        refuseTaken(clean);
+    }
+
+    private void requireInvitation(@Nullable String invitation) {
         if (invitation == null || invitation.isBlank()) {
             throw new Problem(
                     HttpStatus.FORBIDDEN,
                     "invitation-needed",
                     "New accounts on this server need an invitation. Ask its administrator for one.");
         }
-        links.take(OneTimeLinks.Kind.INVITATION, invitation);
+        links.owner(OneTimeLinks.Kind.INVITATION, invitation);
+    }
+
+    /** Inside a write. */
+    private void admit(@Nullable String invitation) {
+        if (entry.needsInvitation()) {
+            requireInvitation(invitation);
+            links.take(OneTimeLinks.Kind.INVITATION, String.valueOf(invitation));
+        }
     }
 
     /** Made before the write begins, because hashing a password takes its time. */
-    private Account person(String name, String password, int administrator) {
+    private Account person(String visitor, String name, String password, int administrator) {
         String clean = checkName(name);
         checkPassword(password);
         return new Account(
@@ -82,7 +96,7 @@ public class Registration {
                 clean,
                 Account.Kind.PERSON,
                 administrator == 1,
-                passwords.encode(password),
+                passwords.hash(visitor, password),
                 null,
                 false,
                 "{}",
@@ -111,19 +125,24 @@ public class Registration {
     }
 
     Account claim(String id, String name, String password, @Nullable String invitation) {
+        requireGuest(id);
+        refuseEarly(name, password, invitation);
         String clean = checkName(name);
-        checkPassword(password);
-        String hash = passwords.encode(password);
+        String hash = passwords.hash(id, password);
         writer.run(() -> {
-            Account account = accounts.byId(id).orElseThrow();
-            if (account.kind() != Account.Kind.GUEST) {
-                throw Problem.conflict("not-a-guest", "This account has its name and password already.");
-            }
+            requireGuest(id);
             admit(invitation);
             refuseTaken(clean);
             accounts.claim(id, clean, hash);
         });
         return accounts.byId(id).orElseThrow();
+    }
+
+    private void requireGuest(String id) {
+        Account account = accounts.byId(id).orElseThrow();
+        if (account.kind() != Account.Kind.GUEST) {
+            throw Problem.conflict("not-a-guest", "This account has its name and password already.");
+        }
     }
 
     private void refuseTaken(String name) {
@@ -133,10 +152,10 @@ public class Registration {
     }
 
     /** The account of this name and password. Unknown names and wrong passwords are told apart by nobody. */
-    Account logIn(String name, String password) {
+    Account logIn(String visitor, String name, String password) {
         Optional<Account> found = accounts.byName(name);
         String hash = found.map(Account::password).orElse(nobodysPassword);
-        boolean matches = password.length() <= LONGEST_PASSWORD && passwords.matches(password, hash);
+        boolean matches = password.length() <= LONGEST_PASSWORD && passwords.matches(visitor, password, hash);
         if (found.isEmpty() || !matches) {
             throw new Problem(
                     HttpStatus.UNAUTHORIZED, "wrong-credentials", "No account has this name and this password.");
@@ -147,18 +166,19 @@ public class Registration {
     void changePassword(String id, String old, String fresh) {
         Account account = accounts.byId(id).orElseThrow();
         String hash = account.password();
-        if (hash == null || !passwords.matches(old, hash)) {
+        checkPassword(fresh);
+        if (hash == null || old.length() > LONGEST_PASSWORD || !passwords.matches(id, old, hash)) {
             throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The old password is another one.");
         }
-        checkPassword(fresh);
-        String encoded = passwords.encode(fresh);
+        String encoded = passwords.hash(id, fresh);
         writer.run(() -> accounts.setPassword(id, encoded));
     }
 
     /** Uses the link up. @return whose password it was */
-    String passwordByLink(String code, String fresh) {
+    String passwordByLink(String visitor, String code, String fresh) {
         checkPassword(fresh);
-        String encoded = passwords.encode(fresh);
+        links.owner(OneTimeLinks.Kind.PASSWORD, code);
+        String encoded = passwords.hash(visitor, fresh);
         return writer.write(() -> {
             String id = links.take(OneTimeLinks.Kind.PASSWORD, code);
             accounts.setPassword(id, encoded);
@@ -169,7 +189,8 @@ public class Registration {
     public boolean confirms(String id, @Nullable String password) {
         Account account = accounts.byId(id).orElseThrow();
         String hash = account.password();
-        return hash == null || (password != null && passwords.matches(password, hash));
+        return hash == null
+                || (password != null && password.length() <= LONGEST_PASSWORD && passwords.matches(id, password, hash));
     }
 
     /** A fresh code for the one-time link, or nothing where an administrator exists. */
@@ -193,22 +214,32 @@ public class Registration {
         return !accounts.hasAdministrator();
     }
 
-    Account administrator(String code, String name, String password) {
-        Account account = person(name, password, 1);
+    Account administrator(String visitor, String code, String name, String password) {
+        checkName(name);
+        checkPassword(password);
+        String hash = Secrets.hash(code);
+        requireUsed(jdbc.sql("select count(*) from meta where name = ? and value = ?")
+                .params(ADMINISTRATOR_CODE, hash)
+                .query(Integer.class)
+                .single());
+        Account account = person(visitor, name, password, 1);
         writer.run(() -> {
-            int used = jdbc.sql("delete from meta where name = ? and value = ?")
-                    .params(ADMINISTRATOR_CODE, Secrets.hash(code))
-                    .update();
-            if (used == 0) {
-                throw new Problem(
-                        HttpStatus.FORBIDDEN,
-                        "used-up",
-                        "This link is not valid, or was used already. A server without an administrator prints a new"
-                                + " one when it starts.");
-            }
+            requireUsed(jdbc.sql("delete from meta where name = ? and value = ?")
+                    .params(ADMINISTRATOR_CODE, hash)
+                    .update());
             insert(account);
         });
         return account;
+    }
+
+    private static void requireUsed(int codes) {
+        if (codes == 0) {
+            throw new Problem(
+                    HttpStatus.FORBIDDEN,
+                    "used-up",
+                    "This link is not valid, or was used already. A server without an administrator prints a new"
+                            + " one when it starts.");
+        }
     }
 
     private static String checkName(String name) {

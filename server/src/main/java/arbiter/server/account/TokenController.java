@@ -1,5 +1,6 @@
 package arbiter.server.account;
 
+import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
@@ -27,10 +28,14 @@ import org.springframework.web.bind.annotation.RestController;
 class TokenController {
     private final Credentials credentials;
     private final Limits limits;
+    private final Quotas quotas;
+    private final Writer writer;
 
-    TokenController(Credentials credentials, Limits limits) {
+    TokenController(Credentials credentials, Limits limits, Quotas quotas, Writer writer) {
         this.credentials = credentials;
         this.limits = limits;
+        this.quotas = quotas;
+        this.writer = writer;
     }
 
     record TokenName(
@@ -50,9 +55,13 @@ class TokenController {
     @ResponseStatus(HttpStatus.CREATED)
     @Operation(summary = "Make a token; its secret is shown once")
     NewToken create(Caller caller, @Valid @RequestBody TokenName wish) {
-        String account = caller.account().id();
-        limits.take(Limits.Kind.CREATE, account);
-        return new NewToken(wish.name, credentials.createToken(account, wish.name));
+        Caller.Known account = caller.account();
+        limits.take(Limits.Kind.CREATE, account.id());
+        String secret = writer.write(() -> {
+            quotas.refuseToken(account);
+            return credentials.createToken(account.id(), wish.name);
+        });
+        return new NewToken(wish.name, secret);
     }
 
     @DeleteMapping("/{id}")

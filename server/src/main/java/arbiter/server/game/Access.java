@@ -9,10 +9,12 @@ import org.springframework.stereotype.Component;
 public class Access {
     private final GameStore games;
     private final SeatStore seats;
+    private final Watching watching;
 
-    Access(GameStore games, SeatStore seats) {
+    Access(GameStore games, SeatStore seats, Watching watching) {
         this.games = games;
         this.seats = seats;
+        this.watching = watching;
     }
 
     public Standpoint to(String id, Caller caller) {
@@ -22,6 +24,9 @@ public class Access {
                 !standpoint.game().visibility().equals("private") || standpoint.takesPart() || caller.isAdministrator();
         if (!visible) {
             throw none();
+        }
+        if (standpoint.game().status() == GameRow.Status.RUNNING) {
+            watching.looked(id);
         }
         return standpoint;
     }

@@ -30,6 +30,11 @@ record Blueprint(
     /** Why a game cannot begin so, in the words of its rules. */
     record Refusal(String code, @Schema(example = "GD6-J.1") String rule, String sentence) {}
 
+    /** How much of it the server keeps for this game alone. */
+    int ownBytes() {
+        return boardName.equals("own map") ? board.length() : 0;
+    }
+
     private static final int LONGEST_NAME = 80;
     private static final int LARGEST_BOARD = 1_500_000;
 

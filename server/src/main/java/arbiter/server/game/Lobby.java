@@ -1,5 +1,6 @@
 package arbiter.server.game;
 
+import arbiter.server.account.Quotas;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
@@ -7,6 +8,8 @@ import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -27,6 +30,8 @@ public class Lobby {
     private final Chronicle chronicle;
     private final Writer writer;
     private final JdbcClient jdbc;
+    private final Quotas quotas;
+    private final Workbench bench;
     private final Clock clock;
 
     Lobby(
@@ -35,8 +40,12 @@ public class Lobby {
             Chronicle chronicle,
             Writer writer,
             JdbcClient jdbc,
+            Quotas quotas,
+            Workbench bench,
             Clock clock) {
         this.games = games;
+        this.quotas = quotas;
+        this.bench = bench;
         this.seats = seats;
         this.chronicle = chronicle;
         this.writer = writer;
@@ -51,8 +60,9 @@ public class Lobby {
             @Nullable String lore) {}
 
     public String create(Caller.Known host, GameWish wish) {
-        Blueprint blueprint = Blueprint.of(wish, mapText(wish.map()));
+        Blueprint blueprint = blueprint(host, wish);
         return writer.write(() -> {
+            quotas.refuseGame(host, blueprint.ownBytes());
             String id = insert(host.id(), blueprint);
             if (blueprint.hostPlays()) {
                 sit(id, hostsSeat(blueprint), host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
@@ -65,6 +75,12 @@ public class Lobby {
     private static int hostsSeat(Blueprint blueprint) {
         int people = blueprint.size() - blueprint.bots().size();
         return blueprint.options().anonymous() ? Secrets.below(people) : 0;
+    }
+
+    /** To look over a large board takes a while. */
+    private Blueprint blueprint(Caller.Known host, GameWish wish) {
+        String map = mapText(wish.map());
+        return bench.run(Bench.MAPS, host.id(), () -> Blueprint.of(wish, map));
     }
 
     private @Nullable String mapText(@Nullable String id) {
@@ -157,7 +173,7 @@ public class Lobby {
                 null,
                 null,
                 null);
-        Blueprint blueprint = Blueprint.of(merged, mapText(change.map()));
+        Blueprint blueprint = blueprint(who.caller().account(), merged);
         writer.run(() -> {
             GameRow now = games.locked(game.id());
             new Standpoint(now, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
@@ -313,7 +329,9 @@ public class Lobby {
                     .filter(row -> row.account() == null)
                     .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))
                     .toList();
-            String id = insert(account, blueprint(old, bots, table.size()));
+            Blueprint again = blueprint(old, bots, table.size());
+            quotas.refuseGame(who.caller().account(), again.ownBytes());
+            String id = insert(account, again);
             if (who.seat() != null) {
                 sit(id, 0, account, new Wish(null, null, null));
             }

@@ -30,15 +30,6 @@ public record Preview(
             @Nullable String boardName,
             @Nullable String boardText,
             @Nullable Map<String, String> wished,
-            @Nullable Integer seats) {
-        return of(game, boardName, boardText, wished, seats, Theme.PAPER);
-    }
-
-    public static Preview of(
-            Game<?, ?, ?> game,
-            @Nullable String boardName,
-            @Nullable String boardText,
-            @Nullable Map<String, String> wished,
             @Nullable Integer seats,
             Theme theme) {
         Map<String, String> parameters = wished == null ? Map.of() : wished;
@@ -55,6 +46,13 @@ public record Preview(
                 .map(refusal -> new Refused(refusal.code(), refusal.rule(), refusal.sentence()))
                 .toList();
         return refusals.isEmpty() ? drawn(game, size, parameters, board, theme) : new Preview(refusals, null, null);
+    }
+
+    /** Why no game with the fewest players and the usual parameters can begin on this board. */
+    public static List<Refused> refusals(Game<?, ?, ?> game, String board) {
+        return Blueprint.refusals(game, game.ruleset().fewestSeats(), Map.of(), board).stream()
+                .map(refusal -> new Refused(refusal.code(), refusal.rule(), refusal.sentence()))
+                .toList();
     }
 
     private static String board(Game<?, ?, ?> game, @Nullable String name, @Nullable String text) {

@@ -2,14 +2,15 @@ package arbiter.server.game;
 
 import arbiter.engine.Seat;
 import arbiter.server.live.Hub;
+import arbiter.server.live.OpenStream;
+import arbiter.server.live.Streams;
 import arbiter.server.web.Caller;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.io.IOException;
-import java.time.Duration;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -25,19 +26,16 @@ import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 @RequestMapping("/api")
 @Tag(name = "Live")
 class StreamController {
-    /** After this a browser connects anew, and is looked at anew. */
-    private static final Duration LONGEST = Duration.ofHours(1);
-
     private final Access access;
-    private final GameStore games;
-    private final SeatStore seats;
     private final Hub hub;
+    private final Streams streams;
+    private final Watching watching;
 
-    StreamController(Access access, GameStore games, SeatStore seats, Hub hub) {
+    StreamController(Access access, Hub hub, Streams streams, Watching watching) {
         this.access = access;
-        this.games = games;
-        this.seats = seats;
         this.hub = hub;
+        this.streams = streams;
+        this.watching = watching;
     }
 
     @GetMapping(path = "/games/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
@@ -48,7 +46,8 @@ class StreamController {
             Caller caller,
             @PathVariable String id,
             @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String last,
-            @RequestParam(required = false) @Nullable Long after) {
+            @RequestParam(required = false) @Nullable Long after,
+            HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
         List<Integer> mine = new ArrayList<>();
         Integer seat = who.seat();
@@ -60,41 +59,27 @@ class StreamController {
         }
         long now = who.game().seq();
         long from = last != null && last.matches("[0-9]{1,15}") ? Long.parseLong(last) : after == null ? now : after;
-        SseEmitter emitter = new SseEmitter(LONGEST.toMillis());
-        hub.listen(id, mine, emitter, from, now);
-        return emitter;
+        return opened(caller, request, stream -> {
+            hub.listen(stream, id, mine, from, now);
+            watching.listens(id);
+        });
     }
 
     @GetMapping(path = "/me/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
     @Operation(summary = "Which of my games changed")
-    SseEmitter mine(Caller caller) {
+    SseEmitter mine(Caller caller, HttpServletRequest request) {
         String account = caller.account().id();
-        SseEmitter emitter = new SseEmitter(LONGEST.toMillis());
-        Runnable stop = hub.observe(game -> {
-            boolean mine = seats.seatOf(game, account).isPresent()
-                    || games.byId(game)
-                            .filter(row -> row.hostId().equals(account))
-                            .isPresent();
-            if (mine) {
-                send(emitter, game);
-            }
-        });
-        emitter.onCompletion(stop);
-        emitter.onTimeout(stop);
-        emitter.onError(e -> stop.run());
-        try {
-            emitter.send(SseEmitter.event().comment(""));
-        } catch (IOException e) {
-            emitter.completeWithError(e);
-        }
-        return emitter;
+        return opened(caller, request, stream -> hub.follow(stream, account));
     }
 
-    private static void send(SseEmitter emitter, String game) {
+    private SseEmitter opened(Caller caller, HttpServletRequest request, Consumer<OpenStream> listening) {
+        OpenStream stream = streams.open(caller.idOrNull(), request.getRemoteAddr());
         try {
-            emitter.send(SseEmitter.event().name("changed").data(Map.of("game", game), MediaType.APPLICATION_JSON));
-        } catch (IOException | IllegalStateException e) {
-            emitter.completeWithError(e);
+            listening.accept(stream);
+        } catch (RuntimeException e) {
+            stream.close();
+            throw e;
         }
+        return stream.emitter();
     }
 }

@@ -1,47 +1,34 @@
 package arbiter.server.live;
 
 import arbiter.server.storage.JsonColumn;
-import io.micrometer.core.instrument.MeterRegistry;
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.context.SmartLifecycle;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.http.MediaType;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 /**
- * Who listens to which game on this node. A wake-up makes the hub read what is new and hand each listener its part; each
- * listener is written to by a thread of its own, so that a slow line holds nobody up.
+ * Who listens to which game on this node, and who follows all of their games. A wake-up makes the hub read once what is new and
+ * hand each stream its part.
  */
 @Component
-public class Hub implements SmartLifecycle {
-    private static final int HEARTBEAT_SECONDS = 20;
-
+public class Hub implements DisposableBean {
     private final JdbcClient jdbc;
     private final Map<String, Set<Listener>> byGame = new ConcurrentHashMap<>();
-    private final Set<Consumer<String>> observers = ConcurrentHashMap.newKeySet();
-    private final Set<Listener> all = ConcurrentHashMap.newKeySet();
+    private final Map<String, Set<OpenStream>> byAccount = new ConcurrentHashMap<>();
     private final Map<String, AtomicBoolean> pending = new ConcurrentHashMap<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final ScheduledExecutorService heartbeat = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("heartbeat").daemon().factory());
-    private final AtomicInteger listening = new AtomicInteger();
-    private volatile boolean running;
 
-    Hub(JdbcClient jdbc, MeterRegistry meters) {
+    Hub(JdbcClient jdbc) {
         this.jdbc = jdbc;
-        meters.gauge("arbiter.listeners", listening);
     }
 
     /** @param audience null for everybody */
@@ -67,139 +54,113 @@ public class Hub implements SmartLifecycle {
     void whisper(Whisper whisper) {
         for (Listener listener : byGame.getOrDefault(whisper.game, Set.of())) {
             if (listener.seats.contains(whisper.seat)) {
-                threads.execute(() -> listener.whisper(whisper));
+                listener.stream.say(SseEmitter.event().name(whisper.type).data(whisper.data));
             }
         }
     }
 
-    /** One open stream. */
-    final class Listener {
-        private final String game;
+    /** One stream that listens to one game. */
+    private static final class Listener {
         private final List<Integer> seats;
-        private final SseEmitter emitter;
+        private final OpenStream stream;
         private long last;
         private boolean moved;
 
-        Listener(String game, List<Integer> seats, SseEmitter emitter, long last) {
-            this.game = game;
+        Listener(List<Integer> seats, OpenStream stream, long last) {
             this.seats = seats;
-            this.emitter = emitter;
+            this.stream = stream;
             this.last = last;
         }
 
+        synchronized long last() {
+            return last;
+        }
+
         /** What happened before the stream began; whose ears these are was asked after that. */
-        private void catchUp(List<Item> items) {
-            try {
-                synchronized (this) {
-                    for (Item item : items) {
-                        tell(item);
-                    }
-                }
-            } catch (IOException | IllegalStateException e) {
-                close(this);
-            }
+        synchronized void catchUp(List<Item> items) {
+            items.forEach(this::tell);
         }
 
         /**
-         * What happens now. Where the seat behind these ears may have changed hands, the stream ends: who comes back for more
-         * is looked at anew.
+         * What happens now. Where somebody else may have the seat of this listener now, the stream ends: the rights of whoever
+         * comes back for more are looked at again.
          */
-        private void deliver(List<Item> items) {
-            try {
-                synchronized (this) {
-                    for (Item item : items) {
-                        if (!moved && item.seq > last) {
-                            moved = item.changesHands != null && seats.contains(item.changesHands);
-                            tell(item);
-                        }
-                    }
+        synchronized void deliver(List<Item> items) {
+            for (Item item : items) {
+                if (!moved && item.seq > last) {
+                    moved = item.changesHands != null && seats.contains(item.changesHands);
+                    tell(item);
                 }
-                if (moved) {
-                    close(this);
-                }
-            } catch (IOException | IllegalStateException e) {
-                close(this);
+            }
+            if (moved) {
+                stream.finish();
             }
         }
 
-        private void tell(Item item) throws IOException {
+        private void tell(Item item) {
             if (item.seq > last) {
                 last = item.seq;
                 if (item.audience == null || seats.stream().anyMatch(item::isFor)) {
-                    send(item.seq, item.type, item.data);
+                    say(item.type, item.data);
                 }
             }
         }
 
-        void send(long seq, String type, String data) throws IOException {
-            emitter.send(SseEmitter.event().id(Long.toString(seq)).name(type).data(data));
+        synchronized void reset(long now) {
+            last = now;
+            say("reset", "{}");
         }
 
-        private void whisper(Whisper whisper) {
-            try {
-                synchronized (this) {
-                    emitter.send(SseEmitter.event().name(whisper.type).data(whisper.data));
-                }
-            } catch (IOException | IllegalStateException e) {
-                close(this);
-            }
-        }
-
-        private void beat() {
-            try {
-                synchronized (this) {
-                    emitter.send(SseEmitter.event().comment(""));
-                }
-            } catch (IOException | IllegalStateException e) {
-                close(this);
-            }
+        private void say(String type, String data) {
+            stream.say(SseEmitter.event().id(Long.toString(last)).name(type).data(data));
         }
     }
 
-    /** Lets somebody listen from happening {@code after} on. */
-    public void listen(String game, List<Integer> seats, SseEmitter emitter, long after, long now) {
-        Listener listener = new Listener(game, seats, emitter, after);
-        byGame.computeIfAbsent(game, id -> ConcurrentHashMap.newKeySet()).add(listener);
-        all.add(listener);
-        listening.incrementAndGet();
-        Runnable gone = () -> close(listener);
-        emitter.onCompletion(gone);
-        emitter.onTimeout(gone);
-        emitter.onError(e -> gone.run());
-        // The first words let the browser know at once that it is heard.
-        listener.beat();
+    /** Lets somebody listen to a game from happening {@code after} on. */
+    public void listen(OpenStream stream, String game, List<Integer> seats, long after, long now) {
+        Listener listener = new Listener(seats, stream, after);
+        add(byGame, game, listener);
+        stream.onGone(() -> remove(byGame, game, listener));
         long oldest = jdbc.sql("select coalesce(min(seq), 0) from happening where game_id = ?")
                 .param(game)
                 .query(Long.class)
                 .single();
         if (after > now || (after < now && (oldest == 0 || after < oldest - 1))) {
-            try {
-                synchronized (listener) {
-                    listener.last = now;
-                    listener.send(now, "reset", "{}");
-                }
-            } catch (IOException e) {
-                close(listener);
-            }
+            listener.reset(now);
         } else {
             listener.catchUp(read(game, after));
         }
     }
 
-    private void close(Listener listener) {
-        if (all.remove(listener)) {
-            listening.decrementAndGet();
-            byGame.computeIfPresent(listener.game, (game, listeners) -> {
-                listeners.remove(listener);
-                return listeners.isEmpty() ? null : listeners;
-            });
-            listener.emitter.complete();
-        }
+    /** Lets an account hear which of its games change. */
+    public void follow(OpenStream stream, String account) {
+        add(byAccount, account, stream);
+        stream.onGone(() -> remove(byAccount, account, stream));
+    }
+
+    /** Whether somebody listens to the game on this node. */
+    public boolean isHeard(String game) {
+        return byGame.containsKey(game);
+    }
+
+    private static <T> void add(Map<String, Set<T>> sets, String key, T one) {
+        sets.compute(key, (same, before) -> {
+            Set<T> set = before == null ? ConcurrentHashMap.newKeySet() : before;
+            set.add(one);
+            return set;
+        });
+    }
+
+    private static <T> void remove(Map<String, Set<T>> sets, String key, T one) {
+        sets.computeIfPresent(key, (same, set) -> {
+            set.remove(one);
+            return set.isEmpty() ? null : set;
+        });
     }
 
     /** Something new was stored about the game. Many wake-ups at once become one reading. */
     public void wake(String game) {
-        if (!byGame.containsKey(game) && observers.isEmpty()) {
+        if (!byGame.containsKey(game) && byAccount.isEmpty()) {
             return;
         }
         AtomicBoolean waiting = pending.computeIfAbsent(game, id -> new AtomicBoolean());
@@ -213,18 +174,35 @@ public class Hub implements SmartLifecycle {
     }
 
     private void dispatch(String game) {
-        observers.forEach(observer -> observer.accept(game));
+        tellFollowers(game);
         Set<Listener> listeners = byGame.getOrDefault(game, Set.of());
         long from = Long.MAX_VALUE;
         for (Listener listener : listeners) {
-            from = Math.min(from, listener.last);
+            from = Math.min(from, listener.last());
         }
         if (!listeners.isEmpty()) {
             List<Item> items = read(game, from);
             if (!items.isEmpty()) {
-                listeners.forEach(listener -> threads.execute(() -> listener.deliver(items)));
+                listeners.forEach(listener -> listener.deliver(items));
             }
         }
+    }
+
+    /** One question to the database, however many streams are open. */
+    private void tellFollowers(String game) {
+        if (byAccount.isEmpty()) {
+            return;
+        }
+        jdbc.sql("select host_id from game where id = ? union select account_id from seat where game_id = ? and"
+                        + " account_id is not null")
+                .params(game, game)
+                .query((row, n) -> row.getString(1))
+                .list()
+                .forEach(account -> byAccount
+                        .getOrDefault(account, Set.of())
+                        .forEach(stream -> stream.say(SseEmitter.event()
+                                .name("changed")
+                                .data(Map.of("game", game), MediaType.APPLICATION_JSON))));
     }
 
     private List<Item> read(String game, long after) {
@@ -239,43 +217,13 @@ public class Hub implements SmartLifecycle {
                 .list();
     }
 
-    /** Calls back with the id of every game about which something was stored. */
-    public Runnable observe(Consumer<String> observer) {
-        observers.add(observer);
-        return () -> observers.remove(observer);
-    }
-
     /** After a time of deafness, say a lost connection to the database, everybody is looked after. */
     void wakeAll() {
         byGame.keySet().forEach(this::wake);
     }
 
-    private void beat() {
-        all.forEach(listener -> threads.execute(listener::beat));
-    }
-
     @Override
-    public void start() {
-        running = true;
-        heartbeat.scheduleAtFixedRate(this::beat, HEARTBEAT_SECONDS, HEARTBEAT_SECONDS, TimeUnit.SECONDS);
-    }
-
-    /** Streams end first, because the web server waits for what is under way before it stops. */
-    @Override
-    public int getPhase() {
-        return Integer.MAX_VALUE - 512;
-    }
-
-    @Override
-    public void stop() {
-        running = false;
-        heartbeat.shutdownNow();
-        all.forEach(this::close);
+    public void destroy() {
         threads.shutdown();
-    }
-
-    @Override
-    public boolean isRunning() {
-        return running;
     }
 }

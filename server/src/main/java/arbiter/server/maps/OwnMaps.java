@@ -2,12 +2,15 @@ package arbiter.server.maps;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.server.account.Quotas;
 import arbiter.server.game.Preview;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -15,8 +18,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -40,17 +41,28 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/maps")
 @Tag(name = "Maps")
 class OwnMaps {
-    private static final int MOST = 100;
-
     private final JdbcClient jdbc;
     private final Writer writer;
     private final Limits limits;
+    private final Quotas quotas;
+    private final MapChecks checks;
+    private final Workbench bench;
     private final Clock clock;
 
-    OwnMaps(JdbcClient jdbc, Writer writer, Limits limits, Clock clock) {
+    OwnMaps(
+            JdbcClient jdbc,
+            Writer writer,
+            Limits limits,
+            Quotas quotas,
+            MapChecks checks,
+            Workbench bench,
+            Clock clock) {
         this.jdbc = jdbc;
         this.writer = writer;
         this.limits = limits;
+        this.quotas = quotas;
+        this.checks = checks;
+        this.bench = bench;
         this.clock = clock;
     }
 
@@ -105,27 +117,27 @@ class OwnMaps {
 
     @GetMapping("/{id}")
     @Operation(summary = "A map")
-    MapAnswer one(Caller caller, @PathVariable String id) {
-        return jdbc.sql("select * from own_map where id = ?")
-                .param(id)
-                .query((row, n) -> read(row, caller))
-                .optional()
-                .orElseThrow(() -> Problem.notFound("There is no such map."));
+    MapAnswer one(Caller caller, @PathVariable String id, HttpServletRequest request) {
+        limits.take(Limits.Kind.MAP, request.getRemoteAddr());
+        return one(caller, id);
     }
 
-    private static MapAnswer read(ResultSet row, Caller caller) throws SQLException {
-        String text = row.getString("text");
+    private MapAnswer one(Caller caller, String id) {
+        KeptMap map = jdbc.sql("select * from own_map where id = ?")
+                .param(id)
+                .query((row, n) -> KeptMap.of(row))
+                .optional()
+                .orElseThrow(() -> Problem.notFound("There is no such map."));
         return new MapAnswer(
-                row.getString("id"),
-                row.getString("name"),
-                row.getString("ruleset"),
-                text,
-                row.getString("account_id").equals(caller.idOrNull()),
-                row.getInt("version"),
-                Instant.ofEpochMilli(row.getLong("created_at")),
-                Instant.ofEpochMilli(row.getLong("changed_at")),
-                Preview.of(game(row.getString("ruleset")), null, text, null, null)
-                        .refusals());
+                map.id(),
+                map.name(),
+                map.ruleset(),
+                map.text(),
+                map.account().equals(caller.idOrNull()),
+                map.version(),
+                map.createdAt(),
+                map.changedAt(),
+                checks.of(map));
     }
 
     @GetMapping("/{id}/thumbnail.svg")
@@ -139,7 +151,8 @@ class OwnMaps {
                 .query((row, n) -> new Kept(row.getString("ruleset"), row.getString("text")))
                 .optional()
                 .orElseThrow(() -> Problem.notFound("There is no such map."));
-        return Thumbnails.answer(game(kept.ruleset), kept.text, theme);
+        return bench.run(
+                Bench.MAPS, request.getRemoteAddr(), () -> Thumbnails.answer(game(kept.ruleset), kept.text, theme));
     }
 
     @PostMapping
@@ -148,20 +161,14 @@ class OwnMaps {
     MapAnswer create(Caller caller, @Valid @RequestBody MapWish wish) {
         String account = caller.account().id();
         limits.take(Limits.Kind.CREATE, account);
-        game(wish.ruleset);
+        String check = checks.make(account, game(wish.ruleset), wish.text);
         String id = Secrets.id();
         writer.run(() -> {
-            long kept = jdbc.sql("select count(*) from own_map where account_id = ?")
-                    .param(account)
-                    .query(Long.class)
-                    .single();
-            if (kept >= MOST) {
-                throw Problem.conflict("too-many", "You have " + MOST + " maps; delete one first.");
-            }
+            quotas.refuseMap(caller.account(), wish.text.length());
             long now = clock.millis();
-            jdbc.sql("insert into own_map (id, account_id, name, ruleset, text, created_at, changed_at)"
-                            + " values (?, ?, ?, ?, ?, ?, ?)")
-                    .params(id, account, wish.name.strip(), wish.ruleset, wish.text, now, now)
+            jdbc.sql("insert into own_map (id, account_id, name, ruleset, text, health, created_at, changed_at)"
+                            + " values (?, ?, ?, ?, ?, ?, ?, ?)")
+                    .params(id, account, wish.name.strip(), wish.ruleset, wish.text, check, now, now)
                     .update();
         });
         return one(caller, id);
@@ -172,12 +179,13 @@ class OwnMaps {
     MapAnswer change(Caller caller, @PathVariable String id, @Valid @RequestBody MapWish wish) {
         String account = caller.account().id();
         limits.take(Limits.Kind.CREATE, account);
-        game(wish.ruleset);
+        String check = checks.make(account, game(wish.ruleset), wish.text);
         writer.run(() -> {
+            quotas.refuseLongerMap(caller.account(), id, wish.text.length());
             refuseStale(id, account, wish.version);
-            jdbc.sql("update own_map set name = ?, ruleset = ?, text = ?, version = version + 1, changed_at = ?"
-                            + " where id = ? and account_id = ?")
-                    .params(wish.name.strip(), wish.ruleset, wish.text, clock.millis(), id, account)
+            jdbc.sql("update own_map set name = ?, ruleset = ?, text = ?, health = ?, version = version + 1,"
+                            + " changed_at = ? where id = ? and account_id = ?")
+                    .params(wish.name.strip(), wish.ruleset, wish.text, check, clock.millis(), id, account)
                     .update();
         });
         return one(caller, id);

@@ -7,7 +7,8 @@ import arbiter.engine.text.Misread;
 import arbiter.pictures.Png;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
-import arbiter.server.web.Workbench;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -38,7 +39,6 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/rulesets/{id}")
 @Tag(name = "Maps")
 class WorkshopController {
-    private static final int SECONDS = 10;
     private static final int LARGEST = 1_500_000;
     private static final String SMALL_MAP =
             "{\"format\":\"arbiter-map/1\",\"territories\":[{\"id\":1,\"name\":\"Thule\"},"
@@ -112,7 +112,8 @@ class WorkshopController {
     BoardFindings check(@PathVariable String id, @Valid @RequestBody BoardWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.WORKSHOP, request.getRemoteAddr());
         Workshop workshop = workshop(id);
-        Workshop.Inspection found = bench.run("The map", SECONDS, () -> workshop.inspect(wish.text, wish.seats));
+        Workshop.Inspection found =
+                bench.run(Bench.MAPS, request.getRemoteAddr(), () -> workshop.inspect(wish.text, wish.seats));
         return new BoardFindings(
                 found.findings().stream().noneMatch(each -> each.weight() == Workshop.Weight.GRAVE),
                 found.findings().stream().map(WorkshopController::answer).toList(),
@@ -136,7 +137,7 @@ class WorkshopController {
     BoardText bring(@PathVariable String id, @Valid @RequestBody ImportWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.WORKSHOP, request.getRemoteAddr());
         Workshop workshop = workshop(id);
-        return bench.run("The map", SECONDS, () -> {
+        return bench.run(Bench.MAPS, request.getRemoteAddr(), () -> {
             try {
                 return named(workshop, workshop.bring(wish.file == null ? "" : wish.file, wish.text));
             } catch (Misread e) {
@@ -154,7 +155,7 @@ class WorkshopController {
         workshop.refuse(board).ifPresent(why -> {
             throw Problem.unprocessable("refused", sentence(why));
         });
-        return bench.run("The map", SECONDS, () -> named(workshop, workshop.make(board)));
+        return bench.run(Bench.MAPS, request.getRemoteAddr(), () -> named(workshop, workshop.make(board)));
     }
 
     @PostMapping("/workshop/export")
@@ -163,7 +164,7 @@ class WorkshopController {
             @PathVariable String id, @Valid @RequestBody ExportWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
         Workshop workshop = workshop(id);
-        return bench.run("The map", SECONDS, () -> {
+        return bench.run(Bench.MAPS, request.getRemoteAddr(), () -> {
             try {
                 String theme = wish.theme == null ? "paper" : wish.theme;
                 return switch (wish.format) {
@@ -181,12 +182,16 @@ class WorkshopController {
     @GetMapping("/boards/{name}/thumbnail.svg")
     @Operation(summary = "A board that comes with the game, at the size of a playing card")
     ResponseEntity<byte[]> thumbnail(
-            @PathVariable String id, @PathVariable String name, @RequestParam(defaultValue = "paper") String theme) {
+            @PathVariable String id,
+            @PathVariable String name,
+            @RequestParam(defaultValue = "paper") String theme,
+            HttpServletRequest request) {
+        limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
         Game<?, ?, ?> game = game(id);
         if (!game.boards().names().contains(name)) {
             throw Problem.notFound("There is no board `" + name + "`.");
         }
-        return Thumbnails.answer(game, game.boards().board(name), theme);
+        return bench.run(Bench.MAPS, request.getRemoteAddr(), () -> Thumbnails.answer(game, game.boards().board(name), theme));
     }
 
     private static String drawn(Workshop workshop, String text, String theme) throws Misread {

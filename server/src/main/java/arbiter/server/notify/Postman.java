@@ -8,28 +8,32 @@ import arbiter.server.storage.Writer;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
-import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.mail.MailException;
 import org.springframework.stereotype.Component;
 
 /** Sends what waits, gathered into one message a person: a busy game is a list of lines, not a flood of mails. */
 @Component
 class Postman {
-    private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
     private static final Duration ROUND = Duration.ofSeconds(20);
+    /** After this a round begins nothing more. */
+    private static final Duration LONGEST_ROUND = Duration.ofSeconds(40);
     /** What happens close together goes together. */
     private static final Duration GATHER = Duration.ofSeconds(15);
     /** Nobody gets messages faster than this. */
@@ -42,6 +46,7 @@ class Postman {
     private final JsonColumn json;
     private final Mail mail;
     private final WebHook hook;
+    private final Deliveries deliveries;
     private final Writer writer;
     private final ServerSettings settings;
     private final Clock clock;
@@ -52,6 +57,7 @@ class Postman {
             JsonColumn json,
             Mail mail,
             WebHook hook,
+            Deliveries deliveries,
             Writer writer,
             ServerSettings settings,
             Clock clock) {
@@ -60,6 +66,7 @@ class Postman {
         this.json = json;
         this.mail = mail;
         this.hook = hook;
+        this.deliveries = deliveries;
         this.writer = writer;
         this.settings = settings;
         this.clock = clock;
@@ -67,7 +74,10 @@ class Postman {
 
     private record Letter(String id, String game, Notices.Topic topic, String sentence, Instant at, int tries) {}
 
-    /** One round. */
+    /** Letters that are on their way, and what becomes of each way. */
+    private record Sent(List<Letter> letters, List<CompletableFuture<Deliveries.Outcome>> ways) {}
+
+    /** One round. All targets are served at once; the round ends in bounded time, and what is left waits for the next. */
     void deliver() {
         long ripe = clock.instant().minus(GATHER).toEpochMilli();
         List<String> people = jdbc.sql(
@@ -75,12 +85,16 @@ class Postman {
                 .param(ripe)
                 .query((row, n) -> row.getString(1))
                 .list();
+        long end = System.nanoTime() + LONGEST_ROUND.toNanos();
+        List<Sent> sent = new ArrayList<>();
         for (String id : people) {
-            accounts.byId(id).ifPresent(this::deliver);
+            accounts.byId(id).flatMap(account -> deliver(account, end)).ifPresent(sent::add);
         }
+        long last = end + WebHook.PATIENCE.multipliedBy(2).toNanos();
+        sent.forEach(letters -> conclude(letters, last));
     }
 
-    private void deliver(Account account) {
+    private Optional<Sent> deliver(Account account, long end) {
         Preferences wishes = json.read(account.notifications(), Preferences.class);
         List<Letter> letters = jdbc.sql(
                         "select * from notice where account_id = ? and sent_at is null order by created_at")
@@ -98,9 +112,9 @@ class Postman {
                 : letters.stream().filter(letter -> wishes.wants(letter.topic)).toList();
         // What nobody wants is forgotten, not settled: it must not count as a message that was sent.
         forget(letters.stream().filter(letter -> !wanted.contains(letter)).toList());
-        if (!wanted.isEmpty() && due(account, wishes)) {
-            send(account, wishes, wanted);
-        }
+        return wanted.isEmpty() || !due(account, wishes)
+                ? Optional.empty()
+                : Optional.of(send(account, wishes, wanted, end));
     }
 
     private boolean due(Account account, Preferences wishes) {
@@ -117,43 +131,42 @@ class Postman {
                 && last.atZone(wishes.place()).toLocalDate().isBefore(today);
     }
 
-    /** A way that fails does not make the other way carry the same message again. */
-    private void send(Account account, Preferences wishes, List<Letter> letters) {
+    private Sent send(Account account, Preferences wishes, List<Letter> letters, long end) {
+        BooleanSupplier over = () -> System.nanoTime() - end > 0;
+        List<CompletableFuture<Deliveries.Outcome>> ways = new ArrayList<>();
         String email = account.email();
+        if (email != null && account.emailConfirmed() && mail.available()) {
+            String text = text(account, letters);
+            ways.add(deliveries.carry("mail", over, () -> mail.send(email, subject(letters), text)));
+        }
         String webhook = wishes.webhook();
-        boolean byMail = email != null && account.emailConfirmed() && mail.available();
-        boolean mailed = byMail
-                && arrives(account, () -> mail.send(String.valueOf(email), subject(letters), text(account, letters)));
-        boolean hooked = webhook != null
-                && arrives(
-                        account,
-                        () -> hook.send(
-                                webhook,
-                                json.write(Map.of(
-                                        "notices",
-                                        letters.stream().map(this::line).toList()))));
-        boolean tried = byMail || webhook != null;
-        if (tried && !mailed && !hooked) {
-            tryAgainLater(letters);
-        } else {
-            settle(letters);
+        if (webhook != null) {
+            String notices = json.write(
+                    Map.of("notices", letters.stream().map(this::line).toList()));
+            ways.add(deliveries.carry(WebHook.place(webhook), over, () -> hook.send(webhook, notices)));
+        }
+        return new Sent(letters, ways);
+    }
+
+    /** A way that fails does not make the other way carry the same message again. */
+    private void conclude(Sent sent, long last) {
+        List<Deliveries.Outcome> outcomes =
+                sent.ways.stream().map(way -> outcome(way, last)).toList();
+        if (outcomes.isEmpty() || outcomes.contains(Deliveries.Outcome.ARRIVED)) {
+            settle(sent.letters);
+        } else if (outcomes.contains(Deliveries.Outcome.FAILED)) {
+            tryAgainLater(sent.letters);
         }
     }
 
-    private interface Delivery {
-        void run() throws IOException;
-    }
-
-    private static boolean arrives(Account account, Delivery delivery) {
+    private static Deliveries.Outcome outcome(CompletableFuture<Deliveries.Outcome> way, long last) {
         try {
-            delivery.run();
-            return true;
-        } catch (IOException | MailException | arbiter.server.web.Problem e) {
-            LOG.warn(
-                    "a notice for account {} could not be sent ({})",
-                    account.id(),
-                    e.getClass().getSimpleName());
-            return false;
+            return way.get(Math.max(0, last - System.nanoTime()), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            return Deliveries.Outcome.FAILED;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Deliveries.Outcome.LATER;
         }
     }
 

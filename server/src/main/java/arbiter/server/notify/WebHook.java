@@ -12,6 +12,10 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
@@ -25,21 +29,37 @@ import org.springframework.stereotype.Component;
  */
 @Component
 class WebHook {
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    /** For everything together: name, connection, encryption and answer. */
+    static final Duration PATIENCE = Duration.ofSeconds(10);
+
     private static final int LONGEST = 500;
     private static final int LONGEST_STATUS = 200;
 
     private final boolean anywhere;
     private final Names names;
+    private final Duration patience;
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("web-hook-clock").daemon().factory());
 
     @Autowired
     WebHook(ServerSettings settings) {
-        this(settings, host -> List.of(InetAddress.getAllByName(host)));
+        this(settings, host -> List.of(InetAddress.getAllByName(host)), PATIENCE);
     }
 
     WebHook(ServerSettings settings, Names names) {
+        this(settings, names, PATIENCE);
+    }
+
+    WebHook(ServerSettings settings, Names names, Duration patience) {
         this.anywhere = settings.privateWebHooks();
         this.names = names;
+        this.patience = patience;
+    }
+
+    /** Host and port of an address that was checked, as the name of a queue. */
+    static String place(String address) {
+        URI uri = URI.create(address);
+        return uri.getHost() + ":" + uri.getPort();
     }
 
     /** Refuses an address that no web hook goes to. */
@@ -95,6 +115,7 @@ class WebHook {
     }
 
     void send(String address, String json) throws IOException {
+        long end = System.nanoTime() + patience.toNanos();
         Target target = target(address);
         byte[] body = json.getBytes(StandardCharsets.UTF_8);
         String head = "POST " + target.path() + " HTTP/1.1\r\n"
@@ -103,28 +124,38 @@ class WebHook {
                 + "Content-Type: application/json\r\n"
                 + "Content-Length: " + body.length + "\r\n"
                 + "Connection: close\r\n\r\n";
-        try (Socket socket = connect(target)) {
-            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
-            socket.getOutputStream().write(body);
-            socket.getOutputStream().flush();
-            int status = status(socket.getInputStream());
-            if (status < 200 || status >= 300) {
-                throw new IOException("the web hook answered " + status);
+        try (Socket socket = new Socket()) {
+            // Whatever is waited for, and however slowly it comes: when time is up, the connection is closed.
+            Future<?> limit = clock.schedule(() -> close(socket), end - System.nanoTime(), TimeUnit.NANOSECONDS);
+            try {
+                exchange(connect(socket, target), head, body);
+            } finally {
+                limit.cancel(false);
             }
         }
     }
 
-    private static Socket connect(Target target) throws IOException {
-        int patience = (int) PATIENCE.toMillis();
-        Socket plain = new Socket();
-        try {
-            plain.connect(new InetSocketAddress(target.address, target.port()), patience);
-            plain.setSoTimeout(patience);
-            return target.secure() ? secured(plain, target) : plain;
-        } catch (IOException e) {
-            plain.close();
-            throw e;
+    private static void exchange(Socket socket, String head, byte[] body) throws IOException {
+        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().write(body);
+        socket.getOutputStream().flush();
+        int status = status(socket.getInputStream());
+        if (status < 200 || status >= 300) {
+            throw new IOException("the web hook answered " + status);
         }
+    }
+
+    private static void close(Socket socket) {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            // Then it is closed already.
+        }
+    }
+
+    private Socket connect(Socket plain, Target target) throws IOException {
+        plain.connect(new InetSocketAddress(target.address, target.port()), (int) patience.toMillis());
+        return target.secure() ? secured(plain, target) : plain;
     }
 
     /** The certificate must be for the name in the address, though the connection went to a number. */
@@ -141,10 +172,9 @@ class WebHook {
     /** The number in the first line; whatever else the other side wants to say is not listened to. */
     private static int status(InputStream in) throws IOException {
         StringBuilder line = new StringBuilder();
-        long end = System.nanoTime() + PATIENCE.toNanos();
         for (int c = in.read(); c >= 0 && c != '\n'; c = in.read()) {
             line.append((char) c);
-            if (line.length() > LONGEST_STATUS || System.nanoTime() > end) {
+            if (line.length() > LONGEST_STATUS) {
                 break;
             }
         }

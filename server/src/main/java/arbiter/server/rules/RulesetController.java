@@ -13,6 +13,8 @@ import arbiter.server.game.Preview;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -38,9 +40,11 @@ class RulesetController {
     private final Limits limits;
     private final Access access;
     private final GameStore games;
+    private final Workbench bench;
 
-    RulesetController(Limits limits, Access access, GameStore games) {
+    RulesetController(Limits limits, Access access, GameStore games, Workbench bench) {
         this.limits = limits;
+        this.bench = bench;
         this.access = access;
         this.games = games;
     }
@@ -119,17 +123,21 @@ class RulesetController {
     @PostMapping("/{id}/preview")
     @Operation(summary = "Whether a game can begin so, and how it would look")
     Preview preview(Caller caller, @PathVariable String id, @RequestBody PreviewWish wish, HttpServletRequest request) {
-        limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
+        limits.take(Limits.Kind.PREVIEW, request.getRemoteAddr());
         Game<?, ?, ?> game = game(id);
-        return Preview.of(
-                game,
-                wish.board,
-                wish.game == null
-                        ? wish.boardText
-                        : games.board(access.to(wish.game, caller).game().id()),
-                wish.parameters,
-                wish.seats,
-                "night".equals(wish.theme) ? Theme.NIGHT : Theme.PAPER);
+        String text = wish.game == null
+                ? wish.boardText
+                : games.board(access.to(wish.game, caller).game().id());
+        return bench.run(
+                Bench.MAPS,
+                request.getRemoteAddr(),
+                () -> Preview.of(
+                        game,
+                        wish.board,
+                        text,
+                        wish.parameters,
+                        wish.seats,
+                        "night".equals(wish.theme) ? Theme.NIGHT : Theme.PAPER));
     }
 
     private static Game<?, ?, ?> game(String id) {

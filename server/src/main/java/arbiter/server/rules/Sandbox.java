@@ -1,5 +1,6 @@
 package arbiter.server.rules;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
@@ -26,10 +27,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a scenario and shows every step of it. Nothing is stored. */
 final class Sandbox {
+    private static final int MOST_STEPS = 300;
+    /** Of what is sent: it is written and packed for the browser too. */
+    private static final int MOST_CHARACTERS = 4_000_000;
+
     private Sandbox() {}
 
     /** @param before the stated position */
@@ -70,7 +76,20 @@ final class Sandbox {
     /** @param number of the order among those of its seat, from 1 */
     record Judged(int seat, int number, boolean accepted, String sentence) {}
 
-    static Answer run(String text, Theme theme) {
+    /** More than any example of a rule needs, and little enough that nobody else waits for long. */
+    static Budget budget() {
+        return new Budget(MOST_STEPS, MOST_CHARACTERS);
+    }
+
+    static Answer run(String text, Theme theme, Budget budget) {
+        try {
+            return read(text, theme, budget);
+        } catch (Budget.Spent e) {
+            throw Problem.unprocessable("too-much", "The scenario is too large: " + e.getMessage() + ".");
+        }
+    }
+
+    private static Answer read(String text, Theme theme, Budget budget) {
         ScenarioReader.File file = ScenarioReader.read(text, false);
         if (!file.errors().isEmpty()) {
             throw unreadable(file.errors().stream().map(Trouble::of).toList());
@@ -85,7 +104,7 @@ final class Sandbox {
             return unreadable(List.of(Trouble.of(scenario.game()
                     .misread(0, Nearest.unknown("game", scenario.game().text(), known)))));
         });
-        return run(game, scenario, theme);
+        return run(game, scenario, theme, budget);
     }
 
     private static Problem unreadable(List<Trouble> troubles) {
@@ -96,23 +115,24 @@ final class Sandbox {
                 .with("problems", troubles);
     }
 
-    private static <S, O, V> Answer run(Game<S, O, V> game, Scenario scenario, Theme theme) {
-        Outcome outcome = ScenarioRunner.run(game, scenario);
+    private static <S, O, V> Answer run(Game<S, O, V> game, Scenario scenario, Theme theme, Budget budget) {
         ScenarioTable<S, O, V> table;
         try {
-            table = ScenarioRunner.seat(game, scenario);
+            table = ScenarioRunner.seat(game, scenario, budget);
         } catch (Misread e) {
             throw unreadable(List.of(Trouble.of(e)));
         }
-        Shown before = show(game, table.state(), List.of(), theme);
+        Shown before = show(game, table.state(), List.of(), theme, budget);
         List<StepAnswer> steps = new ArrayList<>();
+        List<Outcome.Problem> misread = new ArrayList<>();
         for (Scenario.Step step : scenario.steps()) {
             int seen = table.events().size();
             S then = table.state();
             try {
                 table.play(step);
             } catch (Misread e) {
-                // The outcome names it; the steps so far are shown.
+                // The steps so far are shown.
+                misread.add(ScenarioRunner.problem(e));
                 break;
             }
             List<Event> events =
@@ -120,40 +140,63 @@ final class Sandbox {
             steps.add(new StepAnswer(
                     events.stream().map(RecordJson::of).toList(),
                     game.words().prose().tell(table.state(), events),
-                    show(game, table.state(), events, theme),
+                    show(game, table.state(), events, theme, budget),
                     judged(game, then, table.verdicts())));
+            if (misread.isEmpty()) {
+                compare(table, step, misread);
+            }
         }
+        List<Trouble> problems = Stream.concat(table.problems().stream(), misread.stream())
+                .map(Trouble::of)
+                .toList();
         return new Answer(
                 scenario.title(),
                 game.ruleset().id(),
                 scenario.players(),
-                outcome.passed(),
-                outcome.problems().stream().map(Trouble::of).toList(),
+                problems.isEmpty(),
+                problems,
                 before,
                 steps,
                 GamePage.StandingAnswer.of(game.standing(table.state())));
     }
 
-    private static <S, O, V> Shown show(Game<S, O, V> game, S state, List<Event> events, Theme theme) {
+    private static void compare(ScenarioTable<?, ?, ?> table, Scenario.Step step, List<Outcome.Problem> misread) {
+        try {
+            table.compare(step);
+        } catch (Misread e) {
+            misread.add(ScenarioRunner.problem(e));
+        }
+    }
+
+    private static <S, O, V> Shown show(Game<S, O, V> game, S state, List<Event> events, Theme theme, Budget budget) {
         V view = game.view(state, Viewer.ALL);
+        List<String> given = counted(game.words().positions().write(state), budget);
+        String svg = game.picture().draw(view, Sheet.empty(), events, Look.of(theme));
+        budget.write(svg.length());
         return new Shown(
-                game.words().positions().writeBoard(state),
-                game.words().positions().write(state),
+                counted(game.words().positions().writeBoard(state), budget),
+                given,
                 RecordJson.of(view),
-                game.picture().draw(view, Sheet.empty(), events, Look.of(theme)),
+                svg,
                 game.pace(state).name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 game.awaiting(state).stream()
-                        .map(seat -> menu(game, state, seat))
+                        .map(seat -> menu(game, state, seat, budget))
                         .toList());
     }
 
-    private static <S, O> Menu menu(Game<S, O, ?> game, S state, Seat seat) {
-        return new Menu(
-                seat.index(),
-                game.advice().candidates(state, seat).stream()
-                        .map(order -> game.words().notation().write(state, order))
-                        .distinct()
-                        .toList());
+    private static List<String> counted(List<String> lines, Budget budget) {
+        for (String line : lines) {
+            budget.write(line.length());
+        }
+        return lines;
+    }
+
+    private static <S, O> Menu menu(Game<S, O, ?> game, S state, Seat seat, Budget budget) {
+        List<String> orders = game.advice().candidates(state, seat).stream()
+                .map(order -> game.words().notation().write(state, order))
+                .distinct()
+                .toList();
+        return new Menu(seat.index(), counted(orders, budget));
     }
 
     private static <S> List<Judged> judged(Game<S, ?, ?> game, S state, Map<Seat, List<Verdict>> bySeat) {

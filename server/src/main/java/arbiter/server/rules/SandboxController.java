@@ -1,8 +1,10 @@
 package arbiter.server.rules;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Theme;
 import arbiter.server.web.Limits;
-import arbiter.server.web.Workbench;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -21,8 +23,6 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/sandbox")
 @Tag(name = "Rules")
 class SandboxController {
-    private static final int SECONDS = 5;
-
     private final Limits limits;
     private final Workbench bench;
 
@@ -47,6 +47,8 @@ class SandboxController {
     Sandbox.Answer run(@Valid @RequestBody ScenarioText text, HttpServletRequest request) {
         limits.take(Limits.Kind.SANDBOX, request.getRemoteAddr());
         Theme theme = "night".equals(text.theme) ? Theme.NIGHT : Theme.PAPER;
-        return bench.run("The scenario", SECONDS, () -> Sandbox.run(text.scenario, theme));
+        Budget budget = Sandbox.budget();
+        return bench.run(
+                Bench.SANDBOX, request.getRemoteAddr(), budget, () -> Sandbox.run(text.scenario, theme, budget));
     }
 }

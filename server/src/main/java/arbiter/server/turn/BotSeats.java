@@ -13,16 +13,25 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
+import arbiter.server.game.Watching;
 import arbiter.server.web.Problem;
+import arbiter.server.work.FairThreads;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.nio.ByteBuffer;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.DisposableBean;
@@ -32,43 +41,57 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets bots decide, on threads of their own so that requests never wait for them. Nothing here must be kept: a bot gives
- * the same answer to the same position, and after a crash it is asked again.
+ * Lets bots decide, on threads of their own so that requests never wait for them. The hosts of games take turns, one thought at
+ * a time, so that somebody with many games does not slow the games of others. A game in which only bots are left goes on while
+ * somebody watches it, or when its turn is about to end. Nothing here must be kept: a bot gives the same answer to the same
+ * position, and after a crash it is asked again.
  */
 @Component
 public class BotSeats implements DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
+    private static final int MOST_WAITING = 100_000;
+    private static final Duration LOOK = Duration.ofSeconds(15);
+    private static final Duration BEFORE_THE_END = Duration.ofMinutes(1);
 
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Tables tables;
+    private final Watching watching;
     private final SheetDesk desk;
-    private final ExecutorService threads;
+    private final FairThreads threads;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+    /** Games of bots alone that nobody watches, with the end of their turn where it has one. */
+    private final Map<String, Optional<Instant>> asleep = new ConcurrentHashMap<>();
+
+    private final ScheduledExecutorService alarm = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("bot-alarm").daemon().factory());
     private final Timer timer;
+    private final Clock clock;
 
     BotSeats(
             GameStore games,
             SeatStore seats,
             SheetStore sheets,
             Tables tables,
+            Watching watching,
             SheetDesk desk,
             ServerSettings settings,
-            MeterRegistry meters) {
+            MeterRegistry meters,
+            Clock clock) {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
         this.tables = tables;
+        this.watching = watching;
         this.desk = desk;
-        this.threads = Executors.newFixedThreadPool(
-                settings.botThreads(),
-                Thread.ofPlatform()
-                        .name("bot-", 0)
-                        .daemon()
-                        .priority(Thread.MIN_PRIORITY)
-                        .factory());
+        this.clock = clock;
+        int number = settings.botThreads();
+        this.threads = new FairThreads(
+                "bot", new FairThreads.Bounds(number, Math.max(1, number - 1), MOST_WAITING, MOST_WAITING));
         this.timer = meters.timer("arbiter.bot");
+        watching.onReturn(this::wake);
+        alarm.scheduleWithFixedDelay(this::wakeForTheEnd, LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
     }
 
     /** After a restart, bots that were thinking think again. */
@@ -87,39 +110,65 @@ public class BotSeats implements DisposableBean {
 
     /** Asks the bots that are awaited in this game, soon and elsewhere. */
     private void think(String game) {
-        if (!waiting.add(game)) {
-            return;
+        games.byId(game).ifPresent(row -> queue(row.hostId(), new Round(game, row.entries(), Set.of())));
+    }
+
+    /** @param asked the seats that were asked at this position already */
+    private record Round(String game, int at, Set<Integer> asked) {
+        Round after(int at, int seat) {
+            Set<Integer> more = new TreeSet<>(at == this.at ? asked : Set.of());
+            more.add(seat);
+            return new Round(game, at, more);
         }
-        try {
-            threads.execute(() -> {
-                waiting.remove(game);
-                try {
-                    decide(game);
-                } catch (RuntimeException e) {
-                    LOG.error("bots of game {} failed", game, e);
-                }
-            });
-        } catch (RejectedExecutionException e) {
-            waiting.remove(game);
+
+        boolean mayAsk(int now, int seat) {
+            return now != at || !asked.contains(seat);
         }
     }
 
-    private void decide(String id) {
-        GameRow game = games.byId(id).orElse(null);
+    private void queue(String host, Round round) {
+        if (!waiting.add(round.game)) {
+            return;
+        }
+        try {
+            threads.execute(host, () -> {
+                waiting.remove(round.game);
+                try {
+                    decide(round);
+                } catch (RuntimeException e) {
+                    LOG.error("bots of game {} failed", round.game, e);
+                }
+            });
+        } catch (RejectedExecutionException e) {
+            waiting.remove(round.game);
+        }
+    }
+
+    /** One thought; where more bots are awaited, they queue up behind the games of others. */
+    private void decide(Round round) {
+        GameRow game = games.byId(round.game).orElse(null);
         if (game == null || game.status() != GameRow.Status.RUNNING) {
             return;
         }
-        List<Integer> ready = sheets.flags(id, game.entries()).stream()
+        List<SeatRow> table = seats.of(game.id());
+        if (sleeps(game, table)) {
+            return;
+        }
+        List<Integer> ready = sheets.flags(game.id(), game.entries()).stream()
                 .filter(SheetStore.Flag::ready)
                 .map(SheetStore.Flag::seat)
                 .toList();
-        List<SeatRow> asked = seats.of(id).stream()
-                .filter(seat -> seat.bot() != null)
-                .filter(seat -> game.awaiting().contains(seat.seat()) && !ready.contains(seat.seat()))
+        List<SeatRow> awaited = table.stream()
+                .filter(seat -> seat.bot() != null && game.awaiting().contains(seat.seat()))
                 .toList();
-        for (SeatRow seat : asked) {
-            Bots.byId(String.valueOf(seat.bot())).ifPresent(bot -> decide(game, bot, seat.seat(), asked.size()));
-        }
+        awaited.stream()
+                .filter(seat -> !ready.contains(seat.seat()) && round.mayAsk(game.entries(), seat.seat()))
+                .findFirst()
+                .ifPresent(seat -> {
+                    Bots.byId(String.valueOf(seat.bot()))
+                            .ifPresent(bot -> decide(game, bot, seat.seat(), awaited.size()));
+                    queue(game.hostId(), round.after(game.entries(), seat.seat()));
+                });
     }
 
     private void decide(GameRow game, Bot bot, int seat, int company) {
@@ -133,6 +182,47 @@ public class BotSeats implements DisposableBean {
         }
     }
 
+    /** Whether only bots are left and nobody sees what they do. Such a game goes on when somebody looks. */
+    private boolean sleeps(GameRow game, List<SeatRow> table) {
+        boolean people = table.stream().anyMatch(seat -> seat.account() != null && seat.alive());
+        Instant deadline = game.deadline();
+        boolean soon = deadline != null && ends(deadline);
+        if (people || soon) {
+            asleep.remove(game.id());
+            return false;
+        }
+        // Said before looking: whoever looks in between finds it asleep and wakes it.
+        asleep.put(game.id(), Optional.ofNullable(deadline));
+        if (watching.watched(game.id())) {
+            asleep.remove(game.id());
+            return false;
+        }
+        return true;
+    }
+
+    private boolean ends(Instant deadline) {
+        return deadline.isBefore(clock.instant().plus(BEFORE_THE_END));
+    }
+
+    private void wake(String game) {
+        if (asleep.remove(game) != null) {
+            think(game);
+        }
+    }
+
+    private void wakeForTheEnd() {
+        asleep.forEach((game, deadline) -> {
+            if (deadline.filter(this::ends).isPresent()) {
+                wake(game);
+            }
+        });
+    }
+
+    /** How many games wait for somebody to look at them. */
+    int asleep() {
+        return asleep.size();
+    }
+
     /** Nobody can foresee a bot who does not know the game's seed. */
     private static long seed(GameRow game, int seat) {
         return ByteBuffer.wrap(Hashes.sha256(game.seed() + "/" + game.entries() + "/" + seat))
@@ -141,6 +231,7 @@ public class BotSeats implements DisposableBean {
 
     @Override
     public void destroy() {
-        threads.shutdownNow();
+        alarm.shutdownNow();
+        threads.close();
     }
 }

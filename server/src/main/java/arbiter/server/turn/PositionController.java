@@ -13,6 +13,8 @@ import arbiter.server.game.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -49,14 +51,23 @@ class PositionController {
     private final Tables tables;
     private final SheetDesk desk;
     private final Limits limits;
+    private final Workbench bench;
 
-    PositionController(Access access, SeatStore seats, History history, Tables tables, SheetDesk desk, Limits limits) {
+    PositionController(
+            Access access,
+            SeatStore seats,
+            History history,
+            Tables tables,
+            SheetDesk desk,
+            Limits limits,
+            Workbench bench) {
         this.access = access;
         this.seats = seats;
         this.history = history;
         this.tables = tables;
         this.desk = desk;
         this.limits = limits;
+        this.bench = bench;
     }
 
     record Positions(List<PositionAnswer.Brief> positions) {}
@@ -126,15 +137,17 @@ class PositionController {
         if (web.checkNotModified(tag)) {
             return null;
         }
-        String svg = draw(who, number, orders, look);
+        int pixels = Math.clamp(width, 100, 4000);
+        byte[] picture = bench.run(Bench.PICTURES, request.getRemoteAddr(), () -> {
+            String svg = draw(who, number, orders, look);
+            return png ? Png.of(svg, pixels) : svg.getBytes(StandardCharsets.UTF_8);
+        });
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok()
                 .eTag(tag)
                 .cacheControl(CacheControl.noCache().cachePrivate())
                 // A picture is opened on its own too: it may style itself, and nothing else.
                 .header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        return png
-                ? answer.contentType(MediaType.IMAGE_PNG).body(Png.of(svg, Math.clamp(width, 100, 4000)))
-                : answer.contentType(SVG).body(svg.getBytes(StandardCharsets.UTF_8));
+        return answer.contentType(png ? MediaType.IMAGE_PNG : SVG).body(picture);
     }
 
     private String sheetTag(Standpoint who, String orders) {
@@ -189,16 +202,19 @@ class PositionController {
         Standpoint who = access.to(id, caller);
         int seat = who.requireSeat();
         limits.take(Limits.Kind.PICTURE, caller.account().id());
-        desk.check(who.game(), seat, wish.lines);
-        String svg =
-                tables.of(who.game()).drawOrders(who.game().entries(), who.viewer(), wish.lines, look(who, wish.theme));
+        Look look = look(who, wish.theme);
+        String svg = bench.run(Bench.PICTURES, caller.account().id(), () -> {
+            desk.check(who.game(), seat, wish.lines);
+            return tables.of(who.game()).drawOrders(who.game().entries(), who.viewer(), wish.lines, look);
+        });
         return ResponseEntity.ok().contentType(SVG).body(svg.getBytes(StandardCharsets.UTF_8));
     }
 
     @GetMapping("/log")
     @Operation(summary = "The log as JSON Lines; complete when the game is over")
-    ResponseEntity<byte[]> log(Caller caller, @PathVariable String id) {
+    ResponseEntity<byte[]> log(Caller caller, @PathVariable String id, HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
+        limits.take(Limits.Kind.LOG, request.getRemoteAddr());
         who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
         String name = who.game().ruleset() + "-" + who.game().id() + ".jsonl";
         return ResponseEntity.ok()
@@ -206,7 +222,10 @@ class PositionController {
                 .header(
                         HttpHeaders.CONTENT_DISPOSITION,
                         "attachment; filename=\"" + name.toLowerCase(Locale.ROOT) + "\"")
-                .body(history.log(who).getBytes(StandardCharsets.UTF_8));
+                .body(bench.run(
+                        Bench.LOGS,
+                        request.getRemoteAddr(),
+                        () -> history.log(who).getBytes(StandardCharsets.UTF_8)));
     }
 
     @GetMapping("/timeline")

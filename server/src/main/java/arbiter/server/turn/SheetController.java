@@ -11,6 +11,8 @@ import arbiter.server.game.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -39,12 +41,14 @@ class SheetController {
     private final SheetDesk desk;
     private final Tables tables;
     private final Limits limits;
+    private final Workbench bench;
 
-    SheetController(Access access, SheetDesk desk, Tables tables, Limits limits) {
+    SheetController(Access access, SheetDesk desk, Tables tables, Limits limits, Workbench bench) {
         this.access = access;
         this.desk = desk;
         this.tables = tables;
         this.limits = limits;
+        this.bench = bench;
     }
 
     record SheetWish(
@@ -132,8 +136,10 @@ class SheetController {
     CheckAnswer check(Caller caller, @PathVariable String id, @Valid @RequestBody CheckWish wish) {
         Standpoint who = access.to(id, caller);
         int seat = own(who, wish.seat);
-        limits.take(Limits.Kind.CHECK, caller.account().id());
-        return new CheckAnswer(who.game().entries(), desk.check(who.game(), seat, wish.lines));
+        String account = caller.account().id();
+        limits.take(Limits.Kind.CHECK, account);
+        return new CheckAnswer(
+                who.game().entries(), bench.run(Bench.DRAFTS, account, () -> desk.check(who.game(), seat, wish.lines)));
     }
 
     @GetMapping("/candidates")
@@ -142,9 +148,12 @@ class SheetController {
             Caller caller, @PathVariable String id, @RequestParam(required = false) @Nullable Integer seat) {
         Standpoint who = access.to(id, caller);
         int own = own(who, seat);
-        limits.take(Limits.Kind.CHECK, caller.account().id());
+        String account = caller.account().id();
+        limits.take(Limits.Kind.CHECK, account);
         GameRow game = who.game();
-        return new Candidates(game.entries(), tables.of(game).candidates(game.entries(), own));
+        return new Candidates(
+                game.entries(),
+                bench.run(Bench.DRAFTS, account, () -> tables.of(game).candidates(game.entries(), own)));
     }
 
     @PostMapping("/rehearsal")
@@ -154,8 +163,9 @@ class SheetController {
     RehearsalAnswer rehearse(Caller caller, @PathVariable String id, @Valid @RequestBody RehearsalWish wish) {
         Standpoint who = access.to(id, caller);
         int seat = who.requireSeat();
-        limits.take(Limits.Kind.CHECK, caller.account().id());
-        Table.Rehearsal rehearsal = desk.rehearse(who.game(), seat, wish.lines);
+        String account = caller.account().id();
+        limits.take(Limits.Kind.CHECK, account);
+        Table.Rehearsal rehearsal = bench.run(Bench.DRAFTS, account, () -> desk.rehearse(who.game(), seat, wish.lines));
         return new RehearsalAnswer(who.game().entries(), rehearsal.certain(), rehearsal.orders(), rehearsal.changes());
     }
 

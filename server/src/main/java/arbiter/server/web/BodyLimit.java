@@ -32,7 +32,7 @@ class BodyLimit extends OncePerRequestFilter {
                             + "\"detail\":\"This is more than the server takes.\"}");
             return;
         }
-        chain.doFilter(new Limited(request, most), response);
+        chain.doFilter(new Limited(request, most, System.nanoTime() + patienceNanos), response);
     }
 
     private static long limit(String path) {
@@ -44,6 +44,18 @@ class BodyLimit extends OncePerRequestFilter {
         return board ? WITH_BOARD : ORDINARY;
     }
 
+    private final long patienceNanos;
+
+    BodyLimit(ConnectionSettings settings) {
+        this.patienceNanos = settings.body().toNanos();
+    }
+
+    static final class TooSlow extends IOException {
+        TooSlow() {
+            super("too slow");
+        }
+    }
+
     static final class TooLarge extends IOException {
         TooLarge() {
             super("too large");
@@ -52,25 +64,29 @@ class BodyLimit extends OncePerRequestFilter {
 
     private static final class Limited extends HttpServletRequestWrapper {
         private final long most;
+        private final long end;
 
-        Limited(HttpServletRequest request, long most) {
+        Limited(HttpServletRequest request, long most, long end) {
             super(request);
             this.most = most;
+            this.end = end;
         }
 
         @Override
         public ServletInputStream getInputStream() throws IOException {
-            return new Counted(super.getInputStream(), most);
+            return new Counted(super.getInputStream(), most, end);
         }
     }
 
     private static final class Counted extends ServletInputStream {
         private final ServletInputStream in;
+        private final long end;
         private long left;
 
-        Counted(ServletInputStream in, long most) {
+        Counted(ServletInputStream in, long most, long end) {
             this.in = in;
             this.left = most;
+            this.end = end;
         }
 
         @Override
@@ -87,7 +103,10 @@ class BodyLimit extends OncePerRequestFilter {
             return count;
         }
 
-        private void count(int more) throws TooLarge {
+        private void count(int more) throws IOException {
+            if (System.nanoTime() - end > 0) {
+                throw new TooSlow();
+            }
             left -= more;
             if (left < 0) {
                 throw new TooLarge();

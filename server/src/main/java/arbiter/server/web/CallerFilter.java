@@ -2,12 +2,10 @@ package arbiter.server.web;
 
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
-import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.security.authentication.UsernamePasswordAuthenticationToken;
 import org.springframework.security.core.authority.SimpleGrantedAuthority;
@@ -44,20 +42,8 @@ class CallerFilter extends OncePerRequestFilter {
         if (header != null && header.startsWith(BEARER)) {
             return recognition.byToken(header.substring(BEARER.length()).strip());
         }
-        String session = sessionCookie(request);
+        String session = SessionCookie.of(request);
         return session == null ? Caller.NOBODY : recognition.bySession(session);
-    }
-
-    private static @Nullable String sessionCookie(HttpServletRequest request) {
-        Cookie[] cookies = request.getCookies();
-        if (cookies != null) {
-            for (Cookie cookie : cookies) {
-                if (cookie.getName().equals(SessionCookie.NAME)) {
-                    return cookie.getValue();
-                }
-            }
-        }
-        return null;
     }
 
     @Override

@@ -10,7 +10,10 @@ import org.springframework.boot.jetty.servlet.JettyServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.stereotype.Component;
 
-/** Thousands of open streams each hold buffers, and an event is short: small buffers serve them as well. */
+/**
+ * How the web server listens. Thousands of open streams each hold buffers, and an event is short: small buffers serve them as
+ * well. All connections are under the guard's eyes.
+ */
 @Component
 class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFactory> {
     private static final int BYTES = 4096;
@@ -18,6 +21,14 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
     private static final int STEP_BYTES = 512;
 
     private static final int LARGEST_BYTES = 65_536;
+
+    private final ConnectionGuard guard;
+    private final ConnectionSettings settings;
+
+    JettyBuffers(ConnectionGuard guard, ConnectionSettings settings) {
+        this.guard = guard;
+        this.settings = settings;
+    }
 
     @Override
     public void customize(JettyServletWebServerFactory factory) {
@@ -37,11 +48,12 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
                 }
             }
             server.setConnectors(connectors);
+            server.setHandler(guard.around(server.getHandler()));
         });
     }
 
     /** The same connector with a pool of its own: a pool can only be given to a new one. */
-    private static ServerConnector withSmallSteps(Server server, ServerConnector old) {
+    private ServerConnector withSmallSteps(Server server, ServerConnector old) {
         ServerConnector connector = new ServerConnector(
                 server,
                 null,
@@ -53,7 +65,8 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
         connector.setHost(old.getHost());
         connector.setPort(old.getPort());
         connector.setIdleTimeout(old.getIdleTimeout());
-        connector.setAcceptQueueSize(old.getAcceptQueueSize());
+        connector.setAcceptQueueSize(settings.backlog());
+        connector.addBean(guard);
         connector.setShutdownIdleTimeout(old.getShutdownIdleTimeout());
         return connector;
     }

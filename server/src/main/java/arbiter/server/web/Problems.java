@@ -74,6 +74,11 @@ class Problems extends ResponseEntityExceptionHandler {
     protected @Nullable ResponseEntity<Object> handleHttpMessageNotReadable(
             HttpMessageNotReadableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof BodyLimit.TooSlow) {
+                return ResponseEntity.status(HttpStatus.REQUEST_TIMEOUT)
+                        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                        .body(detail(HttpStatus.REQUEST_TIMEOUT, "too-slow", "The request took too long to arrive."));
+            }
             if (cause instanceof BodyLimit.TooLarge) {
                 return ResponseEntity.status(HttpStatus.CONTENT_TOO_LARGE)
                         .contentType(MediaType.APPLICATION_PROBLEM_JSON)

@@ -136,7 +136,7 @@ class SecurityConfiguration {
     }
 
     @Bean
-    PasswordEncoder passwords() {
+    PasswordEncoder passwordEncoder() {
         // 19 MiB and two passes: the first of the settings that OWASP recommends for Argon2id.
         return new Argon2PasswordEncoder(16, 32, 1, 19 * 1024, 2);
     }

@@ -1,7 +1,10 @@
 package arbiter.server.web;
 
 import arbiter.server.ServerSettings;
+import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 
@@ -15,6 +18,19 @@ public class SessionCookie {
 
     SessionCookie(ServerSettings settings) {
         this.secure = settings.overTls();
+    }
+
+    /** The secret that a request brings, or null. */
+    static @Nullable String of(HttpServletRequest request) {
+        Cookie[] cookies = request.getCookies();
+        if (cookies != null) {
+            for (Cookie cookie : cookies) {
+                if (cookie.getName().equals(NAME)) {
+                    return cookie.getValue();
+                }
+            }
+        }
+        return null;
     }
 
     public String open(String secret) {

@@ -55,7 +55,18 @@ class WebHookTest {
 
     private static ServerSettings settings(boolean anywhere) {
         return new ServerSettings(
-                Path.of("data"), "", "", "", "http://localhost", Duration.ZERO, 0, anywhere, 1, "a@example.org");
+                Path.of("data"),
+                "",
+                "",
+                "",
+                "http://localhost",
+                Duration.ZERO,
+                0,
+                anywhere,
+                1,
+                Duration.ZERO,
+                Duration.ofDays(30),
+                "a@example.org");
     }
 
     private static WebHook toTheWorld(Names names) {

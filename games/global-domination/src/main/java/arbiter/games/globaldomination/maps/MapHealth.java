@@ -8,6 +8,9 @@ import java.util.function.IntPredicate;
 
 /** Whether people can play on a map, and why not. */
 public final class MapHealth {
+    /** A turn on a larger map takes everybody's patience, and the server's. */
+    public static final int MOST_PLAYED = 2_000;
+
     private MapHealth() {}
 
     /**
@@ -16,6 +19,9 @@ public final class MapHealth {
      */
     public static List<MapProblem> problems(WorldMap map, int seats, int apart) {
         List<MapProblem> problems = new ArrayList<>();
+        if (map.size() > MOST_PLAYED) {
+            problems.add(new MapProblem.TooLarge(map.size(), MOST_PLAYED));
+        }
         if (landCount(map) == 0) {
             problems.add(new MapProblem.NoLand());
         }
@@ -47,17 +53,23 @@ public final class MapHealth {
     public static List<List<Integer>> parts(WorldMap map) {
         List<List<Integer>> parts = new ArrayList<>();
         boolean[] seen = new boolean[map.size()];
+        int[] queue = new int[map.size()];
         for (int i = 0; i < map.size(); i++) {
             if (!seen[i]) {
-                int[] distances = Reach.steps(map, i);
-                List<Integer> part = new ArrayList<>();
-                for (int j = 0; j < map.size(); j++) {
-                    if (distances[j] >= 0) {
-                        seen[j] = true;
-                        part.add(map.id(j));
+                seen[i] = true;
+                queue[0] = i;
+                int end = 1;
+                for (int at = 0; at < end; at++) {
+                    for (int k = map.first(queue[at]); k < map.end(queue[at]); k++) {
+                        int to = map.neighbour(k);
+                        if (!seen[to]) {
+                            seen[to] = true;
+                            queue[end++] = to;
+                        }
                     }
                 }
-                parts.add(part);
+                parts.add(
+                        Arrays.stream(queue, 0, end).sorted().mapToObj(map::id).toList());
             }
         }
         parts.sort(Comparator.comparingInt((List<Integer> part) -> -part.size()));
@@ -74,10 +86,13 @@ public final class MapHealth {
         boolean[] marked = new boolean[map.size()];
         for (int i = 0; i < map.size(); i++) {
             land[i] = map.land(i);
-            marked[i] = map.land(i) && map.starts().contains(i);
+        }
+        for (int start : map.starts()) {
+            marked[start] = map.land(start);
         }
         return Math.max(
-                places(map, apart, land).size(), places(map, apart, marked).size());
+                Spacing.places(map, apart, land).size(),
+                Spacing.places(map, apart, marked).size());
     }
 
     /** Starts that stand far enough from each other and from those that are taken: as many as are easily found. */
@@ -86,68 +101,7 @@ public final class MapHealth {
         for (int i = 0; i < map.size(); i++) {
             free[i] = map.land(i);
         }
-        for (int i = 0; i < map.size(); i++) {
-            if (taken.test(i)) {
-                free[i] = false;
-                for (int j : near(map, i, apart - 1)) {
-                    free[j] = false;
-                }
-            }
-        }
-        return places(map, apart, free);
-    }
-
-    private static List<Integer> places(WorldMap map, int apart, boolean[] free) {
-        int size = map.size();
-        int[][] near = new int[size][];
-        for (int i = 0; i < size; i++) {
-            near[i] = near(map, i, apart - 1);
-        }
-        int[] blocking = new int[size];
-        for (int i = 0; i < size; i++) {
-            for (int j : near[i]) {
-                blocking[i] += free[j] ? 1 : 0;
-            }
-        }
-        List<Integer> places = new ArrayList<>();
-        for (int best = least(free, blocking); best >= 0; best = least(free, blocking)) {
-            places.add(best);
-            take(best, near, free, blocking);
-            for (int j : near[best]) {
-                if (free[j]) {
-                    take(j, near, free, blocking);
-                }
-            }
-        }
-        return places;
-    }
-
-    private static void take(int index, int[][] near, boolean[] free, int[] blocking) {
-        free[index] = false;
-        for (int j : near[index]) {
-            blocking[j]--;
-        }
-    }
-
-    private static int least(boolean[] free, int[] blocking) {
-        int best = -1;
-        for (int i = 0; i < free.length; i++) {
-            if (free[i] && (best < 0 || blocking[i] < blocking[best])) {
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    private static int[] near(WorldMap map, int from, int most) {
-        int[] distances = Reach.steps(map, from, most);
-        int[] near = new int[map.size()];
-        int count = 0;
-        for (int i = 0; i < map.size(); i++) {
-            if (distances[i] > 0) {
-                near[count++] = i;
-            }
-        }
-        return Arrays.copyOf(near, count);
+        Spacing.keepAway(map, apart, taken, free);
+        return Spacing.places(map, apart, free);
     }
 }

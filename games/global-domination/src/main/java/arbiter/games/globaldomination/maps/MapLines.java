@@ -72,6 +72,9 @@ public final class MapLines {
                 throw line.misread(step.start(1), "territories are numbered from 1");
             }
             territories.putIfAbsent(to, Territory.plain(to));
+            if (territories.size() > MapJson.MOST_TERRITORIES) {
+                throw line.misread(step.start(1), "a map has at most " + MapJson.MOST_TERRITORIES + " territories");
+            }
             if (!link.isEmpty()) {
                 link(line, step.start(1), from, to, link.equals("~"));
             }

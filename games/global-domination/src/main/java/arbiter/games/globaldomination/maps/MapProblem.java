@@ -31,6 +31,23 @@ public sealed interface MapProblem {
         }
     }
 
+    record TooLarge(int territories, int most) implements MapProblem {
+        @Override
+        public String sentence() {
+            return "the map has " + territories + " territories, and a game is played on " + most + " at most";
+        }
+
+        @Override
+        public String code() {
+            return "too-large";
+        }
+
+        @Override
+        public List<Integer> places() {
+            return List.of();
+        }
+    }
+
     record DuplicateId(int id) implements MapProblem {
         @Override
         public String sentence() {

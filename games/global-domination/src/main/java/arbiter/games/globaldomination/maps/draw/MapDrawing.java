@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Draws a {@link MapPicture} as SVG, layer by layer from the sea upwards. */
@@ -73,22 +74,44 @@ public final class MapDrawing {
      */
     public static List<Integer> collidingLabels(WorldMap map, Size size) {
         List<Placed> placed = new MapDrawing(MapPicture.of(map, ""), Look.of(Theme.PAPER), size).placeStacks();
-        List<Integer> colliding = new ArrayList<>();
-        for (Placed one : placed) {
-            boolean hit = false;
-            for (Placed other : placed) {
-                hit |= one != other
-                        && other.overlaps(
-                                one.x() - one.halfWidth(),
-                                one.y() - one.halfHeight(),
-                                one.x() + one.halfWidth(),
-                                one.y() + one.halfHeight());
-            }
-            if (hit) {
-                colliding.add(one.index());
+        // From left to right, so that a name is only held against those that begin before it ends.
+        List<Box> boxes = IntStream.range(0, placed.size())
+                .mapToObj(order -> Box.of(order, placed.get(order)))
+                .sorted((a, b) -> Double.compare(a.left, b.left))
+                .toList();
+        boolean[] hit = new boolean[boxes.size()];
+        for (int i = 0; i < boxes.size(); i++) {
+            for (int j = i + 1; j < boxes.size() && boxes.get(j).left < boxes.get(i).right; j++) {
+                if (boxes.get(i).meets(boxes.get(j))) {
+                    hit[i] = true;
+                    hit[j] = true;
+                }
             }
         }
-        return colliding;
+        return IntStream.range(0, hit.length)
+                .filter(i -> hit[i])
+                .mapToObj(boxes::get)
+                .sorted((a, b) -> Integer.compare(a.order, b.order))
+                .map(box -> placed.get(box.order).index())
+                .toList();
+    }
+
+    /** @param order of the name among all that are placed */
+    private record Box(int order, double left, double top, double right, double bottom) {
+        static Box of(int order, Placed placed) {
+            double halfWidth = placed.halfWidth();
+            double halfHeight = placed.halfHeight();
+            return new Box(
+                    order,
+                    placed.x() - halfWidth,
+                    placed.y() - halfHeight,
+                    placed.x() + halfWidth,
+                    placed.y() + halfHeight);
+        }
+
+        boolean meets(Box other) {
+            return left < other.right && right > other.left && top < other.bottom && bottom > other.top;
+        }
     }
 
     private String draw() {

@@ -66,7 +66,8 @@ public record HealthReport(
                 most,
                 Choke.of(map),
                 Fairness.of(map),
-                MapDrawing.collidingLabels(map, Size.SCREEN));
+                // Nobody plays on a larger map, and on a screen its names are dots.
+                map.size() > MapHealth.MOST_PLAYED ? List.of() : MapDrawing.collidingLabels(map, Size.SCREEN));
     }
 
     public boolean healthy() {

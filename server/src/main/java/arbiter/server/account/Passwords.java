@@ -1,0 +1,27 @@
+package arbiter.server.account;
+
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
+import org.springframework.security.crypto.password.PasswordEncoder;
+import org.springframework.stereotype.Component;
+
+/** Hashes of passwords. Each takes 19 MiB and some tens of milliseconds on purpose, so only a few are made at once. */
+@Component
+class Passwords {
+    private final PasswordEncoder encoder;
+    private final Workbench bench;
+
+    Passwords(PasswordEncoder encoder, Workbench bench) {
+        this.encoder = encoder;
+        this.bench = bench;
+    }
+
+    /** @param visitor who asks; visitors take turns */
+    String hash(String visitor, String password) {
+        return bench.run(Bench.PASSWORDS, visitor, () -> String.valueOf(encoder.encode(password)));
+    }
+
+    boolean matches(String visitor, String password, String hash) {
+        return bench.run(Bench.PASSWORDS, visitor, () -> encoder.matches(password, hash));
+    }
+}

@@ -1,0 +1,106 @@
+package arbiter.server.account;
+
+import arbiter.server.ServerSettings;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Problem;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** How much one person may keep on the server. Everything here is asked inside the write that adds something. */
+@Component
+public class Quotas {
+    private static final int KILO = 1024;
+
+    /**
+     * As {@code arbiter.quotas.…}.
+     *
+     * @param guestGames games of a guest that are not over
+     * @param guestKilobytes maps of a guest, and boards that a guest brought to games, in all
+     */
+    @ConfigurationProperties("arbiter.quotas")
+    public record Numbers(
+            @DefaultValue("20") int guestGames,
+            @DefaultValue("200") int accountGames,
+            @DefaultValue("10") int guestMaps,
+            @DefaultValue("100") int accountMaps,
+            @DefaultValue("3") int guestTokens,
+            @DefaultValue("20") int accountTokens,
+            @DefaultValue("4096") int guestKilobytes,
+            @DefaultValue("32768") int accountKilobytes) {}
+
+    private final JdbcClient jdbc;
+    private final Numbers numbers;
+    private final boolean on;
+
+    Quotas(JdbcClient jdbc, Numbers numbers, ServerSettings settings) {
+        this.jdbc = jdbc;
+        this.numbers = numbers;
+        this.on = settings.limits() > 0;
+    }
+
+    /** @param bytes of the board that comes with it */
+    public void refuseGame(Caller.Known host, int bytes) {
+        if (on) {
+            int most = host.guest() ? numbers.guestGames : numbers.accountGames;
+            if (count("select count(*) from game where host_id = ? and status <> 'OVER'", host) >= most) {
+                throw tooMany(host, most + " games that are not over; end one, or give one up, first.");
+            }
+            refuseBytes(host, bytes);
+        }
+    }
+
+    public void refuseMap(Caller.Known owner, int bytes) {
+        if (on) {
+            int most = owner.guest() ? numbers.guestMaps : numbers.accountMaps;
+            if (count("select count(*) from own_map where account_id = ?", owner) >= most) {
+                throw tooMany(owner, most + " maps; delete one first.");
+            }
+            refuseBytes(owner, bytes);
+        }
+    }
+
+    /** @param bytes of the text that takes the place of the stored one */
+    public void refuseLongerMap(Caller.Known owner, String map, int bytes) {
+        if (on) {
+            long before = jdbc.sql("select coalesce(max(length(text)), 0) from own_map where id = ?")
+                    .param(map)
+                    .query(Long.class)
+                    .single();
+            if (bytes > before) {
+                refuseBytes(owner, bytes - before);
+            }
+        }
+    }
+
+    void refuseToken(Caller.Known owner) {
+        if (on) {
+            int most = owner.guest() ? numbers.guestTokens : numbers.accountTokens;
+            if (count("select count(*) from credential where kind = 'token' and account_id = ?", owner) >= most) {
+                throw tooMany(owner, most + " tokens; withdraw one first.");
+            }
+        }
+    }
+
+    private void refuseBytes(Caller.Known owner, long more) {
+        long most = (long) KILO * (owner.guest() ? numbers.guestKilobytes : numbers.accountKilobytes);
+        long kept = count("select coalesce(sum(length(text)), 0) from own_map where account_id = ?", owner)
+                + count(
+                        "select coalesce(sum(length(b.text)), 0) from board b join game g on g.id = b.game_id"
+                                + " where g.board_name = 'own map' and g.host_id = ?",
+                        owner);
+        if (kept + more > most) {
+            throw tooMany(owner, most / KILO + " kB of maps; delete one first.");
+        }
+    }
+
+    private long count(String sql, Caller.Known owner) {
+        return jdbc.sql(sql).param(owner.id()).query(Long.class).single();
+    }
+
+    private static Problem tooMany(Caller.Known owner, String most) {
+        return Problem.conflict(
+                "too-many", (owner.guest() ? "A guest can have at most " : "You can have at most ") + most);
+    }
+}

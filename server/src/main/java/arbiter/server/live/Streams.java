@@ -1,0 +1,161 @@
+package arbiter.server.live;
+
+import arbiter.server.ServerSettings;
+import arbiter.server.web.Problem;
+import com.sun.management.UnixOperatingSystemMXBean;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedSet;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+
+/**
+ * All open streams of this node. Each is tried at every heartbeat, because a closed connection is noticed only by writing to
+ * it. One account and one address have a bounded number: a new stream closes the oldest. So has the node: then 503.
+ */
+@Component
+public class Streams implements SmartLifecycle {
+    /** After this a browser connects again, and its rights are looked at again. */
+    private static final Duration LONGEST = Duration.ofHours(1);
+
+    private static final long TRY_AGAIN_SECONDS = 30;
+
+    private final int most;
+    private final int perAccount;
+    private final int perAddress;
+    private final Duration every;
+    private final SequencedSet<OpenStream> all = new LinkedHashSet<>();
+    private final Map<String, SequencedSet<OpenStream>> byAccount = new LinkedHashMap<>();
+    private final Map<String, SequencedSet<OpenStream>> byAddress = new LinkedHashMap<>();
+    private final ExecutorService writers = Executors.newVirtualThreadPerTaskExecutor();
+    private final ScheduledExecutorService heartbeat = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("heartbeat").daemon().factory());
+    private volatile boolean running;
+
+    Streams(StreamSettings settings, ServerSettings server, MeterRegistry meters) {
+        this.most = (int) Math.min(settings.most(), descriptors() / 2);
+        boolean capped = server.limits() > 0;
+        this.perAccount = capped ? settings.perAccount() : Integer.MAX_VALUE;
+        this.perAddress = capped ? settings.perAddress() : Integer.MAX_VALUE;
+        this.every = settings.heartbeat();
+        Gauge.builder("arbiter.listeners", this, Streams::size).register(meters);
+    }
+
+    private static long descriptors() {
+        return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
+                ? unix.getMaxFileDescriptorCount()
+                : Integer.MAX_VALUE;
+    }
+
+    /** @param account null for somebody who is not logged in */
+    public OpenStream open(@Nullable String account, String address) {
+        OpenStream.Owner owner = new OpenStream.Owner(account, address);
+        OpenStream stream = new OpenStream(owner, new SseEmitter(LONGEST.toMillis()), writers, this::forget);
+        List<OpenStream> oldest;
+        synchronized (all) {
+            oldest = oldest(owner);
+            oldest.forEach(this::remove);
+            if (all.size() >= most) {
+                throw new Problem(
+                                HttpStatus.SERVICE_UNAVAILABLE,
+                                "busy",
+                                "Too many pages are open on this server at the moment; news will come again later.")
+                        .with("retryAfter", TRY_AGAIN_SECONDS);
+            }
+            all.add(stream);
+            byAddress.computeIfAbsent(address, key -> new LinkedHashSet<>()).add(stream);
+            if (account != null) {
+                byAccount.computeIfAbsent(account, key -> new LinkedHashSet<>()).add(stream);
+            }
+        }
+        oldest.forEach(OpenStream::giveWay);
+        // The first words let the browser know at once that it is heard.
+        stream.beat();
+        return stream;
+    }
+
+    /** Those that have to make room for one more of this owner. */
+    private List<OpenStream> oldest(OpenStream.Owner owner) {
+        SequencedSet<OpenStream> crowded = new LinkedHashSet<>();
+        SequencedSet<OpenStream> here = byAddress.get(owner.address());
+        if (here != null && here.size() >= perAddress) {
+            crowded.add(here.getFirst());
+        }
+        SequencedSet<OpenStream> own = owner.account() == null ? null : byAccount.get(owner.account());
+        if (own != null && own.size() >= perAccount) {
+            crowded.add(own.getFirst());
+        }
+        return List.copyOf(crowded);
+    }
+
+    private void forget(OpenStream stream) {
+        synchronized (all) {
+            remove(stream);
+        }
+    }
+
+    private void remove(OpenStream stream) {
+        all.remove(stream);
+        OpenStream.Owner owner = stream.owner();
+        byAddress.computeIfPresent(owner.address(), (key, streams) -> without(streams, stream));
+        if (owner.account() != null) {
+            byAccount.computeIfPresent(owner.account(), (key, streams) -> without(streams, stream));
+        }
+    }
+
+    private static @Nullable SequencedSet<OpenStream> without(SequencedSet<OpenStream> streams, OpenStream one) {
+        streams.remove(one);
+        return streams.isEmpty() ? null : streams;
+    }
+
+    int size() {
+        synchronized (all) {
+            return all.size();
+        }
+    }
+
+    private List<OpenStream> copy() {
+        synchronized (all) {
+            return List.copyOf(all);
+        }
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        heartbeat.scheduleAtFixedRate(
+                () -> copy().forEach(OpenStream::beat), every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** Streams end first, because the web server waits for what is under way before it stops. */
+    @Override
+    public int getPhase() {
+        return Integer.MAX_VALUE - 512;
+    }
+
+    @Override
+    public void stop() {
+        running = false;
+        heartbeat.shutdownNow();
+        copy().forEach(OpenStream::close);
+        writers.shutdown();
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+}

@@ -1,0 +1,56 @@
+package arbiter.server.maps;
+
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.server.game.Preview;
+import arbiter.server.storage.JsonColumn;
+import arbiter.server.storage.Writer;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
+import java.util.List;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Whether a game can begin on a map: found out when the map is saved, and kept with it, so that reading a map costs little. */
+@Component
+class MapChecks {
+    private final Workbench bench;
+    private final JsonColumn json;
+    private final JdbcClient jdbc;
+    private final Writer writer;
+
+    MapChecks(Workbench bench, JsonColumn json, JdbcClient jdbc, Writer writer) {
+        this.bench = bench;
+        this.json = json;
+        this.jdbc = jdbc;
+        this.writer = writer;
+    }
+
+    /** @param version of the ruleset that was asked */
+    record Kept(int version, List<Preview.Refused> refusals) {}
+
+    /** What is to be kept with the text. */
+    String make(String account, Game<?, ?, ?> game, String text) {
+        List<Preview.Refused> refusals = bench.run(Bench.MAPS, account, () -> Preview.refusals(game, text));
+        return json.write(new Kept(game.ruleset().version(), refusals));
+    }
+
+    /** What is kept with the map; found out now where nothing is, or where the rules have changed since. */
+    List<Preview.Refused> of(KeptMap map) {
+        Game<?, ?, ?> game = Games.byId(map.ruleset()).orElse(null);
+        if (game == null) {
+            return List.of();
+        }
+        String health = map.health();
+        Kept kept = health == null ? null : json.read(health, Kept.class);
+        return kept != null && kept.version == game.ruleset().version() ? kept.refusals : again(map, game);
+    }
+
+    private List<Preview.Refused> again(KeptMap map, Game<?, ?, ?> game) {
+        String health = make(map.account(), game, map.text());
+        writer.run(() -> jdbc.sql("update own_map set health = ? where id = ? and version = ?")
+                .params(health, map.id(), map.version())
+                .update());
+        return json.read(health, Kept.class).refusals;
+    }
+}

@@ -1,0 +1,150 @@
+package arbiter.server.web;
+
+import arbiter.server.ServerSettings;
+import com.sun.management.UnixOperatingSystemMXBean;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.lang.management.ManagementFactory;
+import java.net.InetSocketAddress;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.springframework.boot.web.server.autoconfigure.ServerProperties;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Component;
+
+/**
+ * Keeps connections within bounds: in all, from one address, and in how long the head of a request may take. Jetty alone
+ * closes a connection on which nothing comes for 30 seconds; one byte now and then keeps it open for ever.
+ */
+@Component
+class ConnectionGuard implements Connection.Listener, SmartLifecycle {
+    private final long most;
+    private final int perAddress;
+    private final long headNanos;
+    private final Map<Connection, Watched> connections = new ConcurrentHashMap<>();
+    private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("connection-guard").daemon().factory());
+    private volatile boolean running;
+
+    ConnectionGuard(
+            ConnectionSettings settings, ServerSettings server, ServerProperties properties, MeterRegistry meters) {
+        long descriptors = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
+                ? unix.getMaxFileDescriptorCount()
+                : Long.MAX_VALUE / 4;
+        this.most = Math.min(settings.most(), descriptors * 3 / 4);
+        ServerProperties.ForwardHeadersStrategy forwarded = properties.getForwardHeadersStrategy();
+        boolean direct = forwarded == null || forwarded == ServerProperties.ForwardHeadersStrategy.NONE;
+        this.perAddress = direct && server.limits() > 0 ? settings.perAddress() : Integer.MAX_VALUE;
+        this.headNanos = settings.head().toNanos();
+        Gauge.builder("arbiter.connections", connections, Map::size).register(meters);
+    }
+
+    /** One connection: either a request of it is worked on, or its next head is awaited. */
+    private final class Watched {
+        private final String address;
+        private boolean working;
+        private long bytesBefore;
+        private long headSince;
+
+        Watched(String address) {
+            this.address = address;
+        }
+
+        synchronized void begin() {
+            working = true;
+            headSince = 0;
+        }
+
+        synchronized void end(long bytes) {
+            working = false;
+            bytesBefore = bytes;
+        }
+
+        /** Whether a head has begun and not come to its end in time. */
+        synchronized boolean dawdles(long bytes, long now) {
+            if (working || bytes <= bytesBefore) {
+                return false;
+            }
+            if (headSince == 0) {
+                headSince = now;
+            }
+            return now - headSince > headNanos;
+        }
+    }
+
+    @Override
+    public void onOpened(Connection connection) {
+        String address = connection.getEndPoint().getRemoteSocketAddress() instanceof InetSocketAddress remote
+                ? remote.getAddress().getHostAddress()
+                : "";
+        connections.put(connection, new Watched(address));
+        int here = byAddress.merge(address, 1, Integer::sum);
+        if (here > perAddress || connections.size() > most) {
+            connection.getEndPoint().close();
+        }
+    }
+
+    @Override
+    public void onClosed(Connection connection) {
+        Watched watched = connections.remove(connection);
+        if (watched != null) {
+            byAddress.computeIfPresent(watched.address, (address, count) -> count == 1 ? null : count - 1);
+        }
+    }
+
+    /** Hears of every head that came to its end, before anything else happens to the request. */
+    Handler around(Handler handler) {
+        return new Handler.Wrapper(handler) {
+            @Override
+            public boolean handle(Request request, Response response, Callback callback) throws Exception {
+                Connection connection = request.getConnectionMetaData().getConnection();
+                Watched watched = connections.get(connection);
+                if (watched != null) {
+                    watched.begin();
+                    Request.addCompletionListener(request, failure -> watched.end(connection.getBytesIn()));
+                }
+                return super.handle(request, response, callback);
+            }
+        };
+    }
+
+    private void look() {
+        long now = System.nanoTime();
+        connections.forEach((connection, watched) -> {
+            if (watched.dawdles(connection.getBytesIn(), now)) {
+                connection.getEndPoint().close();
+            }
+        });
+    }
+
+    int open() {
+        return connections.size();
+    }
+
+    @Override
+    public void start() {
+        running = true;
+        long every = Math.max(1, headNanos / 10);
+        clock.scheduleWithFixedDelay(this::look, every, every, TimeUnit.NANOSECONDS);
+    }
+
+    @Override
+    public void stop() {
+        running = false;
+        clock.shutdownNow();
+    }
+
+    @Override
+    public boolean isRunning() {
+        return running;
+    }
+}

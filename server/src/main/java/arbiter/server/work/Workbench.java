@@ -1,0 +1,148 @@
+package arbiter.server.work;
+
+import arbiter.engine.Budget;
+import arbiter.server.web.Problem;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Component;
+
+/**
+ * Does the work that visitors ask for and that takes long, away from the threads that answer requests. A request waits for
+ * its piece without holding a thread of the machine. What finds no place or takes too long is refused with 503.
+ */
+@Component
+public class Workbench implements DisposableBean {
+    private static final long TRY_AGAIN_SECONDS = 5;
+
+    private final Map<Bench, FairThreads> benches = new EnumMap<>(Bench.class);
+    private final WorkSettings settings;
+
+    Workbench(WorkSettings settings, MeterRegistry meters) {
+        this.settings = settings;
+        for (Bench bench : Bench.values()) {
+            String name = bench.name().toLowerCase(java.util.Locale.ROOT);
+            FairThreads threads = new FairThreads("bench-" + name, settings.bounds());
+            benches.put(bench, threads);
+            Gauge.builder("arbiter.work.waiting", threads, FairThreads::waiting)
+                    .tag("bench", name)
+                    .register(meters);
+            Gauge.builder("arbiter.work.running", threads, FairThreads::running)
+                    .tag("bench", name)
+                    .register(meters);
+        }
+    }
+
+    /**
+     * Does the work on the bench's threads and waits for it.
+     *
+     * @param visitor whose work it is; visitors take turns
+     */
+    public <T> T run(Bench bench, String visitor, Callable<T> work) {
+        return run(bench, visitor, Budget.unbounded(), work);
+    }
+
+    /** The same, and tells the budget to stop when time is up: work that spends from it then ends. */
+    public <T> T run(Bench bench, String visitor, Budget budget, Callable<T> work) {
+        FairThreads threads = threads(bench);
+        Piece<T> piece = new Piece<>(budget, work);
+        try {
+            threads.execute(visitor, piece);
+        } catch (RejectedExecutionException e) {
+            throw busy();
+        }
+        if (!await(piece.begun, settings.patience().toMillis()) && threads.withdraw(visitor, piece)) {
+            throw busy();
+        }
+        if (!await(piece.ended, settings.longest().toMillis())) {
+            piece.stop();
+            throw new Problem(
+                            HttpStatus.SERVICE_UNAVAILABLE,
+                            "too-long",
+                            bench.what() + " took longer than "
+                                    + settings.longest().toSeconds() + " seconds; try a smaller one.")
+                    .with("retryAfter", TRY_AGAIN_SECONDS);
+        }
+        return piece.answer();
+    }
+
+    private FairThreads threads(Bench bench) {
+        FairThreads threads = benches.get(bench);
+        if (threads == null) {
+            throw new IllegalStateException("no bench " + bench);
+        }
+        return threads;
+    }
+
+    private static Problem busy() {
+        return new Problem(
+                        HttpStatus.SERVICE_UNAVAILABLE,
+                        "busy",
+                        "The server has too much of this to do at the moment; try again in a few seconds.")
+                .with("retryAfter", TRY_AGAIN_SECONDS);
+    }
+
+    private static boolean await(CountDownLatch latch, long millis) {
+        try {
+            return latch.await(millis, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static final class Piece<T> implements Runnable {
+        private final CountDownLatch begun = new CountDownLatch(1);
+        private final CountDownLatch ended = new CountDownLatch(1);
+        private final Budget budget;
+        private final Callable<T> work;
+        private volatile @Nullable T answer;
+        private volatile @Nullable Throwable failure;
+
+        Piece(Budget budget, Callable<T> work) {
+            this.budget = budget;
+            this.work = work;
+        }
+
+        @Override
+        public void run() {
+            begun.countDown();
+            try {
+                answer = work.call();
+            } catch (Exception | StackOverflowError e) {
+                failure = e;
+            } finally {
+                ended.countDown();
+            }
+        }
+
+        void stop() {
+            budget.stop();
+        }
+
+        T answer() {
+            Throwable thrown = failure;
+            if (thrown instanceof RuntimeException unchecked) {
+                throw unchecked;
+            }
+            T given = answer;
+            if (thrown != null || given == null) {
+                throw new IllegalStateException("work ended without an answer", thrown);
+            }
+            return given;
+        }
+    }
+
+    @Override
+    public void destroy() {
+        benches.values().forEach(FairThreads::close);
+    }
+}

@@ -1,0 +1,312 @@
+package arbiter.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/** One visitor must not stop the server: what is held open, too large or too much has a bound, and others are served. */
+class ExhaustionTest {
+    private static final int PER_ACCOUNT = 3;
+    private static final int MOST_STREAMS = 8;
+    private static final int PER_ADDRESS = 60;
+
+    private static ConfigurableApplicationContext server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start(
+                "--arbiter.streams.per-account=" + PER_ACCOUNT,
+                "--arbiter.streams.most=" + MOST_STREAMS,
+                "--arbiter.streams.heartbeat=100ms",
+                "--arbiter.connections.head=1s",
+                "--arbiter.connections.per-address=" + PER_ADDRESS,
+                "--arbiter.work.threads=1",
+                "--arbiter.work.patience=300ms",
+                "--arbiter.work.longest=20s",
+                "--arbiter.quotas.guest-games=2",
+                "--arbiter.quotas.guest-maps=2",
+                "--arbiter.quotas.guest-kilobytes=300");
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static Browser guest() {
+        Browser browser = new Browser(TestServer.url(server));
+        browser.get("/api/me").expect(200);
+        browser.post("/api/guests", Map.of()).expect(201);
+        return browser;
+    }
+
+    private static double gauge(String name) {
+        return server.getBean(MeterRegistry.class).get(name).gauge().value();
+    }
+
+    private static void eventually(String what, BooleanSupplier so) throws InterruptedException {
+        for (int i = 0; i < 1200 && !so.getAsBoolean(); i++) {
+            Thread.sleep(25);
+        }
+        assertTrue(so.getAsBoolean(), what);
+    }
+
+    private static Socket connect() throws IOException {
+        return new Socket(
+                InetAddress.getLoopbackAddress(),
+                URI.create(TestServer.url(server)).getPort());
+    }
+
+    /** Keeps a bench busy while the test looks at what else works. */
+    private static AutoCloseable held(Bench bench) throws InterruptedException {
+        CountDownLatch hold = new CountDownLatch(1);
+        CountDownLatch begun = new CountDownLatch(1);
+        Thread.ofVirtual()
+                .start(() -> server.getBean(Workbench.class).run(bench, "somebody else", () -> {
+                    begun.countDown();
+                    return hold.await(20, TimeUnit.SECONDS);
+                }));
+        assertTrue(begun.await(60, TimeUnit.SECONDS));
+        return hold::countDown;
+    }
+
+    private static String star(int territories) {
+        StringBuilder star = new StringBuilder();
+        for (int i = 2; i <= territories; i++) {
+            star.append("1-").append(i).append('\n');
+        }
+        return star.toString();
+    }
+
+    @Test
+    void closedStreamsAreNoticed() throws Exception {
+        Browser browser = guest();
+        for (int i = 0; i < PER_ACCOUNT; i++) {
+            EventStream.open(browser, "/api/me/stream").close();
+        }
+        eventually("dead streams are kept", () -> gauge("arbiter.listeners") == 0);
+    }
+
+    @Test
+    void aNewStreamOfAnAccountClosesTheOldest() throws Exception {
+        Browser browser = guest();
+        List<EventStream> open = new ArrayList<>();
+        for (int i = 0; i <= PER_ACCOUNT; i++) {
+            open.add(EventStream.open(browser, "/api/me/stream"));
+        }
+        open.getFirst().awaitEnd();
+        assertTrue(gauge("arbiter.listeners") <= PER_ACCOUNT);
+        for (EventStream stream : open) {
+            stream.close();
+        }
+        eventually("dead streams are kept", () -> gauge("arbiter.listeners") == 0);
+    }
+
+    @Test
+    void tooManyStreamsInAllAreRefusedAndEverybodyElseIsServed() throws Exception {
+        List<EventStream> open = new ArrayList<>();
+        Browser last = guest();
+        for (int i = 0; i < MOST_STREAMS; i++) {
+            if (i % PER_ACCOUNT == 0) {
+                last = guest();
+            }
+            open.add(EventStream.open(last, "/api/me/stream"));
+        }
+        Browser one = guest();
+        Browser.Answer refused = one.get("/api/me/stream").expect(503, "busy");
+        assertTrue(refused.headers().containsKey("retry-after"));
+        one.get("/api/me").expect(200);
+        for (EventStream stream : open) {
+            stream.close();
+        }
+        eventually("dead streams are kept", () -> gauge("arbiter.listeners") == 0);
+        try (EventStream again = EventStream.open(one, "/api/me/stream")) {
+            assertEquals(List.of(), again.all());
+        }
+    }
+
+    @Test
+    void openDescriptorsAreMeasured() {
+        assertTrue(gauge("process.files.open") > 0);
+        assertTrue(gauge("process.files.max") > gauge("process.files.open"));
+        assertTrue(gauge("arbiter.connections") > 0);
+    }
+
+    @Test
+    void theHealthOfAMapIsKeptWithItAndReadWithoutTheBench() throws Exception {
+        Browser maker = guest();
+        String id = maker.post("/api/maps", Map.of("name", "Star", "ruleset", "gd6", "text", star(10_000)))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        try (AutoCloseable busy = held(Bench.MAPS)) {
+            assertTrue(busy != null);
+            Browser.Answer map =
+                    new Browser(TestServer.url(server)).get("/api/maps/" + id).expect(200);
+            assertTrue(map.json().path("refusals").toString().contains("10000 territories"), map.text());
+        }
+        maker.send("DELETE", "/api/maps/" + id, null).expect(204);
+    }
+
+    @Test
+    void whileOneBenchIsBusyEverythingElseWorks() throws Exception {
+        Browser player = guest();
+        String game = player.post("/api/play", Map.of("ruleset", "gd6"))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
+        for (Bench bench : List.of(Bench.MAPS, Bench.SANDBOX, Bench.PICTURES, Bench.LOGS)) {
+            try (AutoCloseable busy = held(bench)) {
+                assertTrue(busy != null);
+                Browser.Answer refused = switch (bench) {
+                    case MAPS -> player.post("/api/rulesets/gd6/preview", Map.of());
+                    case SANDBOX -> player.post("/api/sandbox", Map.of("scenario", "scenario \"x\"\ngame gd6\n"));
+                    case PICTURES -> player.get("/api/games/" + game + "/positions/now/picture.svg");
+                    case LOGS -> player.get("/api/games/" + game + "/log");
+                    case DRAFTS, PASSWORDS -> throw new AssertionError(bench);
+                };
+                refused.expect(503, "busy");
+                assertTrue(refused.headers().containsKey("retry-after"), "busy without a time");
+                player.get("/api/me").expect(200);
+                player.save(game, List.of(), false).expect(200);
+            }
+        }
+        player.post("/api/rulesets/gd6/preview", Map.of()).expect(200);
+    }
+
+    @Test
+    void aScenarioOfManyStepsOrMuchToShowIsRefused() {
+        Browser visitor = guest();
+        String head =
+                "scenario \"Long\"\ngame gd6\nplayers A B\nmap\n  1-2-3\ngiven\n  1: A, 5 army, hq\n  3: B, 5 army\n";
+        String steps = "when\n  nobody orders\n".repeat(2_000);
+        visitor.post("/api/sandbox", Map.of("scenario", head + steps)).expect(422);
+        String wide = head.replace("1-2-3", chain(9_000)) + "when\n  A: move 1 1>2\n".repeat(20);
+        visitor.post("/api/sandbox", Map.of("scenario", wide)).expect(422, "too-much");
+    }
+
+    private static String chain(int territories) {
+        StringBuilder chain = new StringBuilder("1");
+        for (int i = 2; i <= territories; i++) {
+            chain.append('-').append(i);
+        }
+        return chain.toString();
+    }
+
+    @Test
+    void aClaimIsCheckedBeforeAnythingIsHashedAndThenLimited() throws Exception {
+        Browser known = guest();
+        known.post("/api/me/claim", Map.of("name", "Avocet", "password", "a long pass phrase"))
+                .expect(200);
+        Browser other = guest();
+        try (AutoCloseable busy = held(Bench.PASSWORDS)) {
+            assertTrue(busy != null);
+            known.post("/api/me/claim", Map.of("name", "Avocet 2", "password", "a long pass phrase"))
+                    .expect(409, "not-a-guest");
+            other.post("/api/me/claim", Map.of("name", "Avocet", "password", "a long pass phrase"))
+                    .expect(409, "name-taken");
+            other.post("/api/me/claim", Map.of("name", "Stilt", "password", "a long pass phrase"))
+                    .expect(503, "busy");
+            other.get("/api/me").expect(200);
+        }
+        int status = 0;
+        for (int i = 0; i < 10 && status != 429; i++) {
+            status = other.post("/api/me/claim", Map.of("name", "Avocet", "password", "a long pass phrase"))
+                    .status();
+        }
+        assertEquals(429, status);
+    }
+
+    @Test
+    void aHeadThatDripsIsCutOff() throws Exception {
+        try (Socket slow = connect()) {
+            slow.setSoTimeout(60_000);
+            Thread drip = Thread.ofVirtual().start(() -> {
+                try {
+                    slow.getOutputStream().write("GET /api/me HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII));
+                    for (; ; ) {
+                        slow.getOutputStream().write("X: y\r\n".getBytes(StandardCharsets.US_ASCII));
+                        slow.getOutputStream().flush();
+                        Thread.sleep(100);
+                    }
+                } catch (IOException | InterruptedException e) {
+                    // Cut off.
+                }
+            });
+            assertTrue(ends(slow), "the server still listens");
+            drip.join();
+        }
+    }
+
+    private static boolean ends(Socket socket) throws IOException {
+        try {
+            return socket.getInputStream().read() < 0;
+        } catch (java.net.SocketTimeoutException e) {
+            return false;
+        } catch (java.net.SocketException e) {
+            return true;
+        }
+    }
+
+    @Test
+    void oneAddressHasABoundedNumberOfConnections() throws Exception {
+        List<Socket> open = new ArrayList<>();
+        try {
+            int refused = 0;
+            for (int i = 0; i < PER_ADDRESS + 20; i++) {
+                Socket socket = connect();
+                open.add(socket);
+            }
+            eventually("more connections than allowed", () -> gauge("arbiter.connections") <= PER_ADDRESS);
+            for (Socket socket : open.subList(PER_ADDRESS, open.size())) {
+                socket.setSoTimeout(2_000);
+                refused += ends(socket) ? 1 : 0;
+            }
+            assertTrue(refused >= 20, refused + " refused");
+        } finally {
+            for (Socket socket : open) {
+                socket.close();
+            }
+        }
+        eventually("closed connections are kept", () -> gauge("arbiter.connections") < PER_ADDRESS / 2.0);
+    }
+
+    @Test
+    void whatAGuestKeepsIsBounded() {
+        Browser guest = guest();
+        for (int i = 0; i < 3; i++) {
+            guest.post("/api/me/tokens", Map.of("name", "bot " + i)).expect(201);
+        }
+        guest.post("/api/me/tokens", Map.of("name", "one more")).expect(409, "too-many");
+        guest.post("/api/games", Map.of("ruleset", "gd6", "seats", 2)).expect(201);
+        guest.post("/api/play", Map.of("ruleset", "gd6")).expect(201);
+        guest.post("/api/games", Map.of("ruleset", "gd6", "seats", 2)).expect(409, "too-many");
+        Browser maker = guest();
+        Map<String, String> large = Map.of("name", "Large", "ruleset", "gd6", "text", "1-2-3" + " ".repeat(200_000));
+        maker.post("/api/maps", large).expect(201);
+        maker.post("/api/maps", large).expect(409, "too-many");
+        Map<String, String> small = Map.of("name", "Small", "ruleset", "gd6", "text", "1-2-3");
+        maker.post("/api/maps", small).expect(201);
+        maker.post("/api/maps", small).expect(409, "too-many");
+    }
+}

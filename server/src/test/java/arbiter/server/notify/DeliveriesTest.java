@@ -1,0 +1,118 @@
+package arbiter.server.notify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.ServerSettings;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** A target that is slow, or does not answer, holds up nobody else. */
+class DeliveriesTest {
+    @Test
+    void aSlowTargetHoldsUpItsOwnQueueOnly() throws Exception {
+        Deliveries deliveries = new Deliveries();
+        CountDownLatch hold = new CountDownLatch(1);
+        CompletableFuture<Deliveries.Outcome> slow = deliveries.carry("slow", () -> false, () -> {
+            try {
+                hold.await(60, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                throw new IOException(e);
+            }
+        });
+        CompletableFuture<Deliveries.Outcome> behind = deliveries.carry("slow", () -> false, () -> {});
+        assertEquals(
+                Deliveries.Outcome.ARRIVED,
+                deliveries.carry("quick", () -> false, () -> {}).get(60, TimeUnit.SECONDS));
+        assertFalse(behind.isDone());
+        hold.countDown();
+        assertEquals(Deliveries.Outcome.ARRIVED, slow.get(60, TimeUnit.SECONDS));
+        assertEquals(Deliveries.Outcome.ARRIVED, behind.get(60, TimeUnit.SECONDS));
+        deliveries.destroy();
+    }
+
+    @Test
+    void aTargetThatFailsIsLeftAloneForAWhile() {
+        AtomicLong now = new AtomicLong();
+        Breakers breakers = new Breakers(now::get);
+        for (int i = 0; i < 3; i++) {
+            assertFalse(breakers.open("dead"), "tried " + i + " times");
+            breakers.failed("dead");
+        }
+        assertTrue(breakers.open("dead"));
+        assertFalse(breakers.open("other"));
+        now.addAndGet(Duration.ofSeconds(61).toNanos());
+        assertFalse(breakers.open("dead"), "tried once more");
+        breakers.failed("dead");
+        now.addAndGet(Duration.ofSeconds(61).toNanos());
+        assertTrue(breakers.open("dead"), "twice as long");
+        now.addAndGet(Duration.ofHours(2).toNanos());
+        assertFalse(breakers.open("dead"));
+        breakers.arrived("dead");
+        breakers.failed("dead");
+        assertFalse(breakers.open("dead"), "one failure is no reason");
+    }
+
+    @Test
+    void whatBeginsTooLateIsLeftForTheNextRound() throws Exception {
+        Deliveries deliveries = new Deliveries();
+        assertEquals(
+                Deliveries.Outcome.LATER,
+                deliveries
+                        .carry("late", () -> true, () -> {
+                            throw new AssertionError("begun");
+                        })
+                        .get(60, TimeUnit.SECONDS));
+        deliveries.destroy();
+    }
+
+    @Test
+    void aHookThatDripsIsCutOffInTime() throws Exception {
+        CountDownLatch cut = new CountDownLatch(1);
+        try (ServerSocket server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
+            Thread drip = Thread.ofVirtual().start(() -> {
+                try (Socket socket = server.accept()) {
+                    for (; ; ) {
+                        socket.getOutputStream().write('H');
+                        socket.getOutputStream().flush();
+                        Thread.sleep(20);
+                    }
+                } catch (IOException | InterruptedException e) {
+                    cut.countDown();
+                }
+            });
+            WebHook hook = new WebHook(
+                    new ServerSettings(
+                            Path.of("data"),
+                            "",
+                            "",
+                            "",
+                            "http://localhost",
+                            Duration.ZERO,
+                            0,
+                            true,
+                            1,
+                            Duration.ZERO,
+                            Duration.ofDays(30),
+                            "a@example.org"),
+                    host -> List.of(InetAddress.getLoopbackAddress()),
+                    Duration.ofMillis(300));
+            String address = "http://hook.example.org:" + server.getLocalPort() + "/x";
+            assertThrows(IOException.class, () -> hook.send(address, "{}"));
+            assertTrue(cut.await(60, TimeUnit.SECONDS), "the connection stays open");
+            drip.join();
+        }
+    }
+}

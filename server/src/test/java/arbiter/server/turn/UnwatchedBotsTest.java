@@ -1,0 +1,74 @@
+package arbiter.server.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.Browser;
+import arbiter.server.EventStream;
+import arbiter.server.TestServer;
+import arbiter.server.game.GameStore;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/** A game in which only bots are left goes on while somebody watches. */
+class UnwatchedBotsTest {
+    private static ConfigurableApplicationContext server;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start("--arbiter.limits=0", "--arbiter.watched-for=0s");
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static void eventually(String what, BooleanSupplier so) throws InterruptedException {
+        for (int i = 0; i < 1200 && !so.getAsBoolean(); i++) {
+            Thread.sleep(25);
+        }
+        assertTrue(so.getAsBoolean(), what);
+    }
+
+    private static int entries(String game) {
+        return server.getBean(GameStore.class).byId(game).orElseThrow().entries();
+    }
+
+    @Test
+    void botsAloneSleepUntilSomebodyWatches() throws Exception {
+        Browser host = new Browser(TestServer.url(server));
+        host.get("/api/me").expect(200);
+        host.post("/api/guests", Map.of()).expect(201);
+        String game = host.post(
+                        "/api/games",
+                        Map.of("ruleset", "gd6", "seats", 2, "hostPlays", false, "bots", List.of("recruit", "recruit")))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        host.post("/api/games/" + game + "/begin", Map.of()).expect(200);
+        BotSeats bots = server.getBean(BotSeats.class);
+        eventually("the game does not sleep", () -> bots.asleep() == 1);
+        int before = entries(game);
+        try (EventStream stream = EventStream.open(host, "/api/games/" + game + "/stream")) {
+            stream.await("turn");
+            eventually("the game goes on", () -> entries(game) > before + 3);
+        }
+        eventually("the game does not sleep again", () -> bots.asleep() == 1 || over(game));
+        assertEquals(over(game) ? 0 : 1, bots.asleep());
+    }
+
+    private static boolean over(String game) {
+        return server.getBean(GameStore.class)
+                .byId(game)
+                .orElseThrow()
+                .awaiting()
+                .isEmpty();
+    }
+}
