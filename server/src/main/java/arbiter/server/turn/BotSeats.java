@@ -87,14 +87,19 @@ public class BotSeats implements StandIns, DisposableBean {
         try {
             threads.execute(() -> {
                 waiting.remove(game);
-                try {
-                    decide(game);
-                } catch (RuntimeException e) {
-                    LOG.error("bots of game {} failed", game, e);
-                }
+                attempt(game);
             });
         } catch (RejectedExecutionException e) {
             waiting.remove(game);
+        }
+    }
+
+    /** Asks the bots that are awaited in this game, here and now. */
+    void attempt(String game) {
+        try {
+            decide(game);
+        } catch (RuntimeException e) {
+            LOG.error("bots of game {} failed", game, e);
         }
     }
 
