@@ -171,6 +171,9 @@ public class SheetDesk {
                 incoming.by,
                 Instant.ofEpochMilli(clock.millis()));
         sheets.save(game.id(), sheet);
+        if (sheet.ready()) {
+            resolver.decide(game);
+        }
         tell(game, sheet, before.ready());
         if (incoming.by.equals("player") && before.missed()) {
             welcomeBack(game, incoming.seat);
@@ -218,6 +221,9 @@ public class SheetDesk {
             }
             if (row.ready() != ready) {
                 sheets.setReady(game.id(), at, seat, ready ? 1 : 0, version + 1);
+                if (ready) {
+                    resolver.decide(game);
+                }
                 SheetRow now = sheets.find(game.id(), at, seat).orElseThrow();
                 tell(game, now, row.ready());
                 return now;

@@ -82,11 +82,13 @@ final class SimulatedNode {
     void begin() {
         get(Outages.class).back();
         bots.resume();
+        get(DueWork.class).begin();
     }
 
     /** What a node does by itself, about once a second. */
     void work() {
         scheduler.runAnyDueExecutions();
+        get(DueWork.class).look();
         bots.decideAll();
     }
 

@@ -216,7 +216,7 @@ final class TurnModel {
                 known.add(answer.receipt().commitment());
                 last = last == null || answer.version() > last.version() ? answer : last;
             }
-            unknown |= attempt.unknown() && attempt.seat == seat;
+            unknown |= attempt.unknown() && attempt.seat == seat && attempt.at <= at;
         }
         if (last == null || last.receipt() == null) {
             return;
