@@ -33,12 +33,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
+import java.util.function.Function;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /** What a host may do to the course of the game. */
 @Component
 class GamePowers {
+    private static final int TRIES = 50;
+
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
@@ -96,33 +99,58 @@ class GamePowers {
 
     /** Takes the game back to an earlier position. What is left behind stays in the log. */
     void rollback(Standpoint who, int to, String reason) {
-        requireGoing(who);
-        GameRow game = who.game();
-        if (to < 0 || to >= game.entries()) {
-            throw Problem.invalid("to", "The game can go back to positions 0 to " + (game.entries() - 1) + ".");
-        }
-        Table<?, ?, ?> table = tables.of(game);
-        GameLog.Rollback entry = table.rollback(to);
-        Table.Moment moment = table.moment(to);
-        SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
-        writer.run(() -> {
-            advance(game, "rollback", LogText.write(entry), moment);
-            drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
-            audit.record(
-                    who,
-                    "rollback",
-                    "The host took the game back from turn " + game.turn() + " to turn " + moment.turn()
-                            + TurnClock.because(reason),
-                    Map.of("from", game.entries(), "to", to));
+        advance(who, game -> {
+            if (to < 0 || to >= game.entries()) {
+                throw Problem.invalid("to", "The game can go back to positions 0 to " + (game.entries() - 1) + ".");
+            }
+            Table<?, ?, ?> table = tables.of(game);
+            Table.Moment moment = table.moment(to);
+            SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
+            return new Move("rollback", LogText.write(table.rollback(to)), moment, () -> {
+                drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
+                audit.record(
+                        who,
+                        "rollback",
+                        "The host took the game back from turn " + game.turn() + " to turn " + moment.turn()
+                                + TurnClock.because(reason),
+                        Map.of("from", game.entries(), "to", to));
+            });
         });
     }
 
-    private void advance(GameRow game, String kind, String line, Table.Moment moment) {
-        Ledger.Step step = new Ledger.Step(
-                kind, line, moment, Objects.requireNonNull(game.seed()), game.drawsUsed(), 0, game.size());
-        if (!ledger.advance(game, step)) {
-            throw Problem.conflict("stale", "The game changed just now; look again.");
+    /** What the host does to the log, and what is stored with it. */
+    private record Move(String kind, String line, Table.Moment after, Runnable also) {}
+
+    /**
+     * Stores what the host does on the game as it is. A sheet that somebody saves in the meantime is not the host's business: the
+     * move is made again on the newer version, and not refused.
+     */
+    private void advance(Standpoint who, Function<GameRow, Move> plan) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            GameRow game = games.byId(who.game().id()).orElseThrow(() -> Problem.notFound("There is no such game."));
+            requireGoing(new Standpoint(game, who.caller(), who.seat()));
+            Move move = plan.apply(game);
+            Ledger.Step step = new Ledger.Step(
+                    move.kind,
+                    move.line,
+                    move.after,
+                    Objects.requireNonNull(game.seed()),
+                    game.drawsUsed(),
+                    0,
+                    game.size());
+            if (writer.write(() -> store(game, step, move.also))) {
+                return;
+            }
         }
+        throw Problem.conflict("stale", "The game changes too fast just now; look again.");
+    }
+
+    private boolean store(GameRow game, Ledger.Step step, Runnable also) {
+        boolean stored = ledger.advance(game, step);
+        if (stored) {
+            also.run();
+        }
+        return stored;
     }
 
     private SheetRow draft(int position, int seat, List<String> lines) {
@@ -154,26 +182,32 @@ class GamePowers {
      * can correct it so, too.
      */
     void correct(Standpoint who, List<String> lines, String reason) {
-        requireGoing(who);
-        GameRow game = who.game();
-        Table<?, ?, ?> table = tables.of(game);
-        Table.Text text = table.text(game.entries());
-        GameLog.Correction entry;
-        Table.Moment moment;
-        try {
-            entry = table.correction(text.board(), merged(text.given(), lines));
-            moment = table.after(entry);
-        } catch (Misread e) {
-            throw Problem.unprocessable("unreadable", "The position cannot be so: " + e.what() + ".");
-        }
-        List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
-        writer.run(() -> {
-            advance(game, "correction", LogText.write(entry), moment);
-            audit.record(
-                    who,
-                    "correct",
-                    "The host corrected the position (" + String.join(", ", things) + ")" + TurnClock.because(reason),
-                    Map.of("at", game.entries() + 1));
+        advance(who, game -> {
+            if (game.entries() != who.game().entries()) {
+                throw Problem.conflict("stale", "The position is another one now; look again.");
+            }
+            Table<?, ?, ?> table = tables.of(game);
+            Table.Text text = table.text(game.entries());
+            GameLog.Correction entry;
+            Table.Moment moment;
+            try {
+                entry = table.correction(text.board(), merged(text.given(), lines));
+                moment = table.after(entry);
+            } catch (Misread e) {
+                throw Problem.unprocessable("unreadable", "The position cannot be so: " + e.what() + ".");
+            }
+            List<String> things =
+                    lines.stream().map(GamePowers::thing).distinct().toList();
+            return new Move(
+                    "correction",
+                    LogText.write(entry),
+                    moment,
+                    () -> audit.record(
+                            who,
+                            "correct",
+                            "The host corrected the position (" + String.join(", ", things) + ")"
+                                    + TurnClock.because(reason),
+                            Map.of("at", game.entries() + 1)));
         });
     }
 

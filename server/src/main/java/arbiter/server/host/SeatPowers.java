@@ -9,11 +9,11 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
+import arbiter.server.game.StandIns;
 import arbiter.server.game.Standpoint;
 import arbiter.server.live.Happenings;
 import arbiter.server.notify.Notices;
 import arbiter.server.storage.Writer;
-import arbiter.server.turn.BotSeats;
 import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Problem;
 import java.util.List;
@@ -31,7 +31,7 @@ class SeatPowers {
     private final Audit audit;
     private final Happenings happenings;
     private final Notices notices;
-    private final BotSeats bots;
+    private final StandIns bots;
     private final Writer writer;
 
     SeatPowers(
@@ -42,7 +42,7 @@ class SeatPowers {
             Audit audit,
             Happenings happenings,
             Notices notices,
-            BotSeats bots,
+            StandIns bots,
             Writer writer) {
         this.games = games;
         this.seats = seats;

@@ -87,19 +87,14 @@ public class BotSeats implements StandIns, DisposableBean {
         try {
             threads.execute(() -> {
                 waiting.remove(game);
-                attempt(game);
+                try {
+                    decide(game);
+                } catch (RuntimeException e) {
+                    LOG.error("bots of game {} failed", game, e);
+                }
             });
         } catch (RejectedExecutionException e) {
             waiting.remove(game);
-        }
-    }
-
-    /** Asks the bots that are awaited in this game, here and now. */
-    void attempt(String game) {
-        try {
-            decide(game);
-        } catch (RuntimeException e) {
-            LOG.error("bots of game {} failed", game, e);
         }
     }
 
