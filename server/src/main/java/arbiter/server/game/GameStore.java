@@ -247,17 +247,21 @@ public class GameStore {
         return byId(id).orElseThrow(() -> arbiter.server.web.Problem.notFound("There is no such game."));
     }
 
+    /** The time of a change. It does not go back with the clock, unless the clock was far off. */
+    private static final String LATER =
+            "case when updated_at > ? and updated_at < ? + 7200000 then updated_at else ? end";
+
     /** Every change of a game raises its version, so that whoever computed on an older one learns of it. */
     public void touch(String id) {
-        jdbc.sql("update game set version = version + 1, updated_at = ? where id = ?")
-                .params(clock.millis(), id)
+        jdbc.sql("update game set version = version + 1, updated_at = " + LATER + " where id = ?")
+                .params(clock.millis(), clock.millis(), clock.millis(), id)
                 .update();
     }
 
     /** Raises the version if the game is still as it was: false if somebody else was first. */
     public boolean claim(String id, long version) {
-        return jdbc.sql("update game set version = version + 1, updated_at = ? where id = ? and version = ?")
-                        .params(clock.millis(), id, version)
+        return jdbc.sql("update game set version = version + 1, updated_at = " + LATER + " where id = ? and version = ?")
+                        .params(clock.millis(), clock.millis(), clock.millis(), id, version)
                         .update()
                 == 1;
     }

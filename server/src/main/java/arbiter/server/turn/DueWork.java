@@ -1,7 +1,8 @@
 package arbiter.server.turn;
 
-import arbiter.server.game.GameStore;
 import arbiter.server.game.GameStore.Open;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.StandIns;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,14 +34,14 @@ class DueWork implements DisposableBean {
     private final GameStore games;
     private final Resolver resolver;
     private final TurnEnd end;
-    private final BotSeats bots;
+    private final StandIns bots;
     private final Clock clock;
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("due-work").daemon().factory());
     /** How many looks in a row have seen it. */
     private Map<Item, Integer> seen = Map.of();
 
-    DueWork(GameStore games, Resolver resolver, TurnEnd end, BotSeats bots, Clock clock) {
+    DueWork(GameStore games, Resolver resolver, TurnEnd end, StandIns bots, Clock clock) {
         this.games = games;
         this.resolver = resolver;
         this.end = end;

@@ -7,11 +7,13 @@ import arbiter.server.game.LogStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
+import arbiter.server.game.StandIns;
 import arbiter.server.game.Table;
 import arbiter.server.live.Happenings;
 import arbiter.server.notify.Notices;
 import arbiter.server.storage.Writer;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,8 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class Ledger {
+    private static final Duration SET_BACK = Duration.ofHours(2);
+
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
@@ -33,7 +37,7 @@ public class Ledger {
     private final Happenings happenings;
     private final Notices notices;
     private final Writer writer;
-    private final BotSeats bots;
+    private final StandIns bots;
     private final Clock clock;
 
     Ledger(
@@ -45,7 +49,7 @@ public class Ledger {
             Happenings happenings,
             Notices notices,
             Writer writer,
-            BotSeats bots,
+            StandIns bots,
             Clock clock) {
         this.games = games;
         this.seats = seats;
@@ -80,7 +84,7 @@ public class Ledger {
                 ? GameRow.Status.OVER
                 : seen.status() == GameRow.Status.PAUSED ? GameRow.Status.PAUSED : GameRow.Status.RUNNING;
         Instant deadline =
-                over ? null : seen.options().schedule().next(clock.instant()).orElse(null);
+                over ? null : seen.options().schedule().next(now(seen)).orElse(null);
         logs.append(seen.id(), at, step.kind, step.after.turn(), standing, step.open, step.line);
         games.advance(moved(seen, step, status, at, deadline));
         standing.scores()
@@ -98,6 +102,16 @@ public class Ledger {
         notify(seen, step, status, deadline);
         writer.afterwards(() -> bots.think(seen.id()));
         return true;
+    }
+
+    /**
+     * Where the clock was set back, time goes on for a game from where it was: a calendar must not come to the same deadline twice. A
+     * clock that was far off is believed again at once.
+     */
+    private Instant now(GameRow seen) {
+        Instant now = clock.instant();
+        Instant last = seen.updatedAt();
+        return last.isAfter(now) && last.isBefore(now.plus(SET_BACK)) ? last : now;
     }
 
     private static GameRow moved(GameRow seen, Step step, GameRow.Status status, int at, @Nullable Instant deadline) {

@@ -7,6 +7,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.Schedule;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
+import arbiter.server.game.StandIns;
 import arbiter.server.game.Standpoint;
 import arbiter.server.live.Happenings;
 import arbiter.server.notify.Notices;
@@ -30,7 +31,7 @@ public class TurnClock {
     private final Delays delays;
     private final Deadlines deadlines;
     private final Ledger ledger;
-    private final BotSeats bots;
+    private final StandIns bots;
     private final Audit audit;
     private final Happenings happenings;
     private final Notices notices;
@@ -43,7 +44,7 @@ public class TurnClock {
             Delays delays,
             Deadlines deadlines,
             Ledger ledger,
-            BotSeats bots,
+            StandIns bots,
             Audit audit,
             Happenings happenings,
             Notices notices,

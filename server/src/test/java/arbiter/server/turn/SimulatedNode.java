@@ -1,15 +1,16 @@
 package arbiter.server.turn;
 
 import arbiter.server.ServerSettings;
+import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
-import arbiter.server.game.SheetStore;
-import arbiter.server.game.Tables;
+import arbiter.server.game.StandIns;
+import arbiter.server.web.Problem;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.testhelper.ManualScheduler;
 import com.github.kagkarlsson.scheduler.testhelper.SettableClock;
 import com.github.kagkarlsson.scheduler.testhelper.TestHelper;
-import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -81,7 +82,7 @@ final class SimulatedNode {
     /** What a node does before it takes requests. */
     void begin() {
         get(Outages.class).back();
-        bots.resume();
+        get(GameStore.class).runningIds().forEach(bots::think);
         get(DueWork.class).begin();
     }
 
@@ -98,19 +99,17 @@ final class SimulatedNode {
         scheduler.runDeadExecutionDetection();
     }
 
-    /** Bots that think when the simulation lets them. */
-    static final class QuietBots extends BotSeats {
+    /** Bots that are asked when the simulation lets them, and order nothing. */
+    static final class QuietBots implements StandIns {
         private final Deque<String> asked = new ArrayDeque<>();
+        private final GameStore games;
+        private final SeatStore seats;
+        private final ObjectProvider<SheetDesk> desk;
 
-        QuietBots(
-                GameStore games,
-                SeatStore seats,
-                SheetStore sheets,
-                Tables tables,
-                ObjectProvider<SheetDesk> desk,
-                ServerSettings settings,
-                MeterRegistry meters) {
-            super(games, seats, sheets, tables, desk, settings, meters);
+        QuietBots(GameStore games, SeatStore seats, ObjectProvider<SheetDesk> desk) {
+            this.games = games;
+            this.seats = seats;
+            this.desk = desk;
         }
 
         @Override
@@ -123,7 +122,21 @@ final class SimulatedNode {
         /** Those who were asked so far: bots among themselves would go on forever. */
         void decideAll() {
             for (int count = asked.size(); count > 0; count--) {
-                attempt(Objects.requireNonNull(asked.poll()));
+                games.byId(Objects.requireNonNull(asked.poll()))
+                        .filter(game -> game.status() == GameRow.Status.RUNNING)
+                        .ifPresent(this::decide);
+            }
+        }
+
+        private void decide(GameRow game) {
+            for (SeatRow seat : seats.of(game.id())) {
+                if (seat.bot() != null && game.awaiting().contains(seat.seat())) {
+                    try {
+                        desk.getObject().saveForBot(game, seat.seat(), List.of());
+                    } catch (Problem e) {
+                        // The turn ended in the meantime.
+                    }
+                }
             }
         }
     }
