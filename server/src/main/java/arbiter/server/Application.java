@@ -14,4 +14,9 @@ public class Application {
     Clock clock() {
         return Clock.systemUTC();
     }
+
+    @Bean
+    Uptime uptime() {
+        return System::nanoTime;
+    }
 }

@@ -1,6 +1,9 @@
 package arbiter.server;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
@@ -86,12 +89,37 @@ public final class Main {
             SpringApplication application = new SpringApplication(Application.class);
             application.setBannerMode(Banner.Mode.OFF);
             application.setDefaultProperties(settings);
-            ConfigurableApplicationContext server = application.run();
+            ConfigurableApplicationContext server = started(application);
+            if (server == null) {
+                return 1;
+            }
             if (!rehearse) {
                 return RUNNING;
             }
             new Rehearsal("http://localhost:" + server.getEnvironment().getProperty("local.server.port")).play();
             return SpringApplication.exit(server);
+        }
+
+        /**
+         * What is said while the server starts is kept back: of a start that fails, one sentence is for the operator, and the rest is
+         * in the log file.
+         */
+        private @Nullable ConfigurableApplicationContext started(SpringApplication application) {
+            PrintStream console = System.out;
+            ByteArrayOutputStream said = new ByteArrayOutputStream();
+            System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
+            try {
+                ConfigurableApplicationContext server = application.run();
+                System.setOut(console);
+                console.print(said.toString(StandardCharsets.UTF_8));
+                console.flush();
+                return server;
+            } catch (RuntimeException | Error e) {
+                System.setOut(console);
+                System.err.println("arbiter: the server cannot start: " + FailedStart.sentence(e) + ". Details are in "
+                        + data.path.resolve("logs").resolve("server.log") + ".");
+                return null;
+            }
         }
 
         private static String trimmed(String url) {

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arbiter.server.storage.DatabaseFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +30,39 @@ class BackupTest {
         assertEquals(then, position(party));
         party.playTurn();
         assertEquals(2, party.at());
+    }
+
+    @Test
+    void anOlderBackupIsBroughtUpToDateAtOnce(@TempDir Path folder) throws Exception {
+        Party party = Party.begun(2);
+        party.playTurn();
+        Path copy = folder.resolve("old.db");
+        DatabaseFile.backup(TestServer.data(), copy);
+        try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + copy);
+                Statement statement = old.createStatement()) {
+            statement.execute("drop index game_due");
+            statement.execute("drop index game_last_call");
+            statement.execute("alter table game drop column due");
+            statement.execute("delete from flyway_schema_history where version = '6'");
+        }
+        DatabaseFile.restore(TestServer.data(), copy);
+        assertEquals(1, party.at());
+        party.playTurn();
+        assertEquals(2, party.at(), "the running server goes on with what it restored");
+    }
+
+    @Test
+    void aBackupOfANewerServerIsRefused(@TempDir Path folder) throws Exception {
+        Path copy = folder.resolve("new.db");
+        DatabaseFile.backup(TestServer.data(), copy);
+        try (Connection young = DriverManager.getConnection("jdbc:sqlite:" + copy);
+                Statement statement = young.createStatement()) {
+            statement.execute("insert into flyway_schema_history select 999, '999', 'tomorrow', type, script, checksum,"
+                    + " installed_by, installed_on, execution_time, success from flyway_schema_history limit 1");
+        }
+        DatabaseFile.Refused refused =
+                assertThrows(DatabaseFile.Refused.class, () -> DatabaseFile.restore(TestServer.data(), copy));
+        assertTrue(String.valueOf(refused.getMessage()).contains("newer Arbiter"), refused.getMessage());
     }
 
     /** But for its tag, which a restore changes so that nobody builds on what was known before. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -67,6 +68,35 @@ class HostTrailTest {
         act(party, elsewhere, "resolve", Map.of(), "resolve");
         act(party, elsewhere, "end", Map.of("winners", List.of(0)), "end");
         assertEquals("over", party.page().path("status").asString());
+    }
+
+    /** The host does not look at sheets, so one that is saved in the meantime is no reason to refuse. */
+    @Test
+    void aSheetSavedInTheMeantimeDoesNotRefuseTheHost() throws InterruptedException {
+        Party party = Party.begun(2, Map.of("hostSees", "everything"));
+        party.playTurn();
+        AtomicBoolean going = new AtomicBoolean(true);
+        Thread writer = Thread.ofVirtual().start(() -> {
+            while (going.get()) {
+                party.player(1).save(party.id(), List.of(), false);
+            }
+        });
+        try {
+            for (int i = 0; i < 25; i++) {
+                party.host().post(party.path("/host/rollback"), Map.of("to", 0)).expect(200);
+                String line = party.host()
+                        .get(party.path("/host/position"))
+                        .json()
+                        .at("/given/0")
+                        .asString();
+                party.host()
+                        .post(party.path("/host/correct"), Map.of("lines", List.of(line)))
+                        .expect(200);
+            }
+        } finally {
+            going.set(false);
+            writer.join();
+        }
     }
 
     @Test

@@ -53,11 +53,23 @@ public final class TestServer {
     }
 
     /** The real time, and a while more. */
-    public static final class SettableClock extends Clock {
+    public static final class SettableClock extends Clock implements Uptime {
         private volatile Duration ahead = Duration.ZERO;
+        private volatile Duration off = Duration.ZERO;
 
+        /** Time passes. */
         public void advance(Duration by) {
             ahead = ahead.plus(by);
+        }
+
+        /** Somebody sets the clock on the wall; no time passes. */
+        public void jump(Duration by) {
+            off = off.plus(by);
+        }
+
+        @Override
+        public long nanos() {
+            return System.nanoTime() + ahead.toNanos();
         }
 
         @Override
@@ -72,7 +84,7 @@ public final class TestServer {
 
         @Override
         public Instant instant() {
-            return Instant.now().plus(ahead);
+            return Instant.now().plus(ahead).plus(off);
         }
     }
 

@@ -96,6 +96,61 @@ public class GameStore {
                 .list();
     }
 
+    /**
+     * A running game's turn.
+     *
+     * @param lastCall when it ends, in milliseconds; 0 where nothing but readiness ends it
+     */
+    public record Open(String game, int at, long lastCall) {}
+
+    private static final String OPEN =
+            "select g.id, g.entries, coalesce(g.grace_until, g.deadline, 0) from game g where g.status = 'RUNNING' and ";
+
+    /** A seat {@code s} of the game {@code g} that is awaited and not ready. */
+    private static final String AWAITED = "s.game_id = g.id and ',' || g.awaiting || ',' like '%,' || s.seat || ',%'"
+            + " and not exists (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and"
+            + " h.seat = s.seat and h.ready = 1)";
+
+    private List<Open> openTurns(String where, Object... parameters) {
+        return jdbc.sql(OPEN + where)
+                .params(parameters)
+                .query((row, n) -> new Open(row.getString(1), row.getInt(2), row.getLong(3)))
+                .list();
+    }
+
+    /** Turns of which it is stored that they have all they need. */
+    public List<Open> due() {
+        return openTurns("g.due = 1");
+    }
+
+    /** Turns whose time is up. */
+    public List<Open> late(Instant now) {
+        return openTurns("coalesce(g.grace_until, g.deadline) <= ?", now.toEpochMilli());
+    }
+
+    /** Turns in which a bot is awaited. */
+    public List<Open> awaitingBots() {
+        return openTurns("exists (select 1 from seat s where s.bot is not null and " + AWAITED + ")");
+    }
+
+    /** Turns that may have all they need, whatever is stored about that; this looks at every running game. */
+    public List<Open> complete() {
+        return openTurns("exists (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and h.ready = 1)"
+                + " and (g.pace = 'AT_ONCE' or not exists (select 1 from seat s where " + AWAITED + "))");
+    }
+
+    /** Inside a write: the turn has all it needs, and will be resolved whatever happens to this node. */
+    public void setDue(String id) {
+        jdbc.sql("update game set due = 1 where id = ?").param(id).update();
+    }
+
+    /** The turn does not have all it needs after all; unless the game has changed, and then somebody else knows. */
+    public void withdrawDue(String id, long version) {
+        jdbc.sql("update game set due = 0 where id = ? and version = ? and due = 1")
+                .params(id, version)
+                .update();
+    }
+
     void insert(GameRow game, String board) {
         jdbc.sql("insert into game (id, ruleset, ruleset_version, name, status, host_id, options, board_name,"
                         + " size, visibility, invitation, joining, created_at, updated_at)"
@@ -195,17 +250,21 @@ public class GameStore {
         return byId(id).orElseThrow(() -> arbiter.server.web.Problem.notFound("There is no such game."));
     }
 
+    /** The time of a change. It does not go back with the clock, unless the clock was far off. */
+    private static final String LATER =
+            "case when updated_at > ? and updated_at < ? + 7200000 then updated_at else ? end";
+
     /** Every change of a game raises its version, so that whoever computed on an older one learns of it. */
     public void touch(String id) {
-        jdbc.sql("update game set version = version + 1, updated_at = ? where id = ?")
-                .params(clock.millis(), id)
+        jdbc.sql("update game set version = version + 1, updated_at = " + LATER + " where id = ?")
+                .params(clock.millis(), clock.millis(), clock.millis(), id)
                 .update();
     }
 
     /** Raises the version if the game is still as it was: false if somebody else was first. */
     public boolean claim(String id, long version) {
-        return jdbc.sql("update game set version = version + 1, updated_at = ? where id = ? and version = ?")
-                        .params(clock.millis(), id, version)
+        return jdbc.sql("update game set version = version + 1, updated_at = " + LATER + " where id = ? and version = ?")
+                        .params(clock.millis(), clock.millis(), clock.millis(), id, version)
                         .update()
                 == 1;
     }
@@ -222,7 +281,7 @@ public class GameStore {
     public void advance(GameRow to) {
         Pace pace = to.pace();
         jdbc.sql("update game set status = ?, seed = ?, draws_used = ?, entries = ?, turn = ?, pace = ?, awaiting = ?,"
-                        + " winners = ?, deadline = ?, grace_until = null, extended = 0, time_left = ?, size = ?"
+                        + " winners = ?, deadline = ?, grace_until = null, extended = 0, time_left = ?, size = ?, due = 0"
                         + " where id = ?")
                 .params(Row.of(
                         to.status().name(),

@@ -36,12 +36,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /** What a host may do to the course of the game. */
 @Component
 class GamePowers {
+    private static final int TRIES = 50;
+
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
@@ -95,39 +98,62 @@ class GamePowers {
 
     /** Takes the game back to an earlier position. What is left behind stays in the log. */
     void rollback(Standpoint who, int to, String reason) {
-        requireGoing(who);
-        GameRow game = who.game();
-        if (to < 0 || to >= game.entries()) {
-            throw Problem.invalid("to", "The game can go back to positions 0 to " + (game.entries() - 1) + ".");
-        }
-        Table<?, ?, ?> table = tables.of(game);
-        GameLog.Rollback entry = table.rollback(to);
-        Table.Moment moment = table.moment(to);
-        SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
-        writer.run(() -> {
-            advance(game, Fact.Kind.ROLLBACK, LogText.write(entry), moment, to);
-            drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
-            chronicle.tell(
-                    game,
-                    who.actor(),
-                    new Fact.RolledBack(game.turn(), moment.turn(), game.entries(), to, reason));
+        advance(who, game -> {
+            if (to < 0 || to >= game.entries()) {
+                throw Problem.invalid("to", "The game can go back to positions 0 to " + (game.entries() - 1) + ".");
+            }
+            Table<?, ?, ?> table = tables.of(game);
+            Table.Moment moment = table.moment(to);
+            SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
+            return new Move(Fact.Kind.ROLLBACK, LogText.write(table.rollback(to)), moment, to, () -> {
+                drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
+                chronicle.tell(
+                        game,
+                        who.actor(),
+                        new Fact.RolledBack(game.turn(), moment.turn(), game.entries(), to, reason));
+            });
         });
     }
 
-    private void advance(
-            GameRow game, Fact.Kind kind, String line, Table.Moment moment, @Nullable Integer backTo) {
-        Ledger.Step step = new Ledger.Step(
-                kind,
-                line,
-                moment,
-                Objects.requireNonNull(game.seed()),
-                game.drawsUsed(),
-                Ledger.Sheets.SEALED,
-                game.size(),
-                backTo);
-        if (!ledger.advance(game, step)) {
-            throw Problem.conflict("stale", "The game changed just now; look again.");
+    /**
+     * What the host does to the log, and what is stored with it.
+     *
+     * @param backTo the position that a rollback goes back to
+     */
+    private record Move(
+            Fact.Kind kind, String line, Table.Moment after, @Nullable Integer backTo, Runnable also) {}
+
+    /**
+     * Stores what the host does on the game as it is. A sheet that somebody saves in the meantime is not the host's business: the
+     * move is made again on the newer version, and not refused.
+     */
+    private void advance(Standpoint who, Function<GameRow, Move> plan) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            GameRow game = games.byId(who.game().id()).orElseThrow(() -> Problem.notFound("There is no such game."));
+            requireGoing(new Standpoint(game, who.caller(), who.seat()));
+            Move move = plan.apply(game);
+            Ledger.Step step = new Ledger.Step(
+                    move.kind,
+                    move.line,
+                    move.after,
+                    Objects.requireNonNull(game.seed()),
+                    game.drawsUsed(),
+                    Ledger.Sheets.SEALED,
+                    game.size(),
+                    move.backTo);
+            if (writer.write(() -> store(game, step, move.also))) {
+                return;
+            }
         }
+        throw Problem.conflict("stale", "The game changes too fast just now; look again.");
+    }
+
+    private boolean store(GameRow game, Ledger.Step step, Runnable also) {
+        boolean stored = ledger.advance(game, step);
+        if (stored) {
+            also.run();
+        }
+        return stored;
     }
 
     private SheetRow draft(int position, int seat, List<String> lines) {
@@ -159,12 +185,24 @@ class GamePowers {
      * correct it too; such lines are read against what that host knows, so that no refusal tells of anything hidden.
      */
     void correct(Standpoint who, List<String> lines, String reason) {
-        requireGoing(who);
-        GameRow game = who.game();
-        Table<?, ?, ?> table = tables.of(game);
         List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
-        GameLog.Correction entry;
-        Table.Moment moment;
+        advance(who, game -> {
+            if (game.entries() != who.game().entries()) {
+                throw Problem.conflict("stale", "The position is another one now; look again.");
+            }
+            GameLog.Correction entry = correction(who, tables.of(game), things, lines);
+            return new Move(
+                    Fact.Kind.CORRECTION,
+                    LogText.write(entry),
+                    moment(tables.of(game), entry),
+                    null,
+                    () -> chronicle.tell(
+                            game, who.actor(), new Fact.Corrected(things, game.entries() + 1, reason)));
+        });
+    }
+
+    private GameLog.Correction correction(
+            Standpoint who, Table<?, ?, ?> table, List<String> things, List<String> lines) {
         List<String> understood;
         try {
             understood = understood(who, table, lines);
@@ -172,9 +210,8 @@ class GamePowers {
             throw refused(who, things, "The position cannot be like that: " + e.what() + ".");
         }
         try {
-            Table.Text text = table.text(game.entries());
-            entry = table.correction(text.board(), merged(text.given(), understood));
-            moment = table.after(entry);
+            Table.Text text = table.text(who.game().entries());
+            return table.correction(text.board(), merged(text.given(), understood));
         } catch (Misread e) {
             throw refused(
                     who,
@@ -183,10 +220,14 @@ class GamePowers {
                             ? "The position cannot be like that: " + e.what() + "."
                             : "A host who does not see the whole position cannot correct it this way.");
         }
-        writer.run(() -> {
-            advance(game, Fact.Kind.CORRECTION, LogText.write(entry), moment, null);
-            chronicle.tell(game, who.actor(), new Fact.Corrected(things, game.entries() + 1, reason));
-        });
+    }
+
+    private static Table.Moment moment(Table<?, ?, ?> table, GameLog.Correction entry) {
+        try {
+            return table.after(entry);
+        } catch (Misread e) {
+            throw new IllegalStateException("a correction that was read cannot be read again", e);
+        }
     }
 
     /** The attempt stands on the trail, because what is refused may tell something, too. */

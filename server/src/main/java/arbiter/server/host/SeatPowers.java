@@ -14,7 +14,6 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
-import arbiter.server.turn.BotSeats;
 import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Problem;
 import java.util.List;

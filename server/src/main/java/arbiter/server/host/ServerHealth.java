@@ -1,5 +1,6 @@
 package arbiter.server.host;
 
+import arbiter.server.ClockWatch;
 import arbiter.server.ServerSettings;
 import arbiter.server.storage.DatabaseFile;
 import io.micrometer.core.instrument.Gauge;
@@ -21,12 +22,14 @@ class ServerHealth {
     private final JdbcClient jdbc;
     private final ServerSettings settings;
     private final MeterRegistry meters;
+    private final ClockWatch watch;
     private final Clock clock;
 
-    ServerHealth(JdbcClient jdbc, ServerSettings settings, MeterRegistry meters, Clock clock) {
+    ServerHealth(JdbcClient jdbc, ServerSettings settings, MeterRegistry meters, ClockWatch watch, Clock clock) {
         this.jdbc = jdbc;
         this.settings = settings;
         this.meters = meters;
+        this.watch = watch;
         this.clock = clock;
     }
 
@@ -37,6 +40,8 @@ class ServerHealth {
      * @param freeBytes what is left on the disk of the data folder
      * @param listeners how many pages listen to this node
      * @param lastBackup when {@code arbiter backup} last copied a SQLite file
+     * @param clockSetAt when this machine's clock was set to another time
+     * @param clockSetBySeconds how far forward; negative where it was set back
      */
     record Facts(
             @Schema(example = "sqlite") String database,
@@ -47,12 +52,15 @@ class ServerHealth {
             long memoryMost,
             long listeners,
             Instant startedAt,
-            @Nullable Instant lastBackup) {}
+            @Nullable Instant lastBackup,
+            @Nullable Instant clockSetAt,
+            @Nullable Long clockSetBySeconds) {}
 
     Facts facts() {
         Runtime machine = Runtime.getRuntime();
         Path folder = settings.data().toAbsolutePath().normalize();
         Gauge listeners = meters.find("arbiter.listeners").gauge();
+        ClockWatch.Jump jump = watch.last();
         long up = ManagementFactory.getRuntimeMXBean().getUptime();
         return new Facts(
                 settings.onPostgres() ? "postgresql" : "sqlite",
@@ -63,7 +71,9 @@ class ServerHealth {
                 machine.maxMemory(),
                 listeners == null ? 0 : (long) listeners.value(),
                 clock.instant().minusMillis(up),
-                lastBackup());
+                lastBackup(),
+                jump == null ? null : jump.at(),
+                jump == null ? null : (Long) jump.by().toSeconds());
     }
 
     private long databaseBytes(Path folder) {

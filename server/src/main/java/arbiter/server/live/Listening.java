@@ -1,11 +1,13 @@
 package arbiter.server.live;
 
 import arbiter.server.ServerSettings;
+import arbiter.server.storage.PostgresTimeouts;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -20,6 +22,7 @@ class Listening implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
     private static final Duration AGAIN = Duration.ofSeconds(2);
     private static final int WAIT_MILLIS = 5_000;
+    private static final int PROBE_SECONDS = 3;
 
     private final ServerSettings settings;
     private final Hub hub;
@@ -60,7 +63,9 @@ class Listening implements SmartLifecycle {
     private void hear(PGConnection connection) throws SQLException {
         while (listening) {
             PGNotification[] heard = connection.getNotifications(WAIT_MILLIS);
-            if (heard != null) {
+            if (heard == null || heard.length == 0) {
+                probe(connection);
+            } else {
                 for (PGNotification notification : heard) {
                     String heardOf = notification.getParameter();
                     if (heardOf.indexOf(' ') < 0) {
@@ -73,11 +78,20 @@ class Listening implements SmartLifecycle {
         }
     }
 
+    /** A connection that was cut is as quiet as one that has nothing to tell. */
+    private static void probe(PGConnection connection) throws SQLException {
+        if (connection instanceof Connection plain && !plain.isValid(PROBE_SECONDS)) {
+            throw new SQLException("the connection does not answer");
+        }
+    }
+
     private Connection connect() throws SQLException {
-        return settings.databaseUser().isEmpty()
-                ? DriverManager.getConnection(settings.databaseUrl())
-                : DriverManager.getConnection(
-                        settings.databaseUrl(), settings.databaseUser(), settings.databasePassword());
+        Properties properties = PostgresTimeouts.connection();
+        if (!settings.databaseUser().isEmpty()) {
+            properties.setProperty("user", settings.databaseUser());
+            properties.setProperty("password", settings.databasePassword());
+        }
+        return DriverManager.getConnection(settings.databaseUrl(), properties);
     }
 
     private static void rest() {

@@ -1,13 +1,16 @@
 package arbiter.server.storage;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.UUID;
 
 /** The SQLite file: copied and brought back by SQLite's online backup, while a server may be using it. */
@@ -43,13 +46,34 @@ public final class DatabaseFile {
             throw new Refused("there is no backup " + copy);
         }
         check(copy);
-        try (Connection database = open(folder.resolve(NAME));
-                Statement statement = database.createStatement()) {
-            statement.executeUpdate("restore from " + quoted(copy));
+        Path current = folder.resolve("restoring.db");
+        try {
+            // A running server knows its own schema only: an older backup is brought up to it before it takes the games' place.
+            Files.createDirectories(folder);
+            Files.copy(copy, current, StandardCopyOption.REPLACE_EXISTING);
+            Migrations.migrate(current);
+            try (Connection database = open(folder.resolve(NAME));
+                    Statement statement = database.createStatement()) {
+                statement.executeUpdate("restore from " + quoted(current));
+            }
+        } catch (IOException e) {
+            throw new Refused("the backup cannot be copied to " + current + ": " + e.getMessage());
+        } finally {
+            delete(current);
         }
         try (Connection database = open(folder.resolve(NAME))) {
             // Servers keep positions in memory; the changed epoch tells them that what they keep is of another life.
             remember(database, "epoch", UUID.randomUUID().toString());
+        }
+    }
+
+    private static void delete(Path file) {
+        for (String name : List.of("", "-wal", "-shm", "-journal")) {
+            try {
+                Files.deleteIfExists(file.resolveSibling(file.getFileName() + name));
+            } catch (IOException e) {
+                // It stays behind, and the next restore replaces it.
+            }
         }
     }
 

@@ -1,13 +1,17 @@
 package arbiter.server.storage;
 
+import java.sql.SQLException;
 import java.util.Objects;
 import java.util.function.Supplier;
 import org.springframework.dao.ConcurrencyFailureException;
+import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** For PostgreSQL, which has many writers: one transaction a write, tried again when two of them collide. */
 final class PlainWriter implements Writer {
     private static final int TRIES = 5;
+    /** PostgreSQL's lock_not_available. */
+    private static final String LOCK_TIMEOUT = "55P03";
 
     private final TransactionTemplate transactions;
 
@@ -26,7 +30,7 @@ final class PlainWriter implements Writer {
                 hooks.open();
                 T result;
                 try {
-                    result = Objects.requireNonNull(transactions.execute(status -> work.get()));
+                    result = Objects.requireNonNull(transactions.execute(status -> work(work)));
                 } finally {
                     Hooks.close();
                 }
@@ -37,6 +41,18 @@ final class PlainWriter implements Writer {
                     throw e;
                 }
             }
+        }
+    }
+
+    /** A statement that fails before the commit leaves nothing behind; only then it is known. */
+    private static <T> T work(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (DataAccessException e) {
+            if (e.getRootCause() instanceof SQLException cause && LOCK_TIMEOUT.equals(cause.getSQLState())) {
+                throw new Busy(e);
+            }
+            throw e;
         }
     }
 

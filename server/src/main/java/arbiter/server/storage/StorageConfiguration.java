@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.sql.DataSource;
+import org.springframework.boot.flyway.autoconfigure.FlywayConfigurationCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -19,7 +20,7 @@ import org.sqlite.SQLiteDataSource;
 @Configuration(proxyBeanMethods = false)
 class StorageConfiguration {
     @Bean
-    DataSource dataSource(ServerSettings settings) {
+    DataSource dataSource(ServerSettings settings, FolderLock mine) {
         HikariConfig pool = new HikariConfig();
         if (settings.onPostgres()) {
             pool.setJdbcUrl(settings.databaseUrl());
@@ -28,6 +29,7 @@ class StorageConfiguration {
                 pool.setPassword(settings.databasePassword());
             }
             pool.setMaximumPoolSize(12);
+            PostgresTimeouts.apply(pool);
         } else if (settings.databaseUrl().isEmpty()) {
             pool.setDataSource(new PreparedOnce(sqlite(settings.data())));
             pool.setMaximumPoolSize(8);
@@ -37,12 +39,32 @@ class StorageConfiguration {
         return new HikariDataSource(pool);
     }
 
-    private static DataSource sqlite(Path folder) {
+    /** A long step of a migration may take its time. */
+    @Bean
+    FlywayConfigurationCustomizer patientMigrations(ServerSettings settings) {
+        return flyway -> {
+            if (settings.onPostgres()) {
+                String user = settings.databaseUser();
+                flyway.dataSource(
+                        settings.databaseUrl(),
+                        user.isEmpty() ? null : user,
+                        user.isEmpty() ? null : settings.databasePassword());
+            }
+        };
+    }
+
+    /** Held as long as the server runs. */
+    @Bean
+    FolderLock folderLock(ServerSettings settings) {
         try {
-            Files.createDirectories(folder);
+            Files.createDirectories(settings.data());
+            return settings.onPostgres() ? FolderLock.none() : FolderLock.take(settings.data());
         } catch (IOException e) {
-            throw new UncheckedIOException("the data folder " + folder + " cannot be made", e);
+            throw new UncheckedIOException("the data folder " + settings.data() + " cannot be used", e);
         }
+    }
+
+    private static DataSource sqlite(Path folder) {
         SQLiteDataSource source = new SQLiteDataSource(durable());
         source.setUrl("jdbc:sqlite:" + folder.resolve(DatabaseFile.NAME));
         return source;

@@ -16,6 +16,13 @@ public interface Writer {
         });
     }
 
+    /** The database made the write wait too long for another one. Nothing was stored. */
+    final class Busy extends RuntimeException {
+        public Busy(Throwable cause) {
+            super("another write held what this one needs", cause);
+        }
+    }
+
     /** Inside a write: what is to be done once it is durable, in the thread that asked for the write. */
     void afterwards(Runnable hook);
 }

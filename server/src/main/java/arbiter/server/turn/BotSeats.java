@@ -11,6 +11,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
+import arbiter.server.game.StandIns;
 import arbiter.server.game.Table;
 import arbiter.server.game.Tables;
 import arbiter.server.game.Watching;
@@ -47,7 +48,7 @@ import org.springframework.stereotype.Component;
  * position, and after a crash it is asked again.
  */
 @Component
-public class BotSeats implements DisposableBean {
+public class BotSeats implements StandIns, DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
     private static final int MOST_WAITING = 100_000;
     private static final Duration LOOK = Duration.ofSeconds(15);
@@ -109,7 +110,8 @@ public class BotSeats implements DisposableBean {
     }
 
     /** Asks the bots that are awaited in this game, soon and elsewhere. */
-    private void think(String game) {
+    @Override
+    public void think(String game) {
         games.byId(game).ifPresent(row -> queue(row.hostId(), new Round(game, row.entries(), Set.of())));
     }
 

@@ -14,6 +14,7 @@ import arbiter.server.game.SheetStore;
 import arbiter.server.game.Table;
 import arbiter.server.storage.Writer;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,8 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class Ledger {
+    private static final Duration SET_BACK = Duration.ofHours(2);
+
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
@@ -85,7 +88,7 @@ public class Ledger {
                 ? GameRow.Status.OVER
                 : seen.status() == GameRow.Status.PAUSED ? GameRow.Status.PAUSED : GameRow.Status.RUNNING;
         Instant deadline =
-                over ? null : seen.options().schedule().next(clock.instant()).orElse(null);
+                over ? null : seen.options().schedule().next(now(seen)).orElse(null);
         logs.append(
                 seen.id(),
                 at,
@@ -106,6 +109,16 @@ public class Ledger {
         tell(seen, new Fact.Moved(
                 at, step.after.turn(), step.kind, over ? Fact.Course.OVER : Fact.Course.GOES_ON, deadline));
         return true;
+    }
+
+    /**
+     * Where the clock was set back, time goes on for a game from where it was: a calendar must not come to the same deadline twice. A
+     * clock that was far off is believed again at once.
+     */
+    private Instant now(GameRow seen) {
+        Instant now = clock.instant();
+        Instant last = seen.updatedAt();
+        return last.isAfter(now) && last.isBefore(now.plus(SET_BACK)) ? last : now;
     }
 
     private static GameRow moved(GameRow seen, Step step, GameRow.Status status, int at, @Nullable Instant deadline) {

@@ -85,25 +85,46 @@ public class Resolver {
             List<SheetRow> rows = sheets.of(id, at);
             Table<?, ?, ?> table = tables.of(game);
             List<SheetRow> taken = taken(game, table, rows, cause);
-            if (cause == Cause.READY && !due(game, taken)) {
+            if (cause == Cause.READY && !due(game, ready(taken))) {
+                writer.run(() -> games.withdrawDue(id, game.version()));
                 return false;
             }
             Table.Resolved resolved = compute(game, table, taken);
             if (writer.write(() -> store(game, rows, taken, resolved, cause))) {
                 LOG.info("game {}: turn {} resolved ({})", id, game.turn(), cause);
+                if (rows.stream().anyMatch(row -> row.ready() && !taken.contains(row))) {
+                    resolve(id, at + 1, Cause.READY);
+                }
                 return true;
             }
         }
         throw new IllegalStateException("the turn of game " + id + " changes too fast to be resolved");
     }
 
-    private static boolean due(GameRow game, List<SheetRow> taken) {
-        if (game.pace() == Pace.AT_ONCE) {
-            return !taken.isEmpty();
+    /**
+     * Inside the write of a ready sheet: decides whether the turn has all it needs now, and stores that with the sheet. A node that
+     * dies right after it leaves the resolution to any other.
+     */
+    void decide(GameRow game) {
+        Table<?, ?, ?> table = tables.of(game);
+        List<Integer> ready = sheets.flags(game.id(), game.entries()).stream()
+                .filter(SheetStore.Flag::ready)
+                .map(SheetStore.Flag::seat)
+                .filter(seat -> table.mayOrder(game.entries(), seat))
+                .toList();
+        if (due(game, ready)) {
+            games.setDue(game.id());
         }
-        List<Integer> ready =
-                taken.stream().filter(SheetRow::ready).map(SheetRow::seat).toList();
-        return game.options().schedule().endsEarly() && ready.containsAll(game.awaiting());
+    }
+
+    private static boolean due(GameRow game, List<Integer> ready) {
+        return game.pace() == Pace.AT_ONCE
+                ? !ready.isEmpty()
+                : game.options().schedule().endsEarly() && ready.containsAll(game.awaiting());
+    }
+
+    private static List<Integer> ready(List<SheetRow> rows) {
+        return rows.stream().filter(SheetRow::ready).map(SheetRow::seat).toList();
     }
 
     /** The sheets that this resolution takes: all of them, or the one whose moment has come. */
@@ -197,13 +218,23 @@ public class Resolver {
         }
     }
 
-    /** Drafts of seats whose moment has not come yet stay theirs, as drafts of the new position without a receipt. */
+    /**
+     * Where each sheet is resolved by itself, the others go on to the new position. A sheet that is ready is a promise: in the same
+     * turn it stays ready and keeps its receipt, and is resolved next. Everything else is a draft without a receipt.
+     */
     private void carryOver(GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Moment after) {
         if (game.pace() != Pace.AT_ONCE) {
             return;
         }
+        boolean sameTurn = after.pace() == Pace.AT_ONCE && after.turn() == game.turn();
         for (SheetRow row : rows) {
-            if (!taken.contains(row) && after.awaiting().contains(row.seat())) {
+            if (taken.contains(row) || !after.awaiting().contains(row.seat())) {
+                continue;
+            }
+            if (row.ready() && sameTurn && game.awaiting().contains(row.seat())) {
+                sheets.save(game.id(), row.keptAt(game.entries() + 1));
+                games.setDue(game.id());
+            } else {
                 sheets.save(game.id(), row.broughtTo(game.entries() + 1));
             }
         }

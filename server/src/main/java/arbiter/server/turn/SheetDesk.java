@@ -173,6 +173,9 @@ public class SheetDesk {
                 incoming.by,
                 Instant.ofEpochMilli(clock.millis()));
         sheets.save(game.id(), sheet);
+        if (sheet.ready()) {
+            resolver.decide(game);
+        }
         tell(game, sheet, before.ready());
         if (incoming.by.equals("player") && before.missed()) {
             welcomeBack(game, incoming.seat);
@@ -220,6 +223,9 @@ public class SheetDesk {
             }
             if (row.ready() != ready) {
                 sheets.setReady(game.id(), at, seat, ready ? Fact.Readiness.READY : Fact.Readiness.NOT_READY, version + 1);
+                if (ready) {
+                    resolver.decide(game);
+                }
                 SheetRow now = sheets.find(game.id(), at, seat).orElseThrow();
                 tell(game, now, row.ready());
                 return now;

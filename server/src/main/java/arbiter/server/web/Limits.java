@@ -1,9 +1,10 @@
 package arbiter.server.web;
 
 import arbiter.server.ServerSettings;
-import java.time.Clock;
+import arbiter.server.Uptime;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -46,12 +47,12 @@ public class Limits {
     /** @param refused whether the last asking found less than one */
     private record Bucket(double left, long at, boolean refused) {}
 
-    private final Clock clock;
+    private final Uptime uptime;
     private final double factor;
     private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
 
-    Limits(Clock clock, ServerSettings settings) {
-        this.clock = clock;
+    Limits(Uptime uptime, ServerSettings settings) {
+        this.uptime = uptime;
         this.factor = settings.limits();
     }
 
@@ -60,7 +61,7 @@ public class Limits {
         if (factor <= 0) {
             return;
         }
-        long now = clock.millis();
+        long now = TimeUnit.NANOSECONDS.toMillis(uptime.nanos());
         double most = kind.burst * factor;
         double perMilli = most / (kind.seconds * 1000.0);
         if (buckets.size() > MANY) {

@@ -1,5 +1,6 @@
 package arbiter.server.web;
 
+import arbiter.server.storage.Writer;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,20 @@ class Problems extends ResponseEntityExceptionHandler {
                 .body(detail(
                         HttpStatus.INTERNAL_SERVER_ERROR,
                         "fault",
-                        "Something went wrong on the server. Nothing was changed; try again in a moment."));
+                        "Something went wrong on the server. It is not known whether your change was stored; look before"
+                                + " you try again."));
+    }
+
+    /** Somebody else holds what this request needs. It was rolled back before anything was stored. */
+    @ExceptionHandler(Writer.Busy.class)
+    ResponseEntity<ProblemDetail> busy(Writer.Busy e) {
+        return ResponseEntity.status(HttpStatus.SERVICE_UNAVAILABLE)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .header(HttpHeaders.RETRY_AFTER, "2")
+                .body(detail(
+                        HttpStatus.SERVICE_UNAVAILABLE,
+                        "busy",
+                        "The game is being changed by somebody else. Nothing was changed; try again in a moment."));
     }
 
     @Override

@@ -30,6 +30,7 @@ class CrashTest {
     @Test
     void killedAtAnyMomentOnSqlite(@TempDir Path data) throws Exception {
         Random random = new Random();
+        long slowest = 0;
         Node node = new Node(data, List.of());
         node.start();
         node.awaitReady();
@@ -38,8 +39,11 @@ class CrashTest {
             for (int round = 0; round < ROUNDS; round++) {
                 Thread.sleep(1_500 + random.nextInt(1_500));
                 node.kill();
+                crowd.rest();
                 node.start();
                 node.awaitReady();
+                slowest = Math.max(slowest, untilNoTurnWaits("jdbc:sqlite:" + data.resolve("arbiter.db")));
+                crowd.goOn();
             }
             Thread.sleep(1_000);
             node.kill();
@@ -48,11 +52,38 @@ class CrashTest {
                 Auditor auditor = new Auditor(database);
                 assertEquals(List.of(), auditor.audit(crowd.promises()));
                 System.out.println("killed " + (ROUNDS + 1) + " times: " + crowd.accepted() + " sheets, "
-                        + auditor.turns() + " turns, " + crowd.failed() + " requests lost");
+                        + auditor.turns() + " turns, " + crowd.failed() + " requests lost; every ready turn was resolved"
+                        + " after at most " + slowest + " ms");
                 assertTrue(auditor.turns() > 10 && crowd.accepted() > 20, "there was something to lose");
             }
         } finally {
             node.kill();
+        }
+    }
+
+    /** How long it takes the server to resolve what everybody is ready for, with nobody to remind it. */
+    static long untilNoTurnWaits(String url) throws Exception {
+        long since = System.nanoTime();
+        try (Connection database = DriverManager.getConnection(url)) {
+            int waiting = waiting(database);
+            for (int i = 0; i < 600 && waiting > 0; i++) {
+                Thread.sleep(100);
+                waiting = waiting(database);
+            }
+            assertEquals(0, waiting, "turns that have all they need are resolved");
+        }
+        return (System.nanoTime() - since) / 1_000_000;
+    }
+
+    private static int waiting(Connection database) throws Exception {
+        try (PreparedStatement count = database.prepareStatement(
+                        "select count(*) from game g where g.status = 'RUNNING' and not exists (select 1 from seat s where"
+                                + " s.game_id = g.id and ',' || g.awaiting || ',' like '%,' || s.seat || ',%' and not exists"
+                                + " (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and"
+                                + " h.seat = s.seat and h.ready = 1))");
+                ResultSet rows = count.executeQuery()) {
+            rows.next();
+            return rows.getInt(1);
         }
     }
 
@@ -73,7 +104,10 @@ class CrashTest {
                 for (int round = 0; round < Math.max(1, ROUNDS / 2); round++) {
                     Thread.sleep(1_500 + random.nextInt(1_000));
                     second.kill();
-                    Thread.sleep(500);
+                    crowd.rest();
+                    long waited = untilNoTurnWaits(url);
+                    System.out.println("the other node resolved what the dead one left after " + waited + " ms");
+                    crowd.goOn();
                     second.start();
                     second.awaitReady();
                 }

@@ -27,6 +27,7 @@ final class Crowd implements AutoCloseable {
     private final AtomicInteger failed = new AtomicInteger();
     private final List<Thread> threads = new ArrayList<>();
     private volatile boolean going = true;
+    private volatile boolean resting;
 
     /** @param url of a node, asked anew for every request */
     Crowd(Supplier<String> url, int games) {
@@ -74,7 +75,11 @@ final class Crowd implements AutoCloseable {
                 Random random = new Random(player.game.hashCode() + player.seat);
                 while (going) {
                     try {
-                        order(player, random);
+                        if (resting) {
+                            pause(20);
+                        } else {
+                            order(player, random);
+                        }
                     } catch (UncheckedIOException | AssertionError e) {
                         failed.incrementAndGet();
                         pause(50);
@@ -132,6 +137,15 @@ final class Crowd implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Nobody orders anything, so that only the server itself can end a turn. */
+    void rest() {
+        resting = true;
+    }
+
+    void goOn() {
+        resting = false;
     }
 
     int accepted() {

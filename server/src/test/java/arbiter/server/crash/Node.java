@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,8 +33,18 @@ final class Node {
         return "http://localhost:" + port;
     }
 
+    int port() {
+        return port;
+    }
+
     void start() throws IOException {
-        List<String> command = new ArrayList<>(List.of(
+        start(List.of());
+    }
+
+    /** @param wrapper a command that runs the server's command */
+    void start(List<String> wrapper) throws IOException {
+        List<String> command = new ArrayList<>(wrapper);
+        command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:+UseSerialGC",
@@ -70,6 +81,29 @@ final class Node {
             Thread.sleep(100);
         }
         throw new AssertionError("the node did not start; see " + output);
+    }
+
+    /** What it said, after it ended by itself. */
+    String lastWords() throws IOException, InterruptedException {
+        process.waitFor();
+        return Files.readString(output);
+    }
+
+    int exitStatus() throws InterruptedException {
+        return process.waitFor();
+    }
+
+    /** SIGSTOP: the process is there and does nothing, with every lock that it holds. */
+    void freeze() throws IOException, InterruptedException {
+        signal("STOP");
+    }
+
+    void thaw() throws IOException, InterruptedException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
     }
 
     /** SIGKILL: no hook runs, nothing is flushed. */

@@ -1,0 +1,100 @@
+package arbiter.server.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.Browser;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * One of two nodes on one PostgreSQL is frozen, then cut off from the database, in the middle of its work. The other one goes on,
+ * the sick one comes back, and no sheet is lost or counts twice. {@code -Darbiter.partition.seconds=70} cuts it off for longer, and
+ * {@code -Darbiter.freezes=20} freezes it more often.
+ */
+class SickNodeTest {
+    private static final int FREEZES = Integer.getInteger("arbiter.freezes", 2);
+    private static final int PARTITION_SECONDS = Integer.getInteger("arbiter.partition.seconds", 12);
+
+    @Test
+    void aFrozenAndACutOffNodeHoldNobodyUp(@TempDir Path data) throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start();
+                Bottleneck way = new Bottleneck(postgres.getPort())) {
+            String direct = postgres.getJdbcUrl("postgres", "postgres");
+            String around = direct.replace(":" + postgres.getPort() + "/", ":" + way.port() + "/");
+            Node well = new Node(data, List.of("--database-url", direct));
+            Node sick = new Node(data, List.of("--database-url", around));
+            try {
+                well.start();
+                well.awaitReady();
+                sick.start();
+                sick.awaitReady();
+                AtomicInteger turn = new AtomicInteger();
+                try (Crowd crowd = new Crowd(() -> turn.getAndIncrement() % 2 == 0 ? well.url() : sick.url(), 4)) {
+                    crowd.start();
+                    Random random = new Random();
+                    for (int round = 0; round < FREEZES; round++) {
+                        Thread.sleep(700 + random.nextInt(600));
+                        sick.freeze();
+                        long written = untilWritten(well);
+                        sick.thaw();
+                        long back = untilWritten(sick);
+                        System.out.println("frozen: the other node wrote after " + written + " ms, the frozen one "
+                                + back + " ms after it thawed");
+                    }
+                    Thread.sleep(500);
+                    way.cut();
+                    long written = untilWritten(well);
+                    Thread.sleep(PARTITION_SECONDS * 1_000L);
+                    way.heal();
+                    long back = untilWritten(sick);
+                    System.out.println("cut off for " + PARTITION_SECONDS + " s: the other node wrote after " + written
+                            + " ms, the sick one " + back + " ms after healing");
+                    crowd.rest();
+                    CrashTest.untilNoTurnWaits(direct);
+                    crowd.close();
+                    try (Connection database = DriverManager.getConnection(direct)) {
+                        Auditor auditor = new Auditor(database);
+                        assertEquals(List.of(), auditor.audit(crowd.promises()));
+                        assertTrue(auditor.turns() > 3 && crowd.accepted() > 6, "there was something to lose");
+                    }
+                }
+            } finally {
+                sick.thaw();
+                sick.kill();
+                well.kill();
+            }
+        }
+    }
+
+    /** How long it takes until a new player has a game of their own on this node, with a sheet in it. */
+    private static long untilWritten(Node node) throws InterruptedException {
+        long since = System.nanoTime();
+        for (int i = 0; i < 300; i++) {
+            try {
+                Browser guest = new Browser(node.url());
+                guest.get("/api/me").expect(200);
+                String game = guest.post("/api/play", Map.of("ruleset", "gd6"))
+                        .expect(201)
+                        .json()
+                        .at("/game/id")
+                        .asString();
+                guest.save(game, List.of(), false).expect(200);
+                guest.post("/api/games/" + game + "/host/end", Map.of()).expect(200);
+                return (System.nanoTime() - since) / 1_000_000;
+            } catch (UncheckedIOException | AssertionError e) {
+                Thread.sleep(100);
+            }
+        }
+        throw new AssertionError("the node does not write");
+    }
+}

@@ -1,0 +1,196 @@
+package arbiter.server.turn;
+
+import arbiter.server.ServerSettings;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.StandIns;
+import arbiter.server.web.Problem;
+import com.github.kagkarlsson.scheduler.task.Task;
+import com.github.kagkarlsson.scheduler.testhelper.ManualScheduler;
+import com.github.kagkarlsson.scheduler.testhelper.SettableClock;
+import com.github.kagkarlsson.scheduler.testhelper.TestHelper;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import javax.sql.DataSource;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
+import org.springframework.jdbc.support.JdbcTransactionManager;
+import org.springframework.transaction.support.TransactionTemplate;
+import tools.jackson.databind.json.JsonMapper;
+
+/** One node of the server: the real parts that make up a turn, on simulated time and simulated storage. */
+final class SimulatedNode {
+    private static final ServerSettings SETTINGS = new ServerSettings(
+            Path.of("nowhere"), "", "", "", "http://localhost", Duration.ofMinutes(2), 0, false, 1, "nobody");
+
+    private final Wiring parts = new Wiring();
+    private final ManualScheduler scheduler;
+    private final QuietBots bots;
+    private boolean dead;
+    private boolean frozen;
+
+    SimulatedNode(DataSource storage, Clock clock) {
+        TransactionTemplate transactions = new TransactionTemplate(new JdbcTransactionManager(storage));
+        parts.with(SETTINGS)
+                .with(clock)
+                .with(JsonMapper.shared())
+                .with(new SimpleMeterRegistry())
+                .with(JdbcClient.create(storage))
+                .with((ApplicationEventPublisher) this::heard)
+                .with(Wiring.make("arbiter.server.storage.PlainWriter", transactions));
+        DeadlineTasks tasks = new DeadlineTasks();
+        ObjectProvider<TurnEnd> end = parts.later(TurnEnd.class);
+        List<Task<?>> known = List.of(tasks.deadlineTask(end), tasks.reminderTask(end));
+        this.scheduler = TestHelper.createManualScheduler(new TransactionAwareDataSourceProxy(storage), known)
+                .clock(new SchedulerTime(clock))
+                .build();
+        parts.with(scheduler);
+        this.bots = get(QuietBots.class);
+    }
+
+    /** As the real bots do. */
+    private void heard(Object told) {
+        if (told instanceof Chronicle.Told(String game, Fact fact) && fact instanceof Fact.MovesBots) {
+            get(QuietBots.class).think(game);
+        }
+    }
+
+    <T> T get(Class<T> type) {
+        return parts.get(type);
+    }
+
+    boolean dead() {
+        return dead;
+    }
+
+    void die() {
+        dead = true;
+    }
+
+    boolean frozen() {
+        return frozen && !dead;
+    }
+
+    void setFrozen(boolean frozen) {
+        this.frozen = frozen;
+    }
+
+    /** What a node does before it takes requests. */
+    void begin() {
+        get(Outages.class).back();
+        get(GameStore.class).runningIds().forEach(bots::think);
+        get(DueWork.class).begin();
+    }
+
+    /** What a node does by itself, about once a second. */
+    void work() {
+        scheduler.runAnyDueExecutions();
+        get(DueWork.class).look();
+        bots.decideAll();
+    }
+
+    /** What a node does by itself, about twice a minute. */
+    void lookForTheDead() {
+        get(Outages.class).beat();
+        scheduler.runDeadExecutionDetection();
+    }
+
+    /** Bots that are asked when the simulation lets them, and order nothing. */
+    static final class QuietBots implements StandIns {
+        private final Deque<String> asked = new ArrayDeque<>();
+        private final GameStore games;
+        private final SeatStore seats;
+        private final ObjectProvider<SheetDesk> desk;
+
+        QuietBots(GameStore games, SeatStore seats, ObjectProvider<SheetDesk> desk) {
+            this.games = games;
+            this.seats = seats;
+            this.desk = desk;
+        }
+
+        @Override
+        public void think(String game) {
+            if (!asked.contains(game)) {
+                asked.add(game);
+            }
+        }
+
+        /** Those who were asked so far: bots among themselves would go on forever. */
+        void decideAll() {
+            for (int count = asked.size(); count > 0; count--) {
+                games.byId(Objects.requireNonNull(asked.poll()))
+                        .filter(game -> game.status() == GameRow.Status.RUNNING)
+                        .ifPresent(this::decide);
+            }
+        }
+
+        private void decide(GameRow game) {
+            for (SeatRow seat : seats.of(game.id())) {
+                if (seat.bot() != null && game.awaiting().contains(seat.seat())) {
+                    try {
+                        desk.getObject().saveForBot(game, seat.seat(), List.of());
+                    } catch (Problem e) {
+                        // The turn ended in the meantime.
+                    }
+                }
+            }
+        }
+    }
+
+    private static final class SchedulerTime extends SettableClock {
+        private final Clock clock;
+
+        SchedulerTime(Clock clock) {
+            this.clock = clock;
+        }
+
+        @Override
+        public Instant now() {
+            return clock.instant();
+        }
+    }
+
+    /** The clock of one machine: the simulated time, and how far this clock is off. */
+    static final class MachineClock extends Clock {
+        private final Stage stage;
+        private long off;
+
+        MachineClock(Stage stage) {
+            this.stage = stage;
+        }
+
+        void jump(Duration by) {
+            off += by.toMillis();
+        }
+
+        @Override
+        public Instant instant() {
+            return Instant.ofEpochMilli(stage.now() + off);
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            throw new UnsupportedOperationException();
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package arbiter.server.turn;
+
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.LogText;
+import arbiter.engine.text.Misread;
+import arbiter.server.crash.Auditor;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * What everybody may rely on: an acknowledged sheet counts exactly once, a turn that is due is resolved exactly once, and nobody
+ * waits forever.
+ */
+final class TurnModel {
+    /** In which way somebody was wronged. */
+    enum Wrong {
+        /** A sheet was acknowledged and did not count. */
+        SHEET_LOST,
+        /** A sheet counted twice. */
+        SHEET_TWICE,
+        /** Everybody is ready, and the turn waits. */
+        READY_TURN_WAITS,
+        /** A deadline has passed, and nothing happened. */
+        DEADLINE_LOST,
+        /** A bot is awaited, and nobody asks it. */
+        BOT_FORGOTTEN,
+        /** The log does not replay, or the game's row contradicts it. */
+        LOG_WRONG,
+        /** Somebody was told of a turn not once. */
+        NOTICE_WRONG
+    }
+
+    /** What happened, in a sentence. */
+    record Finding(Wrong wrong, String how) {}
+
+    /** A sheet on its way in, as its player knows it. */
+    final class Attempt {
+        private final int seat;
+        private int at = -1;
+        private boolean refused;
+        private @Nullable SheetAnswer answer;
+
+        private Attempt(int seat) {
+            this.seat = seat;
+        }
+
+        void aims(int position) {
+            at = position;
+        }
+
+        void answered(SheetAnswer given) {
+            answer = given;
+        }
+
+        void refused() {
+            refused = true;
+        }
+
+        private boolean unknown() {
+            return answer == null && !refused;
+        }
+    }
+
+    private final String game;
+    private final List<Attempt> attempts = new ArrayList<>();
+    private final List<Finding> findings = new ArrayList<>();
+
+    TurnModel(String game) {
+        this.game = game;
+    }
+
+    int people() {
+        return 2;
+    }
+
+    Attempt attempt(int seat) {
+        Attempt attempt = new Attempt(seat);
+        attempts.add(attempt);
+        return attempt;
+    }
+
+    List<Finding> findings() {
+        return findings;
+    }
+
+    long acknowledged() {
+        return attempts.stream().filter(attempt -> attempt.answer != null).count();
+    }
+
+    void wrong(Wrong wrong, String how) {
+        findings.add(new Finding(wrong, how));
+    }
+
+    int entries(DataSource storage) {
+        return number(storage, "select entries from game where id = ?");
+    }
+
+    /** 0 where the game is not running, or has none. */
+    long deadline(DataSource storage) {
+        return JdbcClient.create(storage)
+                .sql("select coalesce(max(coalesce(grace_until, deadline)), 0) from game where id = ? and"
+                        + " status = 'RUNNING'")
+                .param(game)
+                .query(Long.class)
+                .single();
+    }
+
+    private int number(DataSource storage, String sql) {
+        return JdbcClient.create(storage)
+                .sql(sql)
+                .param(game)
+                .query(Integer.class)
+                .single();
+    }
+
+    void checkReadyTurns(DataSource storage) {
+        int unready = number(
+                storage,
+                "select count(*) from seat s join game g on g.id = s.game_id where g.id = ? and"
+                        + " ',' || g.awaiting || ',' like '%,' || s.seat || ',%' and not exists (select 1 from sheet h"
+                        + " where h.game_id = g.id and h.position = g.entries and h.seat = s.seat and h.ready = 1)");
+        int ready = number(
+                storage,
+                "select count(*) from sheet h join game g on g.id = h.game_id where g.id = ? and"
+                        + " h.position = g.entries and h.ready = 1 and h.seat >= 0");
+        boolean running =
+                number(storage, "select count(*) from game where id = ? and status = 'RUNNING'") == 1;
+        boolean atOnce = number(storage, "select count(*) from game where id = ? and pace = 'AT_ONCE'") == 1;
+        if (running && (atOnce ? ready > 0 : unready == 0)) {
+            wrong(Wrong.READY_TURN_WAITS, "position " + entries(storage) + " has all it needs");
+        }
+    }
+
+    void checkBots(DataSource storage) {
+        int owing = number(
+                storage,
+                "select count(*) from seat s join game g on g.id = s.game_id where g.id = ? and g.status = 'RUNNING'"
+                        + " and s.bot is not null and ',' || g.awaiting || ',' like '%,' || s.seat || ',%' and not"
+                        + " exists (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and"
+                        + " h.seat = s.seat and h.ready = 1)");
+        if (owing > 0) {
+            wrong(Wrong.BOT_FORGOTTEN, owing + " at position " + entries(storage));
+        }
+    }
+
+    void checkLog(DataSource storage) {
+        try (Connection connection = storage.getConnection()) {
+            new Auditor(connection).audit().forEach(each -> wrong(Wrong.LOG_WRONG, each));
+        } catch (SQLException | Misread | RuntimeException e) {
+            wrong(Wrong.LOG_WRONG, e.toString());
+        }
+        List<String> lines = JdbcClient.create(storage)
+                .sql("select line from log_line where game_id = ? order by number")
+                .param(game)
+                .query(String.class)
+                .list();
+        checkSheets(storage, lines);
+        checkNotices(storage, lines.size());
+    }
+
+    /** Everybody who wishes it is told once of each position that is open. */
+    private void checkNotices(DataSource storage, int positions) {
+        int over = number(storage, "select count(*) from game where id = ? and status = 'OVER'");
+        for (int seat = 0; seat < people(); seat++) {
+            int told = JdbcClient.create(storage)
+                    .sql("select count(*) from notice where account_id = ? and game_id = ? and topic = 'TURN'")
+                    .params("player-" + seat, game)
+                    .query(Integer.class)
+                    .single();
+            if (told != positions - over) {
+                wrong(Wrong.NOTICE_WRONG, told + " notices for " + (positions - over) + " positions");
+            }
+        }
+    }
+
+    private void checkSheets(DataSource storage, List<String> lines) {
+        List<String> counted = new ArrayList<>();
+        List<Set<String>> byPosition = new ArrayList<>();
+        for (String line : lines.subList(1, lines.size())) {
+            Set<String> taken = commitments(line);
+            byPosition.add(taken);
+            counted.addAll(taken);
+        }
+        Set<String> distinct = new LinkedHashSet<>(counted);
+        if (distinct.size() != counted.size()) {
+            wrong(Wrong.SHEET_TWICE, counted.toString());
+        }
+        List<String> waiting = JdbcClient.create(storage)
+                .sql("select s.commitment from sheet s join game g on g.id = s.game_id and s.position = g.entries"
+                        + " where g.id = ?")
+                .param(game)
+                .query(String.class)
+                .list();
+        for (int at = 0; at < lines.size(); at++) {
+            for (int seat = 0; seat < people(); seat++) {
+                checkSheet(at, seat, at < byPosition.size() ? byPosition.get(at) : Set.copyOf(waiting), distinct, waiting);
+            }
+        }
+    }
+
+    /** The last sheet that a seat got a receipt for is the one that counts, unless one whose answer was lost came after it. */
+    private void checkSheet(int at, int seat, Set<String> taken, Set<String> anywhere, List<String> waiting) {
+        SheetAnswer last = null;
+        boolean unknown = false;
+        Set<String> known = new LinkedHashSet<>();
+        for (Attempt attempt : attempts) {
+            SheetAnswer answer = attempt.answer;
+            if (answer != null && answer.receipt() != null && answer.at() == at && answer.seat() == seat) {
+                known.add(answer.receipt().commitment());
+                last = last == null || answer.version() > last.version() ? answer : last;
+            }
+            unknown |= attempt.unknown() && attempt.seat == seat && attempt.at <= at;
+        }
+        if (last == null || last.receipt() == null) {
+            return;
+        }
+        String promised = last.receipt().commitment();
+        boolean kept = taken.contains(promised) || anywhere.contains(promised) || waiting.contains(promised);
+        if (!kept && !unknown && !draftOfASlowerOne(last)) {
+            wrong(Wrong.SHEET_LOST, "seat " + seat + " at " + at + ", version " + last.version());
+        }
+    }
+
+    /** Where sheets are resolved one by one, only those that were ready are promised to count. */
+    private static boolean draftOfASlowerOne(SheetAnswer answer) {
+        return !answer.ready();
+    }
+
+    private static Set<String> commitments(String line) {
+        try {
+            Set<String> found = new LinkedHashSet<>();
+            if (LogText.readEntry(line) instanceof GameLog.Turn turn) {
+                turn.receipts().values().forEach(receipt -> found.add(receipt.commitment()));
+            }
+            return found;
+        } catch (Misread e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package arbiter.server.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.game.Absence;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.GameWish;
+import arbiter.server.game.Lobby;
+import arbiter.server.game.Schedule;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.Standpoint;
+import arbiter.server.web.Caller;
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * Runs the server's turn logic through thousands of histories with crashes, storage faults, frozen nodes and clock jumps, each
+ * from a seed of its own. {@code -Darbiter.histories=100000} makes a long night of it, and {@code -Darbiter.history=SEED} tells
+ * one of them.
+ */
+class TurnSimulationTest {
+    private static final int HISTORIES = Integer.getInteger("arbiter.histories", 1500);
+    private static final int MOVES = 40;
+    private static final long BEGIN = Instant.parse("2026-01-05T12:00:00Z").toEpochMilli();
+
+    @TempDir
+    private static Path folder;
+
+    /** A table that histories begin at. */
+    private record Opening(Path database, String game) {}
+
+    private static final List<Opening> OPENINGS = new ArrayList<>();
+
+    @BeforeAll
+    static void open() throws Exception {
+        // Nodes that are killed in the middle of a sentence have much to say, and none of it is news.
+        for (String chatty : List.of("com.github.kagkarlsson", "arbiter.server", "org.springframework", "org.flywaydb")) {
+            ((Logger) LoggerFactory.getLogger(chatty)).setLevel(Level.OFF);
+        }
+        OPENINGS.add(opening("gd6", List.of(), length(120, 10)));
+        OPENINGS.add(opening("gd6", List.of(), Schedule.NONE));
+        OPENINGS.add(opening("gd6", List.of("recruit"), length(120, 0)));
+        OPENINGS.add(opening("gd5", List.of(), length(120, 0)));
+    }
+
+    private static Schedule length(int minutes, int grace) {
+        return new Schedule("length", minutes, null, null, null, null, null, grace, List.of(30), null, null);
+    }
+
+    private static Opening opening(String ruleset, List<String> bots, Schedule schedule) throws Exception {
+        Path database = folder.resolve("opening-" + OPENINGS.size() + ".db");
+        Flyway.configure()
+                .dataSource("jdbc:sqlite:" + database, null, null)
+                .locations("classpath:db/migration/both", "classpath:db/migration/sqlite")
+                .load()
+                .migrate();
+        Stage stage = new Stage();
+        stage.setNow(BEGIN);
+        try (SimulatedStorage storage = new SimulatedStorage(stage, database)) {
+            SimulatedNode node = new SimulatedNode(storage, new SimulatedNode.MachineClock(stage));
+            JdbcClient jdbc = JdbcClient.create(storage);
+            for (String name : List.of("host", "player-0", "player-1")) {
+                jdbc.sql("insert into account (id, name, name_key, kind, notifications, created_at)"
+                                + " values (?, ?, ?, 'PERSON', '{\"email\":true}', 0)")
+                        .params(name, name, name)
+                        .update();
+            }
+            Caller.Known host = new Caller.Known("host", "Host", false, false, "");
+            int seats = 2 + bots.size();
+            String game = node.get(Lobby.class).create(host, wish(ruleset, seats, bots, schedule));
+            for (int seat = 0; seat < 2; seat++) {
+                node.get(SeatStore.class).occupy(game, seat, "player-" + seat, null);
+            }
+            node.get(arbiter.server.turn.Opening.class)
+                    .begin(new Standpoint(
+                            node.get(GameStore.class).byId(game).orElseThrow(), host, null));
+            return new Opening(database, game);
+        }
+    }
+
+    private static GameWish wish(String ruleset, int seats, List<String> bots, Schedule schedule) {
+        return new GameWish(
+                ruleset, "Simulation", null, null, null, Map.of(), seats, bots, false, schedule, Absence.DEFAULT, "all",
+                false, "unlisted", "public", null, false, null, null, null);
+    }
+
+    private static TurnHistory history(long seed, Opening opening) throws Exception {
+        Path copy = folder.resolve("history.db");
+        Files.deleteIfExists(copy);
+        Files.copy(opening.database, copy);
+        return new TurnHistory(seed, copy, opening.game, BEGIN);
+    }
+
+    @Test
+    void killedAtAnyStepOfTheLastSheet() throws Exception {
+        List<String> wronged = new ArrayList<>();
+        int kills = 0;
+        for (Opening opening : OPENINGS) {
+            for (int othersUp = 0; othersUp < TurnHistory.NODES; othersUp++) {
+                boolean killed = true;
+                for (int step = 0; killed; step++) {
+                    try (TurnHistory history = history(step, opening)) {
+                        killed = history.lastSheetOfTheTurn(step, othersUp);
+                        history.heal();
+                        String when = "killed at step " + step + ", " + othersUp + " other up: ";
+                        history.model().findings().forEach(finding -> wronged.add(when + finding));
+                        kills += killed ? 1 : 0;
+                    }
+                }
+            }
+        }
+        assertTrue(kills > 100, "there were steps to be killed at: " + kills);
+        System.out.println(kills + " kills: " + wronged.size() + " findings");
+        assertEquals(List.of(), wronged.stream().limit(20).toList());
+    }
+
+    @Test
+    void nobodyIsWronged() throws Exception {
+        List<String> wronged = new ArrayList<>();
+        long acknowledged = 0;
+        long turns = 0;
+        Long only = Long.getLong("arbiter.history");
+        for (long seed = only == null ? 0 : only; seed < (only == null ? HISTORIES : only + 1); seed++) {
+            try (TurnHistory history = history(seed, OPENINGS.get((int) (seed % OPENINGS.size())))) {
+                try {
+                    history.live(MOVES);
+                    history.heal();
+                } catch (RuntimeException | AssertionError e) {
+                    throw new AssertionError("history " + seed + ": " + history.diary(), e);
+                }
+                long number = seed;
+                history.model().findings().forEach(finding -> wronged.add("history " + number + ": " + finding));
+                acknowledged += history.model().acknowledged();
+                turns += history.turns();
+                if (only != null) {
+                    history.diary().forEach(System.out::println);
+                }
+            }
+        }
+        System.out.println(
+                HISTORIES + " histories: " + acknowledged + " sheets acknowledged, " + turns + " turns, " + wronged.size() + " findings");
+        assertEquals(List.of(), wronged.stream().limit(20).toList());
+    }
+}
