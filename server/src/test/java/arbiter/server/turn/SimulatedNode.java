@@ -36,7 +36,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** One node of the server: the real parts that make up a turn, on simulated time and simulated storage. */
 final class SimulatedNode {
     private static final ServerSettings SETTINGS = new ServerSettings(
-            Path.of("nowhere"), "", "", "", "http://localhost", Duration.ofMinutes(2), 0, false, 1, "nobody");
+            Path.of("nowhere"), "", "", "", "http://localhost", Duration.ofMinutes(2), 0, false, 1,
+            Duration.ofMinutes(5), Duration.ofDays(30), "nobody");
 
     private final Wiring parts = new Wiring();
     private final ManualScheduler scheduler;
