@@ -136,6 +136,13 @@ public final class Words {
         return Integer.parseInt(word.text());
     }
 
+    /** The rest of the line as it is written. All of its words are taken. */
+    public String rest() {
+        String rest = line.text().substring(peek().offset());
+        next = words.size();
+        return rest;
+    }
+
     /** Nothing may be left. */
     public void end() throws Misread {
         if (hasNext()) {
