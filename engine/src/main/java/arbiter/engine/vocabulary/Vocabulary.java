@@ -308,7 +308,7 @@ public final class Vocabulary<G, S> {
     }
 
     private @Nullable Said<G, S> find(Words words) throws Misread {
-        Manner manner = words.taken("no") ? Manner.DENIED : Manner.STATED;
+        Manner manner = words.taken("no") || words.taken("not") ? Manner.DENIED : Manner.STATED;
         Words.Word at = words.peek(words.peek().isNumber() ? 1 : 0);
         for (Word<G, S, ?> word : all) {
             Claim<G, S> claim = manner == Manner.DENIED ? word.deny(words) : null;

@@ -250,36 +250,7 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
 
     @Override
     public Positions<Battle, View> positions() {
-        return new Positions<>() {
-            @Override
-            public Battle read(List<String> players, Settings settings, List<Line> board, List<Line> given)
-                    throws Misread {
-                return PositionReader.read(players, settings, board, given);
-            }
-
-            @Override
-            public List<String> write(Battle battle) {
-                return PositionWriter.write(battle);
-            }
-
-            @Override
-            public List<String> writeBoard(Battle battle) {
-                String text = battle.theatre.text();
-                return text.isEmpty()
-                        ? List.of(battle.board().id)
-                        : text.lines().toList();
-            }
-
-            @Override
-            public List<Difference> compare(Battle battle, Line expected) throws Misread {
-                return PositionComparison.compare(battle, expected);
-            }
-
-            @Override
-            public List<Difference> compareSeen(View view, Line expected) throws Misread {
-                return PositionComparison.compare(Views.battle(view), expected);
-            }
-        };
+        return new PositionText();
     }
 
     @Override

@@ -91,8 +91,8 @@ class DynastyFuzzTest {
                 .toList());
         try {
             State state = Tables.GAME.positions().read(PLAYERS, SETTINGS, Tables.lines(List.of("default")), given);
-            assertEquals(PositionWriter.write(state.look()), PositionWriter.write(Tables.reread(state.look())));
-            for (String line : PositionWriter.write(state.look())) {
+            assertEquals(DynastyPositions.text(state.look()), DynastyPositions.text(Tables.reread(state.look())));
+            for (String line : DynastyPositions.text(state.look())) {
                 boolean over = state.look().phase == Phase.OVER && line.startsWith("turn ");
                 boolean actions = state.look().phase != Phase.BUILD && line.startsWith("actions ");
                 if (!over && !actions) {
