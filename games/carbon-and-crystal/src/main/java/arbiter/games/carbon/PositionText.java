@@ -1,6 +1,5 @@
 package arbiter.games.carbon;
 
-import arbiter.engine.Positions;
 import arbiter.engine.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
@@ -15,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Positions in the scenario language (docs/scenarios-carbon.md). */
-final class PositionText implements Positions<Battle, View> {
+final class PositionText implements arbiter.engine.PositionText<Battle, View> {
     private static final Pattern SUBJECT = Pattern.compile("(?:\"([^\"]*)\"|([^\\s:\"]+))\\s*:\\s*");
     private static final Pattern ASSET = Pattern.compile("([A-D])\\.([A-Z]{3})#([0-9]{1,4})");
 

@@ -1,6 +1,6 @@
 package arbiter.games.dynasty;
 
-import arbiter.engine.Positions;
+import arbiter.engine.PositionText;
 import arbiter.engine.Settings;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Positions as text, in one language for {@code given}, {@code then} and digests. */
-final class DynastyPositions implements Positions<State, View> {
+final class DynastyPositions implements PositionText<State, View> {
     /** What a line is about: a player, tiles, or the table where neither is named before a colon. */
     private record Subject(String player, List<Integer> tiles) {
         static Subject read(Words words, Grid grid, List<String> players) throws Misread {

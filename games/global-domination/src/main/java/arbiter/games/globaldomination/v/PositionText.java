@@ -1,6 +1,5 @@
 package arbiter.games.globaldomination.v;
 
-import arbiter.engine.Positions;
 import arbiter.engine.Settings;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
@@ -14,7 +13,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** Positions in the scenario language. */
-final class PositionText implements Positions<Position, View> {
+final class PositionText implements arbiter.engine.PositionText<Position, View> {
     @Override
     public Position read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
         WorldMap map = MapLines.read(board);
