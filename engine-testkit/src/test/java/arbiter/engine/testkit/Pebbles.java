@@ -206,7 +206,11 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
 
         private static final Vocabulary<IntConsumer, Integer> PLAYER = new Vocabulary<IntConsumer, Integer>(
                         "word about a player", Vocabulary.Commas.FREE)
-                .lead(HeapText::heap, heap -> heap < 0 ? "hidden" : heap + " pebbles", heap -> heap, IntConsumer::accept);
+                .lead(
+                        HeapText::heap,
+                        heap -> heap < 0 ? "hidden" : heap + " pebbles",
+                        heap -> heap,
+                        IntConsumer::accept);
 
         private static int heap(Words words) throws Misread {
             if (words.taken("hidden")) {
@@ -248,7 +252,8 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
         public List<String> write(Heap heap) {
             List<String> lines = TABLE.write(heap.turn());
             for (int i = 0; i < heap.players().size(); i++) {
-                lines.add(heap.players().get(i) + ": " + PLAYER.write(heap.pebbles().get(i)).getFirst());
+                lines.add(heap.players().get(i) + ": "
+                        + PLAYER.write(heap.pebbles().get(i)).getFirst());
             }
             return lines;
         }
@@ -262,7 +267,8 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
         public List<Difference> compareSeen(Seen seen, Line expected) throws Misread {
             Words words = Words.of(expected);
             int player = player(seen.players(), words);
-            return PLAYER.compare(words, seen.players().get(player) + ": ", seen.pebbles().get(player));
+            return PLAYER.compare(
+                    words, seen.players().get(player) + ": ", seen.pebbles().get(player));
         }
     }
 }

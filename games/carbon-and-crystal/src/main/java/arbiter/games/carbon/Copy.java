@@ -12,7 +12,8 @@ final class Copy {
     final Datasheet sheet;
     final int number;
     /** On the board, else null. */
-    @Nullable Asset asset;
+    @Nullable
+    Asset asset;
 
     Copy(Battle battle, Side side, Datasheet sheet, int number) {
         this.battle = battle;

@@ -92,7 +92,12 @@ final class PieceWords {
         hex(words, "rally", piece -> piece.rally, (piece, hex) -> piece.rally = hex);
         hex(words, "placed", piece -> piece.placed, (piece, hex) -> piece.placed = hex);
         words.value(
-                "queue", this::queue, PieceWords::write, List.of(), at -> at.of(piece -> List.of(piece.queue)), Copy::queue);
+                "queue",
+                this::queue,
+                PieceWords::write,
+                List.of(),
+                at -> at.of(piece -> List.of(piece.queue)),
+                Copy::queue);
     }
 
     private void hex(
@@ -117,12 +122,16 @@ final class PieceWords {
         derived(words, "move", piece -> piece.isUnit() ? Movement.allowance(battle, piece) : 0);
         flag(words, "active", Asset::active, (piece, yes) -> {}).derived();
         flag(words, "inactive", piece -> !piece.active(), (piece, yes) -> {}).derived();
-        flag(words, "cover", piece -> Cover.shelters(battle, piece), (piece, yes) -> {}).derived();
+        flag(words, "cover", piece -> Cover.shelters(battle, piece), (piece, yes) -> {})
+                .derived();
     }
 
     /** A mark of a piece: of one that is not on the board, nothing holds. */
     private static Vocabulary<Copy, Copy> flag(
-            Vocabulary<Copy, Copy> words, String name, Function<Asset, Boolean> seen, Vocabulary.Put<Asset, Boolean> put) {
+            Vocabulary<Copy, Copy> words,
+            String name,
+            Function<Asset, Boolean> seen,
+            Vocabulary.Put<Asset, Boolean> put) {
         return words.value(
                 name, line -> true, yes -> name, false, at -> at.of(seen), (to, yes) -> put.put(to.piece(), yes));
     }

@@ -93,7 +93,10 @@ final class PositionText implements arbiter.engine.PositionText<Battle, View> {
                 }
                 case Subject.Deposit(int hex) -> {
                     if (!battle.board().terrain(hex).holdsStock()) {
-                        throw line.misread(0, "there is no Field and no Node on " + battle.board().text(hex));
+                        throw line.misread(
+                                0,
+                                "there is no Field and no Node on "
+                                        + battle.board().text(hex));
                     }
                     deposits(battle).give(words, hex);
                 }
@@ -167,7 +170,8 @@ final class PositionText implements arbiter.engine.PositionText<Battle, View> {
         }
         for (int hex = 0; hex < battle.stock.length; hex++) {
             if (battle.board().terrain(hex).holdsStock()) {
-                lines.add(battle.board().text(hex) + ": " + deposits(battle).write(hex).getFirst());
+                lines.add(battle.board().text(hex) + ": "
+                        + deposits(battle).write(hex).getFirst());
             }
         }
         lines.addAll(placing);

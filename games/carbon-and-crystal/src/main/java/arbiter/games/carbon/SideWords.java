@@ -50,19 +50,46 @@ final class SideWords {
                 .mark("dead", each -> !each.alive, to -> to.alive = false)
                 .number("missed", "how many turns were missed", each -> each.missed, (to, n) -> to.missed = n)
                 .mark("bot", each -> each.bot, to -> to.bot = true)
-                .value("offer", SideWords::seats, SideWords::offer, SideWords::met, NO_OFFER, SideWords::offer, SideWords::offer)
-                .many("last", SideWords::last, last -> "last " + last.get(0) + " " + last.get(1), here::last, SideWords::last)
+                .value(
+                        "offer",
+                        SideWords::seats,
+                        SideWords::offer,
+                        SideWords::met,
+                        NO_OFFER,
+                        SideWords::offer,
+                        SideWords::offer)
+                .many(
+                        "last",
+                        SideWords::last,
+                        last -> "last " + last.get(0) + " " + last.get(1),
+                        here::last,
+                        SideWords::last)
                 .mark("alive", each -> each.alive, to -> {})
                 .derived()
-                .value("supply", line -> line.take().text(), text -> "supply " + text, "", here::supply, (to, text) -> {})
+                .value(
+                        "supply",
+                        line -> line.take().text(),
+                        text -> "supply " + text,
+                        "",
+                        here::supply,
+                        (to, text) -> {})
                 .derived()
-                .value("workers", line -> line.take().text(), text -> "workers " + text, "", here::workers, (to, text) -> {})
+                .value(
+                        "workers",
+                        line -> line.take().text(),
+                        text -> "workers " + text,
+                        "",
+                        here::workers,
+                        (to, text) -> {})
                 .derived();
     }
 
     /** {@code 20C} or {@code 5X}. */
     private static void bank(
-            Vocabulary<Side, Side> words, String unit, Function<Side, Integer> seen, Vocabulary.Put<Side, Integer> put) {
+            Vocabulary<Side, Side> words,
+            String unit,
+            Function<Side, Integer> seen,
+            Vocabulary.Put<Side, Integer> put) {
         Vocabulary.Reader<Integer> reader = line -> {
             Matcher matcher = BANK.matcher(line.peek().text());
             if (!matcher.matches() || !matcher.group(2).equals(unit)) {
@@ -111,8 +138,7 @@ final class SideWords {
         boolean known = each.listed && !each.hidden && battle.phase != Battle.Phase.LISTS;
         Faction faction = each.faction;
         return known
-                ? List.of(List.of(
-                        each.numbered[faction.commandCenter.index()], each.numbered[faction.worker.index()]))
+                ? List.of(List.of(each.numbered[faction.commandCenter.index()], each.numbered[faction.worker.index()]))
                 : List.of();
     }
 
@@ -196,8 +222,7 @@ final class SideWords {
         }
         boolean same = faction == to.faction;
         if (!same && Supply.workers(battle, to.seat) > 0) {
-            throw new Unfit(
-                    Side.letter(to.seat) + " starts with pieces of " + to.faction.id + "; leave out `start`");
+            throw new Unfit(Side.letter(to.seat) + " starts with pieces of " + to.faction.id + "; leave out `start`");
         }
         int[] numbered = to.numbered;
         to.take(faction, listing.copies);

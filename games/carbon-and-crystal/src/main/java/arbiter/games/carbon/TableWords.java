@@ -29,10 +29,25 @@ final class TableWords {
     static Vocabulary<Draft, Battle> of(Battle battle) {
         return new Vocabulary<Draft, Battle>("player, a piece or a hex and a colon", Vocabulary.Commas.FREE)
                 .mark("start", each -> false, Draft::start)
-                .many("phase", TableWords::phase, phase -> "phase " + word(phase), each -> List.of(each.phase), Draft::phase)
+                .many(
+                        "phase",
+                        TableWords::phase,
+                        phase -> "phase " + word(phase),
+                        each -> List.of(each.phase),
+                        Draft::phase)
                 .total("round", "the number of a round", each -> each.round, (to, n) -> to.battle.round = n)
-                .many("turn", line -> seat(battle, line), seat -> "turn " + Side.letter(seat), each -> List.of(each.active), (to, seat) -> to.battle.active = seat)
-                .many("first", line -> seat(battle, line), seat -> "first " + Side.letter(seat), each -> List.of(each.first), (to, seat) -> to.battle.first = seat)
+                .many(
+                        "turn",
+                        line -> seat(battle, line),
+                        seat -> "turn " + Side.letter(seat),
+                        each -> List.of(each.active),
+                        (to, seat) -> to.battle.active = seat)
+                .many(
+                        "first",
+                        line -> seat(battle, line),
+                        seat -> "first " + Side.letter(seat),
+                        each -> List.of(each.first),
+                        (to, seat) -> to.battle.first = seat)
                 .total("entry", "the next entry number", each -> each.nextEntry, Draft::entry)
                 .mark("ordered", each -> each.ordered, to -> to.battle.ordered = true)
                 .own(
@@ -45,7 +60,13 @@ final class TableWords {
                             to.battle.reason = ended.reason;
                             to.battle.winners |= ended.winners;
                         })
-                .value("placing", line -> line.take().text(), unit -> "placing " + unit, "", Entry::asked, Draft::place);
+                .value(
+                        "placing",
+                        line -> line.take().text(),
+                        unit -> "placing " + unit,
+                        "",
+                        Entry::asked,
+                        Draft::place);
     }
 
     private static String word(Battle.Phase phase) {

@@ -136,7 +136,8 @@ final class Draft {
         }
         UnitKind kind = placed.unit.kind();
         if (!Marching.standable(p, kind, tile)) {
-            String there = p.land.isCentre(tile) ? "a centre" : p.board.terrain(tile).word();
+            String there =
+                    p.land.isCentre(tile) ? "a centre" : p.board.terrain(tile).word();
             throw placed.tile.misread("a " + kind.word() + " cannot stand on " + at + ", which is " + there);
         }
         mark(p.army.enlist(kind, placed.id.seat(), placed.id.number(), tile), placed);

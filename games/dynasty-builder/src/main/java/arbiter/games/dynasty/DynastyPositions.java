@@ -105,8 +105,10 @@ final class DynastyPositions implements PositionText<State, View> {
         View view = Watching.text(p);
         List<String> lines = TableVocabulary.of(p.grid, p.names(), p).write(view);
         Vocabulary<Draft.Player, View.Player> player = PlayerVocabulary.words();
-        view.turn().order().forEach(seat -> lines.add(line(
-                Names.written(view.player(seat).name()), player.write(view.player(seat)))));
+        view.turn()
+                .order()
+                .forEach(seat ->
+                        lines.add(line(Names.written(view.player(seat).name()), player.write(view.player(seat)))));
         Vocabulary<Draft.Tile, Spot> tile = TileVocabulary.of(p.grid, p.names());
         Spot.all(view, p.grid).forEach(spot -> lines.add(line(spot.at().toString(), tile.write(spot))));
         return lines;

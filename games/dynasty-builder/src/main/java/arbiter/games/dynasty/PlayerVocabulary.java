@@ -18,13 +18,24 @@ final class PlayerVocabulary {
         return new Vocabulary<Draft.Player, View.Player>("word about a player", Vocabulary.Commas.NEEDED)
                 .total("supply", "a number", View.Player::houses, (to, n) -> to.p().land.houses[to.seat()] = n)
                 .total("land", "a number", View.Player::landTokens, (to, n) -> to.p().land.landTokens[to.seat()] = n)
-                .total("tokens", "a number", View.Player::militaryTokens, (to, n) -> to.p().militaryTokens[to.seat()] = n)
+                .total(
+                        "tokens",
+                        "a number",
+                        View.Player::militaryTokens,
+                        (to, n) -> to.p().militaryTokens[to.seat()] = n)
                 .total("next", "a number", View.Player::nextUnit, Draft.Player::next)
                 .number("missed", "a number", View.Player::missed, (to, n) -> to.p().missed[to.seat()] = n)
-                .choice("ranged", RANGED, View.Player::rangedPolicy, (to, word) ->
-                        to.p().rangedPolicy[to.seat()] = Policy.Ranged.valueOf(word.toUpperCase(Locale.ROOT)))
-                .choice("tie", TIE, View.Player::tiePolicy, (to, word) ->
-                        to.p().tiePolicy[to.seat()] = Policy.Tie.valueOf(word.toUpperCase(Locale.ROOT)))
+                .choice(
+                        "ranged",
+                        RANGED,
+                        View.Player::rangedPolicy,
+                        (to, word) ->
+                                to.p().rangedPolicy[to.seat()] = Policy.Ranged.valueOf(word.toUpperCase(Locale.ROOT)))
+                .choice(
+                        "tie",
+                        TIE,
+                        View.Player::tiePolicy,
+                        (to, word) -> to.p().tiePolicy[to.seat()] = Policy.Tie.valueOf(word.toUpperCase(Locale.ROOT)))
                 .mark("bot", View.Player::bot, to -> to.p().bot[to.seat()] = true)
                 .mark("out", player -> !player.alive(), to -> to.p().alive[to.seat()] = false)
                 .number("units", "a number", View.Player::units, (to, n) -> {})

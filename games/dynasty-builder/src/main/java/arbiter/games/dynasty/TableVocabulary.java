@@ -22,7 +22,9 @@ final class TableVocabulary {
 
         /** A game that is over has its own line for it. */
         String write() {
-            return player == null ? "turn over" : "turn " + Names.written(player) + " " + (phase == Phase.OVER ? Phase.BUILD : phase).word();
+            return player == null
+                    ? "turn over"
+                    : "turn " + Names.written(player) + " " + (phase == Phase.OVER ? Phase.BUILD : phase).word();
         }
 
         boolean metBy(Turn seen) {
@@ -46,7 +48,9 @@ final class TableVocabulary {
         }
 
         String write() {
-            return "won " + winners.stream().map(name -> Names.written(name) + " ").collect(Collectors.joining()) + (way == null ? "" : way.word());
+            return "won "
+                    + winners.stream().map(name -> Names.written(name) + " ").collect(Collectors.joining())
+                    + (way == null ? "" : way.word());
         }
     }
 
@@ -64,13 +68,35 @@ final class TableVocabulary {
     static Vocabulary<Draft, View> of(Grid grid, List<String> players, @Nullable Position state) {
         TableVocabulary here = new TableVocabulary(grid, players, state);
         return new Vocabulary<Draft, View>("tile or a player and a colon", Vocabulary.Commas.NEEDED)
-                .value("order", words -> everybody(words, players), TableVocabulary::write, players, here::order, (to, names) -> {})
+                .value(
+                        "order",
+                        words -> everybody(words, players),
+                        TableVocabulary::write,
+                        players,
+                        here::order,
+                        (to, names) -> {})
                 .total("round", "the number of the round", view -> view.turn().round(), (to, n) -> to.p.round = n)
                 .value("turn", here::turn, Turn::write, Turn::metBy, Turn.NONE, here::turn, Draft::turn)
-                .many("actions", words -> words.number("how many actions are left"), n -> "actions " + n, here::actions, Draft::actions)
+                .many(
+                        "actions",
+                        words -> words.number("how many actions are left"),
+                        n -> "actions " + n,
+                        here::actions,
+                        Draft::actions)
                 .many("battle", here::battle, Battle::write, TableVocabulary::battle, Draft::battle)
-                .many("waiting", here::waiting, order -> "waiting: " + OrderNotation.text(order), here::waiting, (to, order) -> to.waiting.add(order))
-                .value("time", TableVocabulary::up, up -> "time up", false, view -> view.turn().timeUp(), (to, up) -> to.p.timeUp = true)
+                .many(
+                        "waiting",
+                        here::waiting,
+                        order -> "waiting: " + OrderNotation.text(order),
+                        here::waiting,
+                        (to, order) -> to.waiting.add(order))
+                .value(
+                        "time",
+                        TableVocabulary::up,
+                        up -> "time up",
+                        false,
+                        view -> view.turn().timeUp(),
+                        (to, up) -> to.p.timeUp = true)
                 .value("won", here::won, Won::write, Won::metBy, Won.NOBODY, here::won, Draft::won);
     }
 

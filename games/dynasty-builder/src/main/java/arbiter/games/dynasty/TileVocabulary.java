@@ -31,13 +31,7 @@ final class TileVocabulary {
             Seat owner = seen.owner();
             String name = owner == null ? null : spot.view().player(owner).name();
             return List.of(new Structure(
-                    name,
-                    seen.piece(),
-                    seen.claimedBy(),
-                    seen.level(),
-                    seen.warded(),
-                    seen.recruited(),
-                    seen.cast()));
+                    name, seen.piece(), seen.claimedBy(), seen.level(), seen.warded(), seen.recruited(), seen.cast()));
         }
 
         /** What the line does not name is not compared. */
@@ -110,8 +104,10 @@ final class TileVocabulary {
                 .own("unit", TileVocabulary::unit, Unit::write, Unit::metBy, Unit::on, Draft.Tile::station)
                 .whole()
                 .mark("empty", Spot::empty, to -> {})
-                .each(List.of(Piece.values()), (words, piece) -> words.mark(piece.word(), spot -> spot.holds(piece), to -> {})
-                        .derived())
+                .each(
+                        List.of(Piece.values()),
+                        (words, piece) -> words.mark(piece.word(), spot -> spot.holds(piece), to -> {})
+                                .derived())
                 .number("defence", "the defence", Spot::defence, (to, n) -> {})
                 .derived()
                 .mark("conflicted", Spot::conflicted, to -> {})

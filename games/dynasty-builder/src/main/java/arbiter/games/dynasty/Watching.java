@@ -28,7 +28,8 @@ final class Watching {
         Watching all = new Watching(p, Viewer.ALL);
         List<View.Unit> units = all.units(null);
         List<String> waiting = p.queue.stream().map(OrderNotation::text).toList();
-        return new View(p.grid.radius, List.of(), all.structures(), units, all.players(), all.turn(), all.battle(), waiting);
+        return new View(
+                p.grid.radius, List.of(), all.structures(), units, all.players(), all.turn(), all.battle(), waiting);
     }
 
     private View view() {

@@ -82,7 +82,8 @@ final class TableWords {
     }
 
     private static List<List<Mechanic>> unlocked(@Nullable Position state) {
-        List<Mechanic> unlocked = state == null ? List.of() : List.copyOf(state.rules().unlocked());
+        List<Mechanic> unlocked =
+                state == null ? List.of() : List.copyOf(state.rules().unlocked());
         return unlocked.isEmpty() ? List.of() : List.of(unlocked);
     }
 
