@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * reach is not.
  */
 final class Draft {
-    private record Placed(Tile tile, Order.UnitId id, TileVocabulary.Unit unit) {}
+    private record Placed(Tile tile, Order.UnitId id, SpotWords.Unit unit) {}
 
     private record Claimed(Tile tile, Hex city) {}
 
@@ -53,7 +53,7 @@ final class Draft {
             return draft.p.grid.hex(tile);
         }
 
-        void build(TileVocabulary.Structure built) throws Unfit {
+        void build(SpotWords.Structure built) throws Unfit {
             Position p = draft.p;
             if (!p.land.isEmpty(tile)) {
                 throw new Unfit("two structures on " + at());
@@ -92,7 +92,7 @@ final class Draft {
         }
 
         /** Units are placed when all structures are there, those that carry others first. */
-        void station(TileVocabulary.Unit unit) throws Unfit {
+        void station(SpotWords.Unit unit) throws Unfit {
             Order.UnitId id = unit.unitId();
             if (id.seat() >= draft.p.seats || id.number() < 1) {
                 throw new Unfit("nobody has a unit " + id);
@@ -171,7 +171,7 @@ final class Draft {
         p.army.nextNumber[seat] = Math.max(p.army.nextNumber[seat], placed.id.number() + 1);
     }
 
-    void turn(TableVocabulary.Turn turn) throws Unfit {
+    void turn(TableWords.Turn turn) throws Unfit {
         if (turn.player() == null) {
             throw new Unfit("write `won` with the winners instead");
         }
@@ -186,8 +186,8 @@ final class Draft {
         p.actionsUsed = p.numbers.buildActions - left;
     }
 
-    void battle(TableVocabulary.Battle battle) throws Unfit {
-        p.attacker = Judge.unit(p, TileVocabulary.unitId(battle.attacker()));
+    void battle(TableWords.Battle battle) throws Unfit {
+        p.attacker = Judge.unit(p, SpotWords.unitId(battle.attacker()));
         if (p.attacker == Army.NONE) {
             throw new Unfit("there is no unit " + battle.attacker());
         }
@@ -196,7 +196,7 @@ final class Draft {
         p.retries = battle.retries();
     }
 
-    void won(TableVocabulary.Won won) {
+    void won(TableWords.Won won) {
         p.phase = Phase.OVER;
         p.way = won.way();
         won.winners().forEach(player -> p.winners[seat(player)] = true);

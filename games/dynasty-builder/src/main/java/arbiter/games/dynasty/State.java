@@ -20,7 +20,7 @@ final class State {
     }
 
     private List<String> text() {
-        return DynastyPositions.text(position);
+        return PositionText.text(position);
     }
 
     @Override

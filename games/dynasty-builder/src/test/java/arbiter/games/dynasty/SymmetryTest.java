@@ -28,7 +28,7 @@ class SymmetryTest {
     }
 
     private static List<String> turned(Position p, UnaryOperator<Hex> turn) {
-        return DynastyPositions.text(p).stream()
+        return PositionText.text(p).stream()
                 .map(line -> turned(line, turn))
                 .sorted()
                 .toList();

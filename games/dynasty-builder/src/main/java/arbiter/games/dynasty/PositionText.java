@@ -1,6 +1,5 @@
 package arbiter.games.dynasty;
 
-import arbiter.engine.PositionText;
 import arbiter.engine.Settings;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
@@ -12,7 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Positions as text, in one language for {@code given}, {@code then} and digests. */
-final class DynastyPositions implements PositionText<State, View> {
+final class PositionText implements arbiter.engine.PositionText<State, View> {
     /** What a line is about: a player, tiles, or the table where neither is named before a colon. */
     private record Subject(String player, List<Integer> tiles) {
         static Subject read(Words words, Grid grid, List<String> players) throws Misread {
@@ -47,9 +46,9 @@ final class DynastyPositions implements PositionText<State, View> {
         Board land = BoardLines.read(board, players.size(), Numbers.radius(settings, players.size()));
         Position p = new Position(land, new Numbers(settings), players, chairs(players, given));
         Draft draft = new Draft(p);
-        Vocabulary<Draft.Tile, Spot> tile = TileVocabulary.of(land.grid, players);
-        Vocabulary<Draft.Player, View.Player> player = PlayerVocabulary.words();
-        Vocabulary<Draft, View> table = TableVocabulary.of(land.grid, players, null);
+        Vocabulary<Draft.Tile, Spot> tile = SpotWords.of(land.grid, players);
+        Vocabulary<Draft.Player, View.Player> player = PlayerWords.words();
+        Vocabulary<Draft, View> table = TableWords.of(land.grid, players, null);
         for (Line line : given) {
             for (int each : Subject.read(Words.of(line), land.grid, players).tiles()) {
                 Words words = Words.of(line);
@@ -87,7 +86,7 @@ final class DynastyPositions implements PositionText<State, View> {
                     throw line.misread(0, "the order is given twice");
                 }
                 stated = true;
-                chairs = TableVocabulary.everybody(words, players).stream()
+                chairs = TableWords.everybody(words, players).stream()
                         .mapToInt(players::indexOf)
                         .toArray();
             }
@@ -103,13 +102,13 @@ final class DynastyPositions implements PositionText<State, View> {
     /** The canonical text of a position. */
     static List<String> text(Position p) {
         View view = Watching.text(p);
-        List<String> lines = TableVocabulary.of(p.grid, p.names(), p).write(view);
-        Vocabulary<Draft.Player, View.Player> player = PlayerVocabulary.words();
+        List<String> lines = TableWords.of(p.grid, p.names(), p).write(view);
+        Vocabulary<Draft.Player, View.Player> player = PlayerWords.words();
         view.turn()
                 .order()
                 .forEach(seat ->
                         lines.add(line(Names.written(view.player(seat).name()), player.write(view.player(seat)))));
-        Vocabulary<Draft.Tile, Spot> tile = TileVocabulary.of(p.grid, p.names());
+        Vocabulary<Draft.Tile, Spot> tile = SpotWords.of(p.grid, p.names());
         Spot.all(view, p.grid).forEach(spot -> lines.add(line(spot.at().toString(), tile.write(spot))));
         return lines;
     }
@@ -135,18 +134,18 @@ final class DynastyPositions implements PositionText<State, View> {
         Words words = Words.of(expected);
         Subject subject = Subject.read(words, grid, players);
         if (subject.table()) {
-            return TableVocabulary.of(grid, players, null).compareOne(words, view);
+            return TableWords.of(grid, players, null).compareOne(words, view);
         }
         if (!subject.player().isEmpty()) {
             View.Player player = view.players().get(players.indexOf(subject.player()));
-            return PlayerVocabulary.words().compare(words, player.name() + ": ", player);
+            return PlayerWords.words().compare(words, player.name() + ": ", player);
         }
         List<Difference> differences = new ArrayList<>();
         for (int tile : subject.tiles()) {
             Words again = Words.of(expected);
             Subject.read(again, grid, players);
             Spot spot = Spot.of(view, grid.hex(tile));
-            differences.addAll(TileVocabulary.of(grid, players).compare(again, spot.at() + ": ", spot));
+            differences.addAll(SpotWords.of(grid, players).compare(again, spot.at() + ": ", spot));
         }
         return differences;
     }

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The words about a tile: {@code 1,0: Ada city 2 warded, soldier a1 marched}. */
-final class TileVocabulary {
+final class SpotWords {
     /** @param owner null for an ownerless bridge; @param level of a city, else 0 */
     record Structure(
             @Nullable String owner,
@@ -68,7 +68,7 @@ final class TileVocabulary {
         }
 
         Order.UnitId unitId() {
-            return TileVocabulary.unitId(id);
+            return SpotWords.unitId(id);
         }
 
         boolean metBy(Unit seen) {
@@ -91,17 +91,17 @@ final class TileVocabulary {
     private final Grid grid;
     private final List<String> players;
 
-    private TileVocabulary(Grid grid, List<String> players) {
+    private SpotWords(Grid grid, List<String> players) {
         this.grid = grid;
         this.players = players;
     }
 
     static Vocabulary<Draft.Tile, Spot> of(Grid grid, List<String> players) {
-        TileVocabulary here = new TileVocabulary(grid, players);
+        SpotWords here = new SpotWords(grid, players);
         return new Vocabulary<Draft.Tile, Spot>("word about a tile", Vocabulary.Commas.NEEDED)
                 .own("structure", here::structure, Structure::write, Structure::metBy, Structure::on, Draft.Tile::build)
                 .whole()
-                .own("unit", TileVocabulary::unit, Unit::write, Unit::metBy, Unit::on, Draft.Tile::station)
+                .own("unit", SpotWords::unit, Unit::write, Unit::metBy, Unit::on, Draft.Tile::station)
                 .whole()
                 .mark("empty", Spot::empty, to -> {})
                 .each(

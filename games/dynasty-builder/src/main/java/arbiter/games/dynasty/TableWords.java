@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The lines that are about no single tile or player: {@code round 3}, {@code turn Ada march}. */
-final class TableVocabulary {
+final class TableWords {
     /** @param player null where the game is over */
     record Turn(@Nullable String player, Phase phase) {
         static final Turn NONE = new Turn(null, Phase.CENTRE);
@@ -58,7 +58,7 @@ final class TableVocabulary {
     private final List<String> players;
     private final @Nullable Position state;
 
-    private TableVocabulary(Grid grid, List<String> players, @Nullable Position state) {
+    private TableWords(Grid grid, List<String> players, @Nullable Position state) {
         this.grid = grid;
         this.players = players;
         this.state = state;
@@ -66,12 +66,12 @@ final class TableVocabulary {
 
     /** @param state the position that is written: it knows how many actions a turn has */
     static Vocabulary<Draft, View> of(Grid grid, List<String> players, @Nullable Position state) {
-        TableVocabulary here = new TableVocabulary(grid, players, state);
+        TableWords here = new TableWords(grid, players, state);
         return new Vocabulary<Draft, View>("tile or a player and a colon", Vocabulary.Commas.NEEDED)
                 .value(
                         "order",
                         words -> everybody(words, players),
-                        TableVocabulary::write,
+                        TableWords::write,
                         players,
                         here::order,
                         (to, names) -> {})
@@ -83,7 +83,7 @@ final class TableVocabulary {
                         n -> "actions " + n,
                         here::actions,
                         Draft::actions)
-                .many("battle", here::battle, Battle::write, TableVocabulary::battle, Draft::battle)
+                .many("battle", here::battle, Battle::write, TableWords::battle, Draft::battle)
                 .many(
                         "waiting",
                         here::waiting,
@@ -92,7 +92,7 @@ final class TableVocabulary {
                         (to, order) -> to.waiting.add(order))
                 .value(
                         "time",
-                        TableVocabulary::up,
+                        TableWords::up,
                         up -> "time up",
                         false,
                         view -> view.turn().timeUp(),

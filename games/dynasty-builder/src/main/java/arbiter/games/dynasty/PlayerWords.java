@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 
 /** The words about a player: {@code Ada: supply 12, land 3, tokens 1, ranged evade}. */
-final class PlayerVocabulary {
+final class PlayerWords {
     private static final List<String> RANGED =
             Arrays.stream(Policy.Ranged.values()).map(Policy.Ranged::word).toList();
     private static final List<String> TIE =
             Arrays.stream(Policy.Tie.values()).map(Policy.Tie::word).toList();
 
-    private PlayerVocabulary() {}
+    private PlayerWords() {}
 
     static Vocabulary<Draft.Player, View.Player> words() {
         return new Vocabulary<Draft.Player, View.Player>("word about a player", Vocabulary.Commas.NEEDED)
