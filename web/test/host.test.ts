@@ -16,7 +16,7 @@ describe('a schedule in words', () => {
 });
 
 describe('what an operator should do next', () => {
-  const server: Overview['server'] = { database: 'sqlite', data: '/srv/games', databaseBytes: 1, freeBytes: 5e10, memoryUsed: 1, memoryMost: 2, listeners: 0, startedAt: '2026-01-01T00:00:00Z', lastBackup: '2026-01-09T00:00:00Z' };
+  const server: Overview['server'] = { database: 'sqlite', data: '/srv/games', databaseBytes: 1, freeBytes: 5e10, memoryUsed: 1, memoryMost: 2, listeners: 0, startedAt: '2026-01-01T00:00:00Z', lastBackup: '2026-01-09T00:00:00Z', clockSetAt: null, clockSetBySeconds: null };
   const now = Date.parse('2026-01-10T00:00:00Z');
 
   it('is nothing where all is well', () => {
@@ -27,6 +27,11 @@ describe('what an operator should do next', () => {
     expect(hintsOf({ ...server, lastBackup: null }, true, 'https://games.example.org', now)[0]?.command).toContain('--data /srv/games');
     expect(hintsOf({ ...server, lastBackup: '2025-12-20T00:00:00Z' }, true, 'https://games.example.org', now)[0]?.text).toContain('21 days');
     expect(hintsOf({ ...server, database: 'postgresql', lastBackup: null }, true, 'https://games.example.org', now)).toEqual([]);
+  });
+
+  it('is a look at the clock where it was set', () => {
+    const set = { ...server, clockSetAt: '2026-01-09T12:00:00Z', clockSetBySeconds: -3600 };
+    expect(hintsOf(set, true, 'https://games.example.org', now)[0]?.text).toContain('set back by 3600 seconds');
   });
 
   it('is room on the disk before everything else', () => {

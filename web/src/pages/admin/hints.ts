@@ -1,3 +1,4 @@
+import { moment } from '../../shell/time';
 import { texts } from '../../texts/en';
 
 const t = texts.pages.admin;
@@ -16,6 +17,8 @@ export interface Overview {
     listeners: number;
     startedAt: string;
     lastBackup: string | null;
+    clockSetAt: string | null;
+    clockSetBySeconds: number | null;
   };
 }
 
@@ -46,6 +49,9 @@ export function hintsOf(server: Overview['server'], mail: boolean, publicUrl: st
   const hints: Hint[] = [];
   if (server.freeBytes > 0 && server.freeBytes < LITTLE_ROOM) {
     hints.push({ text: t.hints.disk, urgent: true });
+  }
+  if (server.clockSetAt !== null && server.clockSetBySeconds !== null) {
+    hints.push({ text: t.hints.clock(moment(server.clockSetAt), server.clockSetBySeconds), urgent: true });
   }
   if (server.database === 'sqlite') {
     const command = `./arbiter backup --data ${server.data} games.db`;
