@@ -1,4 +1,3 @@
-import { moment } from '../../shell/time';
 import { texts } from '../../texts/en';
 
 const t = texts.pages.admin;
@@ -51,7 +50,8 @@ export function hintsOf(server: Overview['server'], mail: boolean, publicUrl: st
     hints.push({ text: t.hints.disk, urgent: true });
   }
   if (server.clockSetAt !== null && server.clockSetBySeconds !== null) {
-    hints.push({ text: t.hints.clock(moment(server.clockSetAt), server.clockSetBySeconds), urgent: true });
+    const when = new Date(server.clockSetAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+    hints.push({ text: t.hints.clock(when, server.clockSetBySeconds), urgent: true });
   }
   if (server.database === 'sqlite') {
     const command = `./arbiter backup --data ${server.data} games.db`;
