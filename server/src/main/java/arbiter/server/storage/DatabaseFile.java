@@ -48,7 +48,8 @@ public final class DatabaseFile {
         check(copy);
         Path current = folder.resolve("restoring.db");
         try {
-            // A running server knows its own schema only: an older backup is brought up to it before it takes the games' place.
+            // A running server knows its own schema only: an older backup is brought up to it before it takes the
+            // games' place.
             Files.createDirectories(folder);
             Files.copy(copy, current, StandardCopyOption.REPLACE_EXISTING);
             Migrations.migrate(current);

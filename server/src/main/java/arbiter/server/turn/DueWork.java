@@ -1,7 +1,7 @@
 package arbiter.server.turn;
 
-import arbiter.server.game.GameStore.Open;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.GameStore.Open;
 import arbiter.server.game.StandIns;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -75,7 +75,7 @@ class DueWork implements DisposableBean {
     }
 
     /** Nobody else may be there, so nothing is under way; and an older server may have left turns without a mark. */
-    void begin() {
+    synchronized void begin() {
         try {
             games.complete().forEach(turn -> take(new Item(Kind.READY, turn)));
             found().forEach(this::take);
@@ -84,7 +84,7 @@ class DueWork implements DisposableBean {
         }
     }
 
-    void look() {
+    synchronized void look() {
         try {
             Map<Item, Integer> now = new LinkedHashMap<>();
             found().forEach(item -> now.put(item, seen.getOrDefault(item, 0) + 1));
