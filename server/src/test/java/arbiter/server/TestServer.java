@@ -38,6 +38,9 @@ public final class TestServer {
                     "--arbiter.private-web-hooks=true",
                     "--spring.mail.host=localhost",
                     "--spring.mail.port=" + MailBox.PORT,
+                    // A machine that builds other things as well may take its time; tests of the bounds set their own.
+                    "--arbiter.work.patience=2m",
+                    "--arbiter.work.longest=2m",
                     "--springdoc.api-docs.path=" + GENERATED,
                     "--springdoc.api-docs.version=openapi_3_1",
                     "--springdoc.paths-to-match=/api/**",
