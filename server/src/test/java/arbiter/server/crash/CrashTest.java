@@ -37,7 +37,7 @@ class CrashTest {
         try (Crowd crowd = new Crowd(node::url, 6)) {
             crowd.start();
             for (int round = 0; round < ROUNDS; round++) {
-                Thread.sleep(1_500 + random.nextInt(1_500));
+                crowd.awaitSheets(15 + random.nextInt(30));
                 node.kill();
                 crowd.rest();
                 node.start();
@@ -45,7 +45,7 @@ class CrashTest {
                 slowest = Math.max(slowest, untilNoTurnWaits("jdbc:sqlite:" + data.resolve("arbiter.db")));
                 crowd.goOn();
             }
-            Thread.sleep(1_000);
+            crowd.awaitSheets(15);
             node.kill();
             crowd.close();
             try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("arbiter.db"))) {

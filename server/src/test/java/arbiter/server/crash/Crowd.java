@@ -170,6 +170,14 @@ final class Crowd implements AutoCloseable {
         resting = false;
     }
 
+    /** Waits until the server has taken so many more sheets, however busy the machine is. */
+    void awaitSheets(int more) {
+        int enough = accepted.get() + more;
+        for (int i = 0; i < 6_000 && accepted.get() < enough; i++) {
+            pause(10);
+        }
+    }
+
     int accepted() {
         return accepted.get();
     }
