@@ -120,6 +120,7 @@ public final class OpenStream {
                 return;
             }
             writing = true;
+            wroteAt = System.nanoTime();
         }
         try {
             writers.execute(this::writeAll);
