@@ -23,11 +23,12 @@ class BudgetTest {
     @Test
     void whoeverWaitsCanStopIt() throws InterruptedException {
         Budget budget = Budget.unbounded();
-        Thread work = Thread.ofPlatform().start(() -> assertThrows(Budget.Spent.class, () -> {
-            for (; ; ) {
-                budget.step();
-            }
-        }));
+        Thread work = Thread.ofPlatform()
+                .start(() -> assertThrows(Budget.Spent.class, () -> {
+                    for (; ; ) {
+                        budget.step();
+                    }
+                }));
         budget.stop();
         work.join();
         assertThrows(Budget.Spent.class, () -> budget.write(1));

@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -46,11 +47,17 @@ public final class TestServer {
                     "--springdoc.paths-to-match=/api/**",
                     "--springdoc.default-produces-media-type=application/json",
                     "--spring.main.banner-mode=off"));
+            // A setting that is given twice would count as a list.
+            all.removeIf(usual -> Stream.of(settings).anyMatch(own -> name(own).equals(name(usual))));
             all.addAll(List.of(settings));
             return application.run(all.toArray(String[]::new));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String name(String setting) {
+        return setting.substring(0, setting.indexOf('='));
     }
 
     @Configuration(proxyBeanMethods = false)

@@ -1,5 +1,6 @@
 package arbiter.server.account;
 
+import arbiter.server.storage.Secrets;
 import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
 import org.springframework.security.crypto.password.PasswordEncoder;
@@ -14,6 +15,11 @@ class Passwords {
     Passwords(PasswordEncoder encoder, Workbench bench) {
         this.encoder = encoder;
         this.bench = bench;
+    }
+
+    /** A hash that no password has; made at the start, when nobody waits. */
+    String nobodys() {
+        return String.valueOf(encoder.encode(Secrets.token()));
     }
 
     /** @param visitor who asks; visitors take turns */

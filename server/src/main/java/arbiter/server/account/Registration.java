@@ -45,7 +45,7 @@ public class Registration {
         this.entry = entry;
         this.links = links;
         this.clock = clock;
-        this.nobodysPassword = passwords.hash("", Secrets.token());
+        this.nobodysPassword = passwords.nobodys();
     }
 
     /** @param invitation the code of an invitation to this server, used up where only the invited may come in */

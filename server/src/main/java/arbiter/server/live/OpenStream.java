@@ -17,6 +17,8 @@ public final class OpenStream {
     /** A browser whose stream gave way to a newer one waits so long before it asks again. */
     private static final long GIVE_WAY_MILLIS = 60_000;
 
+    private static final long LONGEST_WRITE_NANOS = 30_000_000_000L;
+
     private final Owner owner;
     private final SseEmitter emitter;
     private final Executor writers;
@@ -25,8 +27,9 @@ public final class OpenStream {
     private boolean writing;
     private boolean finished;
     private boolean closed;
-    private long written;
-    private long writtenAtLastBeat = -1;
+    /** When the last word began to be written, by a clock that only goes forward. */
+    private long wroteAt = System.nanoTime();
+
     private Runnable afterwards = () -> {};
 
     /** @param account null for somebody who is not logged in */
@@ -84,12 +87,11 @@ public final class OpenStream {
         }
     }
 
-    /** A sign of life. Where nothing went out since the last one although something waits, nobody reads any more. */
+    /** A sign of life. Where the word before does not get through, nobody reads any more. */
     void beat() {
         boolean stuck;
         synchronized (this) {
-            stuck = writing && written == writtenAtLastBeat;
-            writtenAtLastBeat = written;
+            stuck = writing && System.nanoTime() - wroteAt > LONGEST_WRITE_NANOS;
         }
         if (stuck) {
             close();
@@ -118,6 +120,7 @@ public final class OpenStream {
                 return;
             }
             writing = true;
+            wroteAt = System.nanoTime();
         }
         try {
             writers.execute(this::writeAll);
@@ -141,7 +144,7 @@ public final class OpenStream {
         synchronized (this) {
             SseEmitter.SseEventBuilder event = queue.poll();
             if (event != null) {
-                written++;
+                wroteAt = System.nanoTime();
                 return event;
             }
             writing = false;
