@@ -29,6 +29,8 @@ final class Actions {
         RECRUIT,
         CREATE_UNIT,
         CREATE_CITY,
+        WITHHOLD,
+        SUPPORT,
         DISBAND,
         EVADE,
         RETALIATE,
@@ -186,6 +188,9 @@ final class Actions {
             if (!p.army.marched(unit)) {
                 marches(p, unit);
             }
+            if (Support.refuseChoice(p, seat, unit) == null) {
+                add(p.army.withheld(unit) ? Verb.SUPPORT : Verb.WITHHOLD, unit, 0, 0);
+            }
         }
         for (int i = 0; i < p.land.cityCount(seat); i++) {
             int centre = p.land.city(seat, i);
@@ -281,7 +286,18 @@ final class Actions {
             for (UnitKind kind : KINDS) {
                 addIf(MilitaryTokens.refuseUnit(p, seat, kind, tile), Verb.CREATE_UNIT, tile, 0, kind.ordinal());
             }
-            addIf(MilitaryTokens.refuseCity(p, seat, tile), Verb.CREATE_CITY, tile, 0, 0);
+            purchasedCity(p, seat, tile);
+        }
+    }
+
+    private void purchasedCity(Position p, int seat, int site) {
+        Fault fault = MilitaryTokens.refuseCity(p, seat, site, Cities.NO_SHIFT);
+        if (fault == null) {
+            add(Verb.CREATE_CITY, site, Cities.NO_SHIFT, 0);
+        } else if (fault == Fault.SHIFT_NEEDED) {
+            for (int to : p.grid.neighbours(site)) {
+                addIf(MilitaryTokens.refuseCity(p, seat, site, to), Verb.CREATE_CITY, site, to, 0);
+            }
         }
     }
 
@@ -306,7 +322,7 @@ final class Actions {
         return switch (verb(action)) {
             case TOKEN -> p.land.houses[p.active] < p.numbers.buildActions;
             case RAZE -> p.land.houses[p.active] < p.numbers.buildActions && p.land.landTokens[p.active] == 0;
-            case END -> false;
+            case WITHHOLD, SUPPORT, END -> false;
             default -> true;
         };
     }
@@ -332,7 +348,9 @@ final class Actions {
             case CAST_ON_TILE -> Spells.castOnTile(p, seat, a, SPELLS[c], b);
             case RECRUIT -> Recruiting.recruit(p, seat, a, KINDS[c], b);
             case CREATE_UNIT -> MilitaryTokens.createUnit(p, seat, KINDS[c], a);
-            case CREATE_CITY -> MilitaryTokens.createCity(p, seat, a);
+            case CREATE_CITY -> MilitaryTokens.createCity(p, seat, a, b);
+            case WITHHOLD -> Support.withhold(p, a);
+            case SUPPORT -> Support.give(p, a);
             case DISBAND -> Recruiting.disband(p, seat, a);
             case EVADE -> Ranged.evade(p, chance);
             case RETALIATE -> Ranged.retaliate(p, chance);
@@ -366,14 +384,16 @@ final class Actions {
             case TOKEN -> new Order.Token(p.grid.hex(a));
             case UNTOKEN -> new Order.Untoken(p.grid.hex(a));
             case RAZE -> new Order.Raze(p.grid.hex(a));
-            case FOUND -> new Order.Found(p.grid.hex(a), b == Cities.NO_SHIFT ? null : p.grid.hex(b));
+            case FOUND -> new Order.Found(p.grid.hex(a), shift(p, b));
             case UPGRADE -> new Order.Upgrade(p.grid.hex(a));
             case MARCH -> march(p, a, b, c);
             case CAST_ON_UNIT -> new Order.CastOnUnit(p.grid.hex(a), SPELLS[c], id(p, b));
             case CAST_ON_TILE -> new Order.CastOnTile(p.grid.hex(a), SPELLS[c], p.grid.hex(b));
             case RECRUIT -> new Order.Recruit(p.grid.hex(a), KINDS[c], p.grid.hex(b));
             case CREATE_UNIT -> new Order.CreateUnit(KINDS[c], p.grid.hex(a));
-            case CREATE_CITY -> new Order.CreateCity(p.grid.hex(a));
+            case CREATE_CITY -> new Order.CreateCity(p.grid.hex(a), shift(p, b));
+            case WITHHOLD -> new Order.Withhold(id(p, a));
+            case SUPPORT -> new Order.GiveSupport(id(p, a));
             case DISBAND -> new Order.Disband(id(p, a));
             case EVADE -> new Order.Evade();
             case RETALIATE -> new Order.Retaliate();
@@ -382,6 +402,10 @@ final class Actions {
             case DONE -> new Order.Done();
             case END -> new Order.End();
         };
+    }
+
+    private static @Nullable Hex shift(Position p, int to) {
+        return to == Cities.NO_SHIFT ? null : p.grid.hex(to);
     }
 
     private static Order.UnitId id(Position p, int unit) {

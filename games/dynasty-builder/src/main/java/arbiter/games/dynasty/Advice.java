@@ -34,7 +34,13 @@ final class Advice {
                 facts.addAll(List.of("tile", o.city(), "at", o.at(), "range", p.numbers.spellRange));
             case Order.Recruit o -> recruit(p, seat, o, fault, facts);
             case Order.CreateUnit o -> create(p, seat, o.at(), p.numbers.cost(o.kind()), facts);
-            case Order.CreateCity(Hex at) -> create(p, seat, at, p.numbers.costCentre, facts);
+            case Order.CreateCity(Hex at, Hex shift) -> {
+                create(p, seat, at, p.numbers.costCentre, facts);
+                spacing(p, at, fault, facts);
+                shifting(p, at, facts);
+            }
+            case Order.Withhold o -> facts.addAll(List.of("unit", o.unit()));
+            case Order.GiveSupport o -> facts.addAll(List.of("unit", o.unit()));
             case Order.Disband o -> facts.addAll(List.of("unit", o.unit()));
             default -> {}
         }
@@ -149,7 +155,26 @@ final class Advice {
             return;
         }
         ring(p, seat, tile, 1, fault, facts);
-        int unit = p.army.at(tile);
+        spacing(p, at, fault, facts);
+        shifting(p, at, facts);
+    }
+
+    /** The centre that bars another one so near to it (DB-4.3). */
+    private static void spacing(Position p, Hex at, Fault fault, List<Object> facts) {
+        if (fault == Fault.CENTRE_TOO_CLOSE || fault == Fault.CREATE_TOO_CLOSE) {
+            int tile = p.grid.tile(at);
+            int nearest = Arrays.stream(p.grid.outwards(tile))
+                    .filter(p.land::isCentre)
+                    .findFirst()
+                    .orElseThrow();
+            facts.addAll(List.of("centre", p.grid.hex(nearest), "distance", p.grid.distance(tile, nearest)));
+        }
+    }
+
+    /** Which unit is on a centre's site, and where it could step aside to. */
+    private static void shifting(Position p, Hex at, List<Object> facts) {
+        int tile = p.grid.tile(at);
+        int unit = tile == Grid.OFF_BOARD ? Army.NONE : p.army.at(tile);
         if (unit != Army.NONE) {
             facts.addAll(List.of(
                     "unit",
@@ -196,11 +221,42 @@ final class Advice {
         if (target != null) {
             facts.addAll(List.of("target", target));
         }
+        if (fault == Fault.TOO_FAR) {
+            tooFar(p, unit, order, facts);
+        }
         if (fault != Fault.ALREADY_MARCHED) {
             Reach reach = new Reach(p.grid);
             reach.explore(p, unit);
             facts.addAll(List.of("reach", hexes(p, Arrays.stream(reach.stops()))));
         }
+    }
+
+    /** What makes the path too long: its steps, and the canyon or the contact that costs some of them (DB-6.3). */
+    private static void tooFar(Position p, int unit, Order.March order, List<Object> facts) {
+        int[] path = order.path().stream().mapToInt(p.grid::tile).toArray();
+        Marching.Toll toll = Marching.toll(p, unit, path);
+        facts.addAll(List.of("steps", path.length, "allowed", Marching.allowance(p, unit, toll)));
+        if (toll.canyon() != Land.NOWHERE && p.numbers.canyonPenalty > 0) {
+            facts.addAll(List.of("canyon", p.grid.hex(toll.canyon()), "canyonCost", p.numbers.canyonPenalty));
+        }
+        if (toll.contact() != Land.NOWHERE && p.numbers.zocPenalty > 0) {
+            facts.addAll(List.of(
+                    "contact",
+                    p.grid.hex(toll.contact()),
+                    "contactCost",
+                    p.numbers.zocPenalty,
+                    "enemies",
+                    Arrays.stream(p.grid.neighbours(toll.contact()))
+                            .filter(tile -> p.army.hostileUnit(tile, seat(p, unit))
+                                    && p.army.isShip(p.army.at(tile)) == p.army.isShip(unit))
+                            .mapToObj(tile -> p.id(p.army.at(tile)))
+                            .sorted()
+                            .collect(Collectors.joining(" "))));
+        }
+    }
+
+    private static int seat(Position p, int unit) {
+        return p.army.owner(unit);
     }
 
     private static void recruit(Position p, int seat, Order.Recruit order, Fault fault, List<Object> facts) {

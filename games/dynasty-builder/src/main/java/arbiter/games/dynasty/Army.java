@@ -13,6 +13,7 @@ final class Army {
     private static final int MARCHED = 2;
     private static final int BLESSED = 4;
     private static final int HASTED = 8;
+    private static final int WITHHELD = 16;
 
     private final Grid grid;
     private byte[] kind = new byte[16];
@@ -114,6 +115,19 @@ final class Army {
 
     boolean hasted(int unit) {
         return (marks[unit] & HASTED) != 0;
+    }
+
+    /** Its owner keeps it out of other units' battles (DB-8.1). */
+    boolean withheld(int unit) {
+        return (marks[unit] & WITHHELD) != 0;
+    }
+
+    void withhold(int unit) {
+        marks[unit] |= WITHHELD;
+    }
+
+    void giveSupport(int unit) {
+        marks[unit] &= ~WITHHELD;
     }
 
     void markMarched(int unit) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Section 4: a sheet runs line by line. A reply or a tie makes it wait, and what waits is kept in the position until the
- * answer is there; an illegal line discards the rest of its sheet.
+ * answer is there; an illegal line cancels every line of its player that has not run yet.
  */
 final class Batch {
     private final Position p;
@@ -29,9 +29,10 @@ final class Batch {
         List<Reading<Order>> lines = sheet.lines();
         boolean underWay = false;
         boolean ownTurn = p.phase != Phase.OVER && seat == p.active;
+        int round = p.round;
         while (verdicts.size() < lines.size()) {
             int next = verdicts.size();
-            if (ownTurn && (p.phase == Phase.OVER || seat != p.active)) {
+            if (ownTurn && (p.phase == Phase.OVER || seat != p.active || p.round != round)) {
                 rest(verdicts, lines.size(), Fault.LAPSED);
             } else if (underWay && waits(seat, lines.get(next))) {
                 queue(lines.subList(next, lines.size()), verdicts);
@@ -40,6 +41,7 @@ final class Batch {
                 verdicts.add(verdict);
                 if (!verdict.accepted()) {
                     rest(verdicts, lines.size(), Fault.DISCARDED);
+                    cancelWaiting(seat);
                 }
                 underWay = true;
                 settle(verdicts.size() < lines.size() ? order(lines.get(next + 1)) : waiting());
@@ -102,6 +104,7 @@ final class Batch {
             if (line instanceof Reading.Unreadable<Order>(String text, Slip slip)) {
                 verdicts.add(new Verdict.Rejected(slip.rejection()));
                 rest(verdicts, size, Fault.DISCARDED);
+                cancelWaiting(p.active);
                 break;
             }
             if (line instanceof Reading.Order<Order>(Order order)) {
@@ -111,8 +114,21 @@ final class Batch {
         }
         waiting.addAll(p.queue);
         p.queue = List.copyOf(waiting);
-        p.tell(new Happening.BatchWaits(
-                p.seat(p.active), p.queue.stream().map(OrderNotation::text).toList()));
+        if (!p.queue.isEmpty()) {
+            p.tell(new Happening.BatchWaits(p.seat(p.active), waitingLines()));
+        }
+    }
+
+    private List<String> waitingLines() {
+        return p.queue.stream().map(OrderNotation::text).toList();
+    }
+
+    /** A slip cancels everything that its player has not carried out yet: a typo never ends a turn. */
+    private void cancelWaiting(int seat) {
+        if (seat == p.active && !p.queue.isEmpty()) {
+            p.tell(new Happening.WaitingLinesCancelled(p.seat(seat), waitingLines()));
+            p.queue = List.of();
+        }
     }
 
     /** Standing answers, wherever nobody need be asked. The batch's own next line comes before the policy on ties. */

@@ -20,6 +20,9 @@ final class Bridges {
                 return Fault.TILE_TAKEN;
             }
         }
+        if (tile != Grid.OFF_BOARD && Houses.barred(p, seat, tile)) {
+            return Fault.HOSTILE_GROUND;
+        }
         if (p.numbers.bridges == 0) {
             return Fault.NO_BRIDGE_AT_ALL;
         }

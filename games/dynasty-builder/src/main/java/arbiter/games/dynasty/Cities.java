@@ -13,6 +13,10 @@ final class Cities {
         if (site == Grid.OFF_BOARD) {
             return Fault.RING_OFF_BOARD;
         }
+        // No house could mend the distance, so it is named before houses that are missing.
+        if (p.land.crowded(site)) {
+            return Fault.CENTRE_TOO_CLOSE;
+        }
         Fault ring = RingTest.refuse(p, site, seat, 1);
         if (ring != null) {
             return ring;
@@ -20,9 +24,11 @@ final class Cities {
         if (p.army.hostileUnit(site, seat) || p.land.hostileStructure(site, seat)) {
             return Fault.ENEMY_ON_SITE;
         }
-        if (p.land.crowded(site)) {
-            return Fault.CENTRE_TOO_CLOSE;
-        }
+        return refuseShift(p, site, shift);
+    }
+
+    /** DB-4.4: an own unit on the site must be told where to go, and nothing else may be shifted. */
+    static @Nullable Fault refuseShift(Position p, int site, int shift) {
         int unit = p.army.at(site);
         if (unit == Army.NONE) {
             return shift == NO_SHIFT ? null : Fault.SHIFT_NEEDLESS;
@@ -44,18 +50,25 @@ final class Cities {
 
     static void found(Position p, int seat, int site, int shift) {
         RingTest ring = RingTest.of(p, site, seat, 1);
-        int unit = p.army.at(site);
-        if (unit != Army.NONE) {
-            p.army.move(unit, shift);
-            p.vacate(site);
-            if (p.told()) {
-                p.tell(new Happening.UnitShifted(p.seat(seat), p.id(unit), p.grid.hex(site), p.grid.hex(shift)));
-            }
-        }
+        makeRoom(p, site, shift);
         settle(p, seat, site);
         ring.claim();
         if (p.told()) {
             p.tell(new Happening.CityFounded(p.seat(seat), p.grid.hex(site)));
+        }
+    }
+
+    /** DB-4.4: the own unit on the site steps aside before the centre is built. */
+    static void makeRoom(Position p, int site, int shift) {
+        int unit = p.army.at(site);
+        if (unit == Army.NONE) {
+            return;
+        }
+        p.army.move(unit, shift);
+        p.vacate(site);
+        if (p.told()) {
+            p.tell(new Happening.UnitShifted(
+                    p.seat(p.army.owner(unit)), p.id(unit), p.grid.hex(site), p.grid.hex(shift)));
         }
     }
 

@@ -25,6 +25,10 @@ final class Dispatches {
                 close();
                 heading = "Round " + round + ": " + name(player) + "'s turn";
                 sentences.add(name(player) + " is to build.");
+            } else if (event instanceof Happening.PhaseBegan(Seat player, int round, Phase phase)) {
+                close();
+                heading = "Round " + round + ", " + phase.word() + ": " + name(player);
+                sentences.add(name(player) + " is to " + phase.word() + ".");
             } else if (event instanceof Happening happening) {
                 sentences.add(sentence(happening));
             }
@@ -59,6 +63,11 @@ final class Dispatches {
             case Happening.SoldierPlaced e ->
                 name(e.player()) + "'s Soldier " + e.unit() + " took post on " + e.at() + ".";
             case Happening.TurnBegan e -> name(e.player()) + " is to build.";
+            case Happening.PhaseBegan e ->
+                name(e.player()) + " is to " + e.phase().word() + ".";
+            case Happening.SupportWithheld e ->
+                name(e.player()) + " withholds the support of " + e.unit() + ".";
+            case Happening.SupportGiven e -> name(e.player()) + " lets " + e.unit() + " support again.";
             case Happening.HouseBuilt e -> name(e.player()) + " built a house on " + e.at() + ".";
             case Happening.HouseToToken e ->
                 name(e.player()) + " swapped the house on " + e.at() + " for a land token.";
@@ -123,6 +132,8 @@ final class Dispatches {
                 "Your standing answer to " + (e.about().equals("tie") ? "ties" : "ranged attacks") + " is now `"
                         + e.answer() + "`.";
             case Happening.BatchWaits e -> "Your next lines wait for the battle: " + String.join("; ", e.lines()) + ".";
+            case Happening.WaitingLinesCancelled e ->
+                "Your illegal line cancelled the lines that waited: " + String.join("; ", e.lines()) + ".";
             case Happening.WaitingLineRejected e ->
                 "Your waiting line `" + e.line() + "` turned out illegal, and what followed it is discarded. "
                         + Explanations.of(e.rejection());

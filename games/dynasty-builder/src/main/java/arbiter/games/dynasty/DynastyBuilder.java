@@ -50,7 +50,8 @@ public final class DynastyBuilder implements Game<State, Order, View> {
             "08-recruiting.md",
             "09-winning.md",
             "10-hosting.md",
-            "11-worked-examples.md");
+            "11-first-turn.md",
+            "12-worked-examples.md");
 
     private final Notation<State, Order> notation = new OrderNotation();
     private final Positions<State, View> positions = new DynastyPositions();

@@ -1,6 +1,8 @@
 package arbiter.games.dynasty;
 
 import arbiter.engine.Rejection;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** Why an order was refused, and the nearest thing that would work. */
@@ -48,7 +50,7 @@ final class Explanations {
             case "DB-S4" -> order(fault);
             case "DB-1.1", "DB-1.2", "DB-2.1", "DB-2.2", "DB-3.1", "DB-5.1", "DB-5.2" -> building(fault);
             case "DB-4.1", "DB-4.3", "DB-4.4", "DB-4.5" -> city(fault);
-            case "DB-4.8", "DB-6.1", "DB-6.2", "DB-6.3", "DB-6.4", "DB-7.1", "DB-7.4" -> march(fault);
+            case "DB-4.8", "DB-6.1", "DB-6.2", "DB-6.3", "DB-6.4", "DB-7.1", "DB-7.4", "DB-8.1" -> march(fault);
             case "DB-11.1", "DB-11.2" -> spell(fault);
             default -> muster(fault);
         };
@@ -158,7 +160,7 @@ final class Explanations {
             case RING_INCOMPLETE ->
                 "The rings around " + f("tile") + " are not full. Houses are missing on " + f("missing") + ".";
             case ENEMY_ON_SITE -> "An enemy unit or structure is on " + f("tile") + ".";
-            case CENTRE_TOO_CLOSE -> f("tile") + " is nearer than " + f("apart") + " to another centre.";
+            case CENTRE_TOO_CLOSE -> tooClose();
             case SHIFT_NEEDED ->
                 f("unit") + " stands on " + f("tile") + ": add `shift` and the tile where it should go."
                         + legal("It can go to");
@@ -179,15 +181,40 @@ final class Explanations {
             case NOT_ENTERABLE -> f("unit") + " cannot enter a tile of this path." + reach();
             case ENEMY_IN_THE_WAY -> "An enemy unit stands on the path." + reach();
             case STOP_TAKEN -> "A unit stands where the path ends." + reach();
-            case TOO_FAR -> "The path is too long for " + f("unit") + "." + reach();
+            case TOO_FAR -> tooFar() + reach();
             case PATH_ENDS_ABOARD -> "A unit that boards a Ship goes no farther." + reach();
             case CARGO_CANNOT_ATTACK -> f("unit") + " is aboard a Ship and cannot attack before it lands." + reach();
             case TARGET_OUT_OF_RANGE ->
                 f("target") + " is out of range: " + f("unit") + " strikes " + f("range") + " far." + reach();
+            case SUPPORT_IS_AUTOMATIC ->
+                "In this game every unit in range supports; nobody can withhold it (`support=automatic`).";
+            case NOT_YOUR_SUPPORTER -> "You have no unit " + f("unit") + ".";
             case NO_TARGET -> "Nothing of an enemy is on " + f("target") + " to attack.";
             case TARGET_UNDER_OWN_UNIT -> "Your own unit stands on " + f("target") + ".";
             default -> "The battle has been rolled again as often as it may be: `back` is left.";
         };
+    }
+
+    private String tooClose() {
+        return f("tile") + " is " + f("distance") + " from the centre on " + f("centre")
+                + "; centres stand at least " + f("apart") + " apart.";
+    }
+
+    private String tooFar() {
+        List<String> reasons = new ArrayList<>();
+        if (!f("canyon").isEmpty()) {
+            reasons.add("the canyon on " + f("canyon") + " costs " + steps(f("canyonCost")));
+        }
+        if (!f("contact").isEmpty()) {
+            reasons.add("leaving contact with " + f("enemies").replace(" ", " and ") + " on " + f("contact") + " costs "
+                    + steps(f("contactCost")));
+        }
+        return "The path has " + steps(f("steps")) + ", and " + f("unit") + " can take " + f("allowed")
+                + (reasons.isEmpty() ? "." : " here: " + String.join(", and ", reasons) + ".");
+    }
+
+    private static String steps(String count) {
+        return count + (count.equals("1") ? " step" : " steps");
     }
 
     private String spell(Fault fault) {
@@ -221,9 +248,8 @@ final class Explanations {
             case CARGO_FIRST -> f("unit") + " carries a unit: disband that first.";
             case TOO_FEW_TOKENS -> "That costs " + f("cost") + " military tokens, and you have " + f("tokens") + ".";
             case CREATE_OUTSIDE -> f("tile") + " is not in your territory.";
-            case CREATE_NEAR_ENEMY -> "An enemy unit or structure is next to " + f("tile") + ".";
-            case CREATE_TOO_CLOSE -> f("tile") + " is nearer than " + f("apart") + " to another centre.";
-            default -> "A unit or an enemy structure is on " + f("tile") + ".";
+            case CREATE_NEAR_ENEMY -> "An enemy unit or structure is on " + f("tile") + " or next to it.";
+            default -> tooClose();
         };
     }
 }

@@ -72,6 +72,9 @@ enum Fault {
     TARGET_UNDER_OWN_UNIT("DB-7.1"),
     NO_RETRY_LEFT("DB-7.4"),
 
+    SUPPORT_IS_AUTOMATIC("DB-8.1"),
+    NOT_YOUR_SUPPORTER("DB-8.1"),
+
     SPELLS_OFF("DB-11.1"),
     NO_MAGE_TOWER("DB-11.1"),
     ALREADY_CAST("DB-11.1"),
@@ -96,8 +99,7 @@ enum Fault {
     TOO_FEW_TOKENS("DB-14.3"),
     CREATE_OUTSIDE("DB-14.3"),
     CREATE_NEAR_ENEMY("DB-14.3"),
-    CREATE_TOO_CLOSE("DB-14.3"),
-    CREATE_SITE_TAKEN("DB-14.3");
+    CREATE_TOO_CLOSE("DB-14.3");
 
     final String rule;
 

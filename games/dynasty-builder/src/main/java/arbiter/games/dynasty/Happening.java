@@ -15,6 +15,13 @@ sealed interface Happening extends Event {
 
     record TurnBegan(Seat player, int round) implements Happening {}
 
+    /** With {@code roundPhases}: a seat's part of a phase began. */
+    record PhaseBegan(Seat player, int round, Phase phase) implements Happening {}
+
+    record SupportWithheld(Seat player, String unit) implements Happening {}
+
+    record SupportGiven(Seat player, String unit) implements Happening {}
+
     record HouseBuilt(Seat player, Hex at) implements Happening {}
 
     record HouseToToken(Seat player, Hex at) implements Happening {}
@@ -113,6 +120,18 @@ sealed interface Happening extends Event {
 
     /** A line that had waited turned out illegal when its moment came; what followed it is discarded. */
     record WaitingLineRejected(Seat player, String line, Rejection rejection) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(player);
+        }
+    }
+
+    /** An illegal line of the player cancelled the lines that waited (section 4). */
+    record WaitingLinesCancelled(Seat player, List<String> lines) implements Happening {
+        public WaitingLinesCancelled {
+            lines = List.copyOf(lines);
+        }
+
         @Override
         public Audience audience() {
             return Audience.only(player);

@@ -35,7 +35,12 @@ final class Houses {
         if (p.land.houses[seat] == 0) {
             return Fault.NO_HOUSE_LEFT;
         }
-        return !p.numbers.hostileBuild && p.land.hostile(tile, seat) ? Fault.HOSTILE_GROUND : null;
+        return barred(p, seat, tile) ? Fault.HOSTILE_GROUND : null;
+    }
+
+    /** DB-2.2: purely hostile territory, in a game without {@code hostileBuild}. */
+    static boolean barred(Position p, int seat, int tile) {
+        return !p.numbers.hostileBuild && p.land.hostile(tile, seat) && !p.land.conflicted(tile);
     }
 
     /** DB-2.1: friendly, or beside an own unit that is not stowed. Bridges reach as far (DB-5.1). */

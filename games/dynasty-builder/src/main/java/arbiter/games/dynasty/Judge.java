@@ -51,6 +51,8 @@ final class Judge {
             case Order.Resign o -> free(p, seat);
             case Order.SetRanged o -> free(p, seat);
             case Order.SetTie o -> free(p, seat);
+            case Order.Withhold o -> free(p, seat);
+            case Order.GiveSupport o -> free(p, seat);
             case Order.Done o -> closing(p, seat);
             case Order.End o -> closing(p, seat);
             default -> inTurn(p, seat, java.util.Objects.requireNonNull(order.home()));
@@ -71,9 +73,14 @@ final class Judge {
         if (seat != p.decider()) {
             return Fault.NOT_YOUR_DECISION;
         }
-        return home == p.phase || home.isOpen() && p.phase.isOpen() && home.compareTo(p.phase) > 0
+        return home == p.phase || mayGoOn(p) && home.isOpen() && home.compareTo(p.phase) > 0
                 ? null
                 : Fault.NOT_IN_THIS_PHASE;
+    }
+
+    /** Whether a later part of the turn can follow at once: not where the other players' turns come between. */
+    private static boolean mayGoOn(Position p) {
+        return p.phase.isOpen() && !p.numbers.roundPhases;
     }
 
     /** {@code done} and {@code end} belong to all four parts of a turn. */
@@ -98,7 +105,8 @@ final class Judge {
             case Order.CastOnTile o -> Spells.refuseOnTile(p, seat, grid.tile(o.city()), o.spell(), grid.tile(o.at()));
             case Order.Recruit o -> Recruiting.refuse(p, seat, grid.tile(o.city()), o.kind(), grid.tile(o.at()));
             case Order.CreateUnit o -> MilitaryTokens.refuseUnit(p, seat, o.kind(), grid.tile(o.at()));
-            case Order.CreateCity(Hex at) -> MilitaryTokens.refuseCity(p, seat, grid.tile(at));
+            case Order.CreateCity(Hex at, Hex shift) ->
+                MilitaryTokens.refuseCity(p, seat, grid.tile(at), shift(p, shift));
             case Order.Disband o -> Recruiting.refuseDisband(p, seat, unit(p, o.unit()));
             case Order.Again o -> Combat.refuseAgain(p);
             case Order.Evade o -> null;
@@ -109,6 +117,8 @@ final class Judge {
             case Order.Resign o -> null;
             case Order.SetRanged o -> null;
             case Order.SetTie o -> null;
+            case Order.Withhold o -> Support.refuseChoice(p, seat, unit(p, o.unit()));
+            case Order.GiveSupport o -> Support.refuseChoice(p, seat, unit(p, o.unit()));
             case Order.Remark o -> null;
             case Order.TimeUp o -> null;
             case Order.ReturnSeat o -> null;
@@ -166,7 +176,8 @@ final class Judge {
             case Order.CastOnTile o -> Spells.castOnTile(p, seat, grid.tile(o.city()), o.spell(), grid.tile(o.at()));
             case Order.Recruit o -> Recruiting.recruit(p, seat, grid.tile(o.city()), o.kind(), grid.tile(o.at()));
             case Order.CreateUnit o -> MilitaryTokens.createUnit(p, seat, o.kind(), grid.tile(o.at()));
-            case Order.CreateCity(Hex at) -> MilitaryTokens.createCity(p, seat, grid.tile(at));
+            case Order.CreateCity(Hex at, Hex shift) ->
+                MilitaryTokens.createCity(p, seat, grid.tile(at), shift(p, shift));
             case Order.Disband o -> Recruiting.disband(p, seat, unit(p, o.unit()));
             case Order.Evade o -> Ranged.evade(p, chance);
             case Order.Retaliate o -> Ranged.retaliate(p, chance);
@@ -183,6 +194,8 @@ final class Judge {
                 p.tiePolicy[seat] = answer;
                 p.tell(new Happening.PolicySet(p.seat(seat), "tie", answer.word()));
             }
+            case Order.Withhold o -> Support.withhold(p, unit(p, o.unit()));
+            case Order.GiveSupport o -> Support.give(p, unit(p, o.unit()));
             case Order.Remark o -> {}
             case Order.TimeUp o -> {}
             case Order.ReturnSeat o -> {}

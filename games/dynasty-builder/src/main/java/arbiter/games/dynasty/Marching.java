@@ -29,7 +29,7 @@ final class Marching {
         if (steps != null) {
             return steps;
         }
-        if (tooFar(p, unit, path)) {
+        if (path.length > allowance(p, unit, toll(p, unit, path))) {
             return Fault.TOO_FAR;
         }
         Fault aboard = refuseAboard(p, unit, path, target);
@@ -57,17 +57,31 @@ final class Marching {
         return path.length > 0 && !stoppable(p, unit, from) ? Fault.STOP_TAKEN : null;
     }
 
-    /** DB-6.3 */
-    private static boolean tooFar(Position p, int unit, int[] path) {
+    /**
+     * DB-6.3: where a path first pays for leaving contact, and for a canyon; {@link Land#NOWHERE} where it does not.
+     *
+     * @param contact the tile beside an enemy that a step leaves
+     */
+    record Toll(int contact, int canyon) {}
+
+    static Toll toll(Position p, int unit, int[] path) {
         int from = p.army.tile(unit);
-        boolean contact = false;
-        boolean canyon = false;
+        int contact = Land.NOWHERE;
+        int canyon = Land.NOWHERE;
         for (int to : path) {
-            contact |= p.army.contact(unit, from);
-            canyon |= p.board.isCanyon(from) || p.board.isCanyon(to);
+            if (contact == Land.NOWHERE && p.army.contact(unit, from)) {
+                contact = from;
+            }
+            if (canyon == Land.NOWHERE && (p.board.isCanyon(from) || p.board.isCanyon(to))) {
+                canyon = p.board.isCanyon(from) ? from : to;
+            }
             from = to;
         }
-        return path.length > allowance(p, unit, contact, canyon);
+        return new Toll(contact, canyon);
+    }
+
+    static int allowance(Position p, int unit, Toll toll) {
+        return allowance(p, unit, toll.contact() != Land.NOWHERE, toll.canyon() != Land.NOWHERE);
     }
 
     /** DB-6.4: boarding ends the path, and cargo does not attack. */

@@ -47,7 +47,8 @@ final class MilitaryTokens {
         return refusePurchase(p, seat, tile, p.numbers.cost(kind));
     }
 
-    static @Nullable Fault refuseCity(Position p, int seat, int tile) {
+    /** @param shift where the own unit on the site goes, {@link Cities#NO_SHIFT} if the order does not say */
+    static @Nullable Fault refuseCity(Position p, int seat, int tile, int shift) {
         if (tile == Grid.OFF_BOARD) {
             return Fault.CREATE_OUTSIDE;
         }
@@ -58,11 +59,10 @@ final class MilitaryTokens {
         if (p.land.crowded(tile)) {
             return Fault.CREATE_TOO_CLOSE;
         }
-        boolean taken = p.army.at(tile) != Army.NONE || p.land.hostileStructure(tile, seat);
-        return taken ? Fault.CREATE_SITE_TAKEN : null;
+        return Cities.refuseShift(p, tile, shift);
     }
 
-    /** What holds for units and centres alike: the price, friendly land, and no enemy next to it. */
+    /** What holds for units and centres alike: the price, friendly land, and no enemy on the tile or next to it. */
     private static @Nullable Fault refusePurchase(Position p, int seat, int tile, int cost) {
         if (p.militaryTokens[seat] < cost) {
             return Fault.TOO_FEW_TOKENS;
@@ -70,7 +70,7 @@ final class MilitaryTokens {
         if (!p.land.friendly(tile, seat)) {
             return Fault.CREATE_OUTSIDE;
         }
-        if (p.army.hostileBeside(tile, seat)) {
+        if (p.army.hostileUnit(tile, seat) || p.army.hostileBeside(tile, seat) || p.land.hostileStructure(tile, seat)) {
             return Fault.CREATE_NEAR_ENEMY;
         }
         for (int beside : p.grid.neighbours(tile)) {
@@ -89,8 +89,9 @@ final class MilitaryTokens {
         }
     }
 
-    static void createCity(Position p, int seat, int tile) {
+    static void createCity(Position p, int seat, int tile, int shift) {
         p.militaryTokens[seat] -= p.numbers.costCentre;
+        Cities.makeRoom(p, tile, shift);
         Cities.settle(p, seat, tile);
         if (p.told()) {
             p.tell(new Happening.CityBought(p.seat(seat), p.grid.hex(tile), p.numbers.costCentre));

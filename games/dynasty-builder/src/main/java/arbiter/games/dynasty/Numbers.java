@@ -33,6 +33,8 @@ final class Numbers {
     final int evadePerShip;
     final int evadeCap;
     final int tieRetryLimit;
+    final boolean roundPhases;
+    final boolean optionalSupport;
     final boolean failedSiegeKills;
     final int baseUnitLimit;
     final int unitLimitPerCity;
@@ -94,6 +96,8 @@ final class Numbers {
         evadePerShip = s.whole("evadePerShip");
         evadeCap = s.whole("evadeCap");
         tieRetryLimit = s.whole("tieRetryLimit");
+        roundPhases = s.on("roundPhases");
+        optionalSupport = s.text("support").equals("optional");
         failedSiegeKills = s.text("siegeFailure").equals("destroyed");
         baseUnitLimit = s.whole("baseUnitLimit");
         unitLimitPerCity = s.whole("unitLimitPerCity");

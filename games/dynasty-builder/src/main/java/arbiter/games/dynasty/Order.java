@@ -45,7 +45,8 @@ sealed interface Order {
 
     record CreateUnit(UnitKind kind, Hex at) implements Order {}
 
-    record CreateCity(Hex at) implements Order {}
+    /** @param shift where the own unit on the site goes, null where there is none */
+    record CreateCity(Hex at, @Nullable Hex shift) implements Order {}
 
     record Disband(UnitId unit) implements Order {}
 
@@ -66,6 +67,12 @@ sealed interface Order {
     record SetRanged(Policy.Ranged answer) implements Order {}
 
     record SetTie(Policy.Tie answer) implements Order {}
+
+    /** With {@code support=optional}: the unit stays out of battles that it could support (DB-8.1). */
+    record Withhold(UnitId unit) implements Order {}
+
+    /** The opposite: the unit supports again. */
+    record GiveSupport(UnitId unit) implements Order {}
 
     /** An empty line, or one with a comment alone. */
     record Remark() implements Order {}
@@ -107,6 +114,8 @@ sealed interface Order {
             case Resign o -> null;
             case SetRanged o -> null;
             case SetTie o -> null;
+            case Withhold o -> null;
+            case GiveSupport o -> null;
             case Remark o -> null;
             case TimeUp o -> null;
             case ReturnSeat o -> null;

@@ -38,6 +38,8 @@ final class OrderNotation implements Notation<State, Order> {
             "end",
             "resign",
             "policy",
+            "withhold",
+            "support",
             "time",
             "return",
             "may");
@@ -94,7 +96,7 @@ final class OrderNotation implements Notation<State, Order> {
             case "token" -> new Order.Token(hex(words));
             case "untoken" -> new Order.Untoken(hex(words));
             case "raze" -> new Order.Raze(hex(words));
-            case "found" -> new Order.Found(hex(words), words.taken("shift") ? hex(words) : null);
+            case "found" -> new Order.Found(hex(words), shift(words));
             case "upgrade" -> new Order.Upgrade(hex(words));
             case "march" -> march(words);
             case "cast" -> cast(words);
@@ -109,6 +111,8 @@ final class OrderNotation implements Notation<State, Order> {
             case "end" -> new Order.End();
             case "resign" -> new Order.Resign();
             case "policy" -> policy(words);
+            case "withhold" -> new Order.Withhold(unit(words));
+            case "support" -> new Order.GiveSupport(unit(words));
             case "time" -> timeUp(words);
             case "return" -> returnSeat(words, players);
             case "may" -> mayBegin(words);
@@ -158,9 +162,14 @@ final class OrderNotation implements Notation<State, Order> {
 
     private static Order create(Words words) throws Misread {
         if (words.taken("city")) {
-            return new Order.CreateCity(hex(words));
+            return new Order.CreateCity(hex(words), shift(words));
         }
         return new Order.CreateUnit(kind(words), hex(words));
+    }
+
+    /** Where the own unit on a new centre's tile goes (DB-4.4). */
+    private static @Nullable Hex shift(Words words) throws Misread {
+        return words.taken("shift") ? hex(words) : null;
     }
 
     private static Order policy(Words words) throws Misread {
@@ -252,14 +261,14 @@ final class OrderNotation implements Notation<State, Order> {
             case Order.Token(Hex at) -> "token " + at;
             case Order.Untoken(Hex at) -> "untoken " + at;
             case Order.Raze(Hex at) -> "raze " + at;
-            case Order.Found(Hex at, Hex shift) -> "found " + at + (shift == null ? "" : " shift " + shift);
+            case Order.Found(Hex at, Hex shift) -> "found " + at + shifted(shift);
             case Order.Upgrade(Hex at) -> "upgrade " + at;
             case Order.March o -> march(o);
             case Order.CastOnUnit o -> "cast " + o.city() + " " + o.spell().word() + " " + o.unit();
             case Order.CastOnTile o -> "cast " + o.city() + " " + o.spell().word() + " " + o.at();
             case Order.Recruit o -> "recruit " + o.city() + " " + o.kind().word() + " " + o.at();
             case Order.CreateUnit o -> "create " + o.kind().word() + " " + o.at();
-            case Order.CreateCity o -> "create city " + o.at();
+            case Order.CreateCity(Hex at, Hex shift) -> "create city " + at + shifted(shift);
             case Order.Disband o -> "disband " + o.unit();
             case Order.Evade o -> "evade";
             case Order.Retaliate o -> "retaliate";
@@ -270,11 +279,17 @@ final class OrderNotation implements Notation<State, Order> {
             case Order.Resign o -> "resign";
             case Order.SetRanged o -> "policy ranged " + o.answer().word();
             case Order.SetTie o -> "policy tie " + o.answer().word();
+            case Order.Withhold o -> "withhold " + o.unit();
+            case Order.GiveSupport o -> "support " + o.unit();
             case Order.Remark o -> "";
             case Order.TimeUp o -> "time up";
             case Order.ReturnSeat o -> "return " + Names.written(o.player());
             case Order.MayBegin o -> "may begin";
         };
+    }
+
+    private static String shifted(@Nullable Hex to) {
+        return to == null ? "" : " shift " + to;
     }
 
     private static String march(Order.March o) {

@@ -113,7 +113,7 @@ final class Overlays {
                 case Order.Raze(Hex at) -> ghost(at, "raze");
                 case Order.Recruit recruit -> ghost(recruit.at(), recruit.kind().word());
                 case Order.CreateUnit create -> ghost(create.at(), create.kind().word());
-                case Order.CreateCity(Hex at) -> ghost(at, "city");
+                case Order.CreateCity(Hex at, Hex shift) -> ghost(at, "city");
                 case Order.PlaceCentre(Hex at) -> ghost(at, "centre");
                 case Order.PlaceSoldier(Hex at) -> ghost(at, "soldier");
                 case Order.CastOnTile cast -> ghost(cast.at(), cast.spell().word());

@@ -1,6 +1,7 @@
 package arbiter.games.dynasty;
 
 import static arbiter.engine.Parameter.choice;
+import static arbiter.engine.Parameter.off;
 import static arbiter.engine.Parameter.on;
 import static arbiter.engine.Parameter.whole;
 
@@ -79,6 +80,12 @@ final class Parameters {
         all.add(whole("evadePerShip", 2, 0, 6, "DB-9.3", "How much each supporting Ship adds to that."));
         all.add(whole("evadeCap", 6, 1, 20, "DB-9.3", "The most that an evasion may need; at most `dieSides`."));
         all.add(whole("tieRetryLimit", 10, 0, 100, "DB-7.4", "How often a tied battle may be rolled again."));
+        all.add(off("roundPhases", "DB-S4", "Whether everybody plays a part of the turn before the next part begins."));
+        all.add(choice(
+                "support",
+                List.of("automatic", "optional"),
+                "DB-8.1",
+                "Whether every unit in range supports, or its owner may withhold it."));
         all.add(choice(
                 "siegeFailure",
                 List.of("repelled", "destroyed"),

@@ -32,6 +32,16 @@ enum Phase {
         return this == CENTRE || this == SOLDIER;
     }
 
+    /** The part of a turn after this one; after DISBAND comes another turn. */
+    Phase next() {
+        return switch (this) {
+            case BUILD -> MARCH;
+            case MARCH -> RECRUIT;
+            case RECRUIT -> DISBAND;
+            case CENTRE, SOLDIER, REPLY, TIE, DISBAND, OVER -> throw new IllegalStateException("nothing after " + this);
+        };
+    }
+
     /** One of the four parts of a turn in which the active player chooses freely. */
     boolean isOpen() {
         return this == BUILD || this == MARCH || this == RECRUIT || this == DISBAND;

@@ -25,6 +25,9 @@ final class Position {
     private final List<String> names;
     final boolean[] alive;
     final boolean[] bot;
+    /** With {@code roundPhases}: the seats that closed their turn and are passed over until the next round. */
+    final boolean[] ended;
+
     final int[] militaryTokens;
     final int[] missed;
     final Policy.Ranged[] rangedPolicy;
@@ -60,6 +63,7 @@ final class Position {
         this.alive = new boolean[seats];
         Arrays.fill(alive, true);
         this.bot = new boolean[seats];
+        this.ended = new boolean[seats];
         this.militaryTokens = new int[seats];
         this.missed = new int[seats];
         this.winners = new boolean[seats];
@@ -80,6 +84,7 @@ final class Position {
         army = other.army.copy();
         alive = other.alive.clone();
         bot = other.bot.clone();
+        ended = other.ended.clone();
         militaryTokens = other.militaryTokens.clone();
         missed = other.missed.clone();
         rangedPolicy = other.rangedPolicy.clone();
@@ -141,6 +146,20 @@ final class Position {
     /** Who decides now, in turn order. Only while the game runs. */
     int decider() {
         return phase == Phase.REPLY ? army.owner(army.at(battleTile)) : active;
+    }
+
+    /** The first living seat in turn order. */
+    int firstLiving() {
+        return nextLiving(-1);
+    }
+
+    /** The next living seat after that one in turn order, or {@link #seats} if there is none. */
+    int nextLiving(int after) {
+        int next = after + 1;
+        while (next < seats && !alive[next]) {
+            next++;
+        }
+        return next;
     }
 
     int living() {

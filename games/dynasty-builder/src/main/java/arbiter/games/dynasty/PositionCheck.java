@@ -124,7 +124,11 @@ final class PositionCheck {
     }
 
     private static boolean mark(View.Player player, String name) {
-        return name.equals("bot") ? player.bot() : !player.alive();
+        return switch (name) {
+            case "bot" -> player.bot();
+            case "ended" -> player.ended();
+            default -> !player.alive();
+        };
     }
 
     private static int counter(View.Player player, String name) {
@@ -217,7 +221,8 @@ final class PositionCheck {
                 && actual.cargo() == stated.cargo()
                 && (!stated.marched() || actual.marched())
                 && (!stated.blessed() || actual.blessed())
-                && (!stated.hasted() || actual.hasted());
+                && (!stated.hasted() || actual.hasted())
+                && (!stated.withheld() || actual.withheld());
         expect(same, at + ": " + stated.kind().word() + " " + id, actual == null ? "not there" : actual);
     }
 

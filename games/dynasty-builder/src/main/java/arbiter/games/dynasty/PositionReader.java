@@ -207,6 +207,9 @@ final class PositionReader {
         if (placed.unit().hasted()) {
             p.army.hasten(slot);
         }
+        if (placed.unit().withheld()) {
+            p.army.withhold(slot);
+        }
         int seat = placed.unit().id().seat();
         p.army.nextNumber[seat] =
                 Math.max(p.army.nextNumber[seat], placed.unit().id().number() + 1);
@@ -259,10 +262,10 @@ final class PositionReader {
                 }
             }
             case Statement.PlayerWord.Mark(String name) -> {
-                if (name.equals("bot")) {
-                    p.bot[seat] = true;
-                } else {
-                    p.alive[seat] = false;
+                switch (name) {
+                    case "bot" -> p.bot[seat] = true;
+                    case "ended" -> p.ended[seat] = true;
+                    default -> p.alive[seat] = false;
                 }
             }
             case Statement.PlayerWord.NoMark w -> throw onlyUnderThen(source);

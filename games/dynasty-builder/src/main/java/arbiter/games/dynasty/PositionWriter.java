@@ -79,7 +79,9 @@ final class PositionWriter {
             if (p.tiePolicy[seat] != Policy.Tie.ASK) {
                 line.append(", tie ").append(p.tiePolicy[seat].word());
             }
-            line.append(p.bot[seat] ? ", bot" : "").append(p.alive[seat] ? "" : ", out");
+            line.append(p.bot[seat] ? ", bot" : "")
+                    .append(p.alive[seat] ? "" : ", out")
+                    .append(p.ended[seat] ? ", ended" : "");
             lines.add(line.toString());
         }
     }
@@ -124,6 +126,7 @@ final class PositionWriter {
         return p.army.kind(unit).word() + " " + p.id(unit)
                 + (p.army.marched(unit) ? " marched" : "")
                 + (p.army.blessed(unit) ? " blessed" : "")
-                + (p.army.hasted(unit) ? " hasted" : "");
+                + (p.army.hasted(unit) ? " hasted" : "")
+                + (p.army.withheld(unit) ? " withheld" : "");
     }
 }

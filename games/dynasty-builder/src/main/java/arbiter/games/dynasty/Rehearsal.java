@@ -11,10 +11,12 @@ import java.util.List;
 /** What the rules say to a sheet before it is handed in: each line is tried on a copy as far as no dice are needed. */
 final class Rehearsal {
     private final Position p;
+    private final int round;
     private boolean openEnded;
 
     Rehearsal(Position copy) {
         this.p = copy;
+        this.round = copy.round;
     }
 
     List<Verdict> run(int seat, Sheet<Order> sheet) {
@@ -25,7 +27,7 @@ final class Rehearsal {
             Verdict verdict;
             if (rejected) {
                 verdict = Verdict.rejected(Fault.DISCARDED.code(), Fault.DISCARDED.rule);
-            } else if (ownTurn && (p.phase == Phase.OVER || p.active != seat)) {
+            } else if (ownTurn && (p.phase == Phase.OVER || p.active != seat || p.round != round)) {
                 verdict = Verdict.rejected(Fault.LAPSED.code(), Fault.LAPSED.rule);
             } else {
                 verdict = line(seat, line);
@@ -36,9 +38,12 @@ final class Rehearsal {
         return verdicts;
     }
 
-    /** Whether a line waits for dice or a reply, so that nothing after it is known yet. */
+    /**
+     * Whether a further line could not be judged yet: a line waits for dice or a reply, or the round is over and what
+     * followed would lapse.
+     */
     boolean openEnded() {
-        return openEnded;
+        return openEnded || p.round != round;
     }
 
     private Verdict line(int seat, Reading<Order> line) {

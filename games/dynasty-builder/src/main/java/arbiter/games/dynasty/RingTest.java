@@ -47,7 +47,8 @@ final class RingTest {
             return false;
         }
         if (land.isEmpty(tile)) {
-            return !land.conflicted(tile);
+            // Where nobody may build, or this seat never could (DB-2.2), nothing is required.
+            return !land.conflicted(tile) && !Houses.barred(p, seat, tile);
         }
         return land.owner(tile) == seat && (land.claim(tile) == Land.NOWHERE || land.claim(tile) == centre);
     }

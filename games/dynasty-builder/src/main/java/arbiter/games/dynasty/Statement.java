@@ -42,7 +42,14 @@ sealed interface Statement {
                 int cast)
                 implements TileWord {}
 
-        record Unit(UnitKind kind, Order.UnitId id, boolean cargo, boolean marched, boolean blessed, boolean hasted)
+        record Unit(
+                UnitKind kind,
+                Order.UnitId id,
+                boolean cargo,
+                boolean marched,
+                boolean blessed,
+                boolean hasted,
+                boolean withheld)
                 implements TileWord {}
 
         record Empty() implements TileWord {}

@@ -12,7 +12,7 @@ import java.util.List;
 final class StatementReader {
     static final List<String> COUNTERS =
             List.of("supply", "land", "tokens", "next", "missed", "units", "limit", "cities", "levels", "points");
-    static final List<String> MARKS = List.of("bot", "out");
+    static final List<String> MARKS = List.of("bot", "out", "ended");
     private static final List<String> HEADS =
             List.of("order", "round", "turn", "actions", "battle", "waiting", "time", "won");
     private static final List<String> ABSENT = List.of("house", "token", "city", "bridge", "unit");
@@ -246,6 +246,7 @@ final class StatementReader {
         boolean marched = false;
         boolean blessed = false;
         boolean hasted = false;
+        boolean withheld = false;
         while (words.hasNext() && !words.peek().is(",")) {
             if (words.taken("marched")) {
                 marched = true;
@@ -253,11 +254,13 @@ final class StatementReader {
                 blessed = true;
             } else if (words.taken("hasted")) {
                 hasted = true;
+            } else if (words.taken("withheld")) {
+                withheld = true;
             } else {
-                throw words.misread("a unit may be `marched`, `blessed` or `hasted`" + words.found());
+                throw words.misread("a unit may be `marched`, `blessed`, `hasted` or `withheld`" + words.found());
             }
         }
-        return new Statement.TileWord.Unit(kind, id, cargo, marched, blessed, hasted);
+        return new Statement.TileWord.Unit(kind, id, cargo, marched, blessed, hasted, withheld);
     }
 
     private Statement.TileWord structure() throws Misread {

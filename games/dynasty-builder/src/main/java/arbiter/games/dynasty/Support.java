@@ -2,8 +2,9 @@ package arbiter.games.dynasty;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** DB-8: who stands by in a battle. Compulsory, free, and never by third parties. */
+/** DB-8: who supports a battle. Free, never by third parties, and compulsory unless {@code support=optional}. */
 final class Support {
     /** Which units of a side may help. */
     enum Helpers {
@@ -14,6 +15,28 @@ final class Support {
 
     private Support() {}
 
+    /** With {@code support=optional} an owner chooses for each unit, at any time. */
+    static @Nullable Fault refuseChoice(Position p, int seat, int unit) {
+        if (!p.numbers.optionalSupport) {
+            return Fault.SUPPORT_IS_AUTOMATIC;
+        }
+        return unit == Army.NONE || p.army.owner(unit) != seat ? Fault.NOT_YOUR_SUPPORTER : null;
+    }
+
+    static void withhold(Position p, int unit) {
+        p.army.withhold(unit);
+        if (p.told()) {
+            p.tell(new Happening.SupportWithheld(p.seat(p.army.owner(unit)), p.id(unit)));
+        }
+    }
+
+    static void give(Position p, int unit) {
+        p.army.giveSupport(unit);
+        if (p.told()) {
+            p.tell(new Happening.SupportGiven(p.seat(p.army.owner(unit)), p.id(unit)));
+        }
+    }
+
     /** What a unit adds to its die, blessings included (DB-11.2). */
     static int power(Position p, int unit) {
         return p.numbers.power(p.army.kind(unit)) + (p.army.blessed(unit) ? p.numbers.blessBonus : 0);
@@ -23,6 +46,7 @@ final class Support {
     private static boolean helps(Position p, int unit, int principal, int area, Helpers helpers) {
         return unit != principal
                 && !p.army.isCargo(unit)
+                && !p.army.withheld(unit)
                 && (helpers == Helpers.ALL || helpers == Helpers.SHIPS && p.army.isShip(unit))
                 && p.grid.distance(p.army.tile(unit), area) <= p.numbers.range(p.army.kind(unit))
                 && power(p, unit) > 0;

@@ -1,92 +1,105 @@
 package arbiter.games.dynasty;
 
+import java.util.List;
+
 /** Section 4: how phases, turns and rounds follow each other. */
 final class Turns {
     private Turns() {}
 
     /** The next living seat places its centre, or the first turn begins. */
     static void nextSetup(Position p) {
-        int next = p.active + 1;
-        while (next < p.seats && !p.alive[next]) {
-            next++;
-        }
+        int next = p.nextLiving(p.active);
         if (next < p.seats) {
             p.active = next;
             p.phase = Phase.CENTRE;
         } else {
             p.round = 1;
-            p.active = firstLiving(p);
-            begin(p);
+            begin(p, p.firstLiving());
         }
     }
 
-    private static int firstLiving(Position p) {
-        int seat = 0;
-        while (!p.alive[seat]) {
-            seat++;
+    private static void begin(Position p, int seat) {
+        p.active = seat;
+        if (p.numbers.roundPhases) {
+            RoundPhases.begin(p, Phase.BUILD);
+            return;
         }
-        return seat;
+        build(p);
+        if (p.told()) {
+            p.tell(new Happening.TurnBegan(p.seat(seat), p.round));
+        }
     }
 
-    private static void begin(Position p) {
+    /** The active seat's BUILD begins: spells of its last turn fade (DB-11.1). */
+    static void build(Position p) {
         p.phase = Phase.BUILD;
         p.actionsUsed = 0;
         Spells.fade(p, p.active);
-        if (p.told()) {
-            p.tell(new Happening.TurnBegan(p.seat(p.active), p.round));
-        }
     }
 
-    /** {@code done}: to the next phase, or from DISBAND to the next seat. Leaving MARCH pays the academies (DB-12.1). */
+    /** {@code done}: to the next phase, or from DISBAND to the next seat. */
     static void done(Position p) {
-        switch (p.phase) {
-            case BUILD -> p.phase = Phase.MARCH;
-            case MARCH -> leaveMarch(p);
-            case RECRUIT -> p.phase = Phase.DISBAND;
-            case DISBAND -> pass(p);
-            case CENTRE, SOLDIER, REPLY, TIE, OVER -> throw new IllegalStateException("done in " + p.phase);
+        if (p.phase == Phase.MARCH) {
+            payAcademies(p);
+        }
+        if (p.phase == Phase.OVER) {
+            return;
+        }
+        if (p.numbers.roundPhases) {
+            RoundPhases.goOn(p);
+        } else if (p.phase == Phase.DISBAND) {
+            pass(p);
+        } else {
+            p.phase = p.phase.next();
         }
     }
 
-    private static void leaveMarch(Position p) {
+    /** DB-12.1, on leaving MARCH. */
+    static void payAcademies(Position p) {
         MilitaryTokens.income(p, p.active);
-        p.phase = Phase.RECRUIT;
         Victory.test(p);
     }
 
     /** {@code end}: closes the turn; a turn that has not left MARCH yet still gets its income. */
     static void end(Position p) {
+        if (p.numbers.roundPhases) {
+            p.ended[p.active] = true;
+            done(p);
+            return;
+        }
         if (p.phase == Phase.BUILD || p.phase == Phase.MARCH) {
-            leaveMarch(p);
+            payAcademies(p);
         }
         if (p.phase != Phase.OVER) {
             pass(p);
         }
     }
 
-    /** To the next living seat; past the last of them a new round begins or time is up (DB-15.3). */
-    static void pass(Position p) {
-        p.queue = java.util.List.of();
+    /** To the next living seat. */
+    private static void pass(Position p) {
+        p.queue = List.of();
+        p.actionsUsed = 0;
         rest(p, p.active);
-        int next = p.active + 1;
-        while (next < p.seats && !p.alive[next]) {
-            next++;
+        int next = p.nextLiving(p.active);
+        if (next < p.seats) {
+            begin(p, next);
+        } else if (nextRound(p)) {
+            begin(p, p.firstLiving());
         }
-        if (next == p.seats) {
-            if (p.timeUp || p.numbers.turnLimit > 0 && p.round >= p.numbers.turnLimit) {
-                Victory.timeout(p);
-                return;
-            }
-            p.round++;
-            next = firstLiving(p);
+    }
+
+    /** Past the last seat a new round begins, or time is up (DB-15.3); says whether the game goes on. */
+    static boolean nextRound(Position p) {
+        if (p.timeUp || p.numbers.turnLimit > 0 && p.round >= p.numbers.turnLimit) {
+            Victory.timeout(p);
+            return false;
         }
-        p.active = next;
-        begin(p);
+        p.round++;
+        return true;
     }
 
     /** What was counted once a turn starts afresh. */
-    private static void rest(Position p, int seat) {
-        p.actionsUsed = 0;
+    static void rest(Position p, int seat) {
         for (int i = 0; i < p.army.count(seat); i++) {
             p.army.rest(p.army.unit(seat, i));
         }
@@ -113,9 +126,11 @@ final class Turns {
         Victory.eliminate(p, seat);
         Victory.test(p);
         if (p.phase != Phase.OVER && seat == p.active) {
-            p.queue = java.util.List.of();
+            p.queue = List.of();
             if (wasSetup) {
                 nextSetup(p);
+            } else if (p.numbers.roundPhases) {
+                RoundPhases.goOn(p);
             } else {
                 pass(p);
             }

@@ -57,6 +57,7 @@ record View(
 
     /**
      * @param cargo whether it is aboard the Ship on its tile
+     * @param withheld whether its owner keeps it out of other units' battles
      * @param reach where its next march could end
      * @param threatens what it could attack from there, if an enemy were on it
      */
@@ -69,6 +70,7 @@ record View(
             boolean marched,
             boolean blessed,
             boolean hasted,
+            boolean withheld,
             int power,
             int range,
             List<Hex> reach,
@@ -77,6 +79,7 @@ record View(
     /**
      * @param letter the first letter of this player's unit ids
      * @param bot whether the seat missed so many deadlines that a bot should have it
+     * @param ended whether the player has closed the turn while others still play this round
      * @param rangedPolicy null where the viewer may not know it
      */
     record Player(
@@ -95,6 +98,7 @@ record View(
             int points,
             int missed,
             boolean bot,
+            boolean ended,
             @Nullable String rangedPolicy,
             @Nullable String tiePolicy) {}
 

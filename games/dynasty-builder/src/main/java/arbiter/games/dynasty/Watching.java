@@ -98,6 +98,7 @@ final class Watching {
                 p.army.marched(unit),
                 p.army.blessed(unit),
                 p.army.hasted(unit),
+                p.army.withheld(unit),
                 Support.power(p, unit),
                 p.numbers.range(p.army.kind(unit)),
                 hexes(stops),
@@ -154,6 +155,7 @@ final class Watching {
                 Victory.points(p, seat),
                 p.missed[seat],
                 p.bot[seat],
+                p.ended[seat],
                 known ? p.rangedPolicy[seat].word() : null,
                 known ? p.tiePolicy[seat].word() : null);
     }

@@ -21,7 +21,7 @@ class DynastyContractTest extends GameContract<State, Order, View> {
 
     @Override
     protected int games() {
-        return 10;
+        return setups().size();
     }
 
     @Override
