@@ -65,8 +65,7 @@ final class Dispatches {
             case Happening.TurnBegan e -> name(e.player()) + " is to build.";
             case Happening.PhaseBegan e ->
                 name(e.player()) + " is to " + e.phase().word() + ".";
-            case Happening.SupportWithheld e ->
-                name(e.player()) + " withholds the support of " + e.unit() + ".";
+            case Happening.SupportWithheld e -> name(e.player()) + " withholds the support of " + e.unit() + ".";
             case Happening.SupportGiven e -> name(e.player()) + " lets " + e.unit() + " support again.";
             case Happening.HouseBuilt e -> name(e.player()) + " built a house on " + e.at() + ".";
             case Happening.HouseToToken e ->

@@ -196,8 +196,8 @@ final class Explanations {
     }
 
     private String tooClose() {
-        return f("tile") + " is " + f("distance") + " from the centre on " + f("centre")
-                + "; centres stand at least " + f("apart") + " apart.";
+        return f("tile") + " is " + f("distance") + " from the centre on " + f("centre") + "; centres stand at least "
+                + f("apart") + " apart.";
     }
 
     private String tooFar() {

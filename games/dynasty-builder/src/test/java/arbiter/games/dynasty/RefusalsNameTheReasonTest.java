@@ -70,7 +70,8 @@ class RefusalsNameTheReasonTest {
                 "0,-8: B city 1",
                 "0,0: knight a1",
                 "-1,0: soldier b1");
-        assertTrue(why.contains("the canyon on 1,0 costs 1 step, and leaving contact with b1 on 0,0 costs 1 step."), why);
+        assertTrue(
+                why.contains("the canyon on 1,0 costs 1 step, and leaving contact with b1 on 0,0 costs 1 step."), why);
     }
 
     @Test

@@ -88,8 +88,7 @@ class SecretsTest {
     }
 
     private static Resolution<State> resolve(State state, Seat seat, Sheet<Order> sheet, String where) {
-        return Play.resolve(
-                Tables.GAME, state, java.util.Map.of(seat, sheet), new SeededChance(Seed.named(where), 0));
+        return Play.resolve(Tables.GAME, state, java.util.Map.of(seat, sheet), new SeededChance(Seed.named(where), 0));
     }
 
     private static boolean asksSomebody(Event event) {
