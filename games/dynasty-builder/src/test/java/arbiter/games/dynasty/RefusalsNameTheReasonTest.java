@@ -18,6 +18,7 @@ class RefusalsNameTheReasonTest {
         try {
             Settings settings = Tables.of(2).settings();
             State state = Tables.GAME
+                    .words()
                     .positions()
                     .read(List.of("A", "B"), settings, Tables.lines(board), Tables.lines(List.of(given)));
             Seat seat = Seat.of(0);
@@ -25,7 +26,7 @@ class RefusalsNameTheReasonTest {
                     .check(state, seat, Play.read(Tables.GAME, state, seat, List.of(line)))
                     .getFirst();
             Rejection rejection = ((Verdict.Rejected) verdict).rejection();
-            return Tables.GAME.prose().explain(state, rejection);
+            return Tables.GAME.words().prose().explain(state, rejection);
         } catch (Misread e) {
             throw new AssertionError(e);
         }

@@ -38,10 +38,10 @@ class SecretsTest {
         everywhere((state, other, seat, random, where) -> {
             Viewer viewer = Viewer.of(seat);
             assertEquals(Tables.GAME.view(state, viewer), Tables.GAME.view(other, viewer), where);
-            List<Order> menu = Tables.GAME.candidates(state, seat);
-            assertEquals(menu, Tables.GAME.candidates(other, seat), where);
-            assertEquals(Tables.GAME.ideas(state, seat), Tables.GAME.ideas(other, seat), where);
-            assertEquals(Tables.GAME.worth(state, seat), Tables.GAME.worth(other, seat), where);
+            List<Order> menu = Tables.GAME.advice().candidates(state, seat);
+            assertEquals(menu, Tables.GAME.advice().candidates(other, seat), where);
+            assertEquals(Tables.GAME.advice().ideas(state, seat), Tables.GAME.advice().ideas(other, seat), where);
+            assertEquals(Tables.GAME.advice().worth(state, seat), Tables.GAME.advice().worth(other, seat), where);
             assertEquals(Tables.GAME.mayOrder(state, seat), Tables.GAME.mayOrder(other, seat), where);
             Sheet<Order> sheet = sheet(menu, random);
             assertEquals(Tables.GAME.check(state, seat, sheet), Tables.GAME.check(other, seat, sheet), where);
@@ -62,7 +62,7 @@ class SecretsTest {
     }
 
     private static String drawn(State state, Seat seat) {
-        return Tables.GAME.draw(Tables.GAME.view(state, Viewer.of(seat)), Sheet.empty(), List.of(), LOOK);
+        return Tables.GAME.picture().draw(Tables.GAME.view(state, Viewer.of(seat)), Sheet.empty(), List.of(), LOOK);
     }
 
     /** A standing answer is used when a reply or a tie asks for it, waiting lines when the battle is over: not before. */
@@ -74,7 +74,7 @@ class SecretsTest {
             if (!p.phase.isOpen() || p.decider() != p.inTurnOrder(seat)) {
                 return;
             }
-            Sheet<Order> sheet = sheet(Tables.GAME.candidates(state, seat), random);
+            Sheet<Order> sheet = sheet(Tables.GAME.advice().candidates(state, seat), random);
             Resolution<State> one = resolve(state, seat, sheet, where);
             if (one.events().stream().anyMatch(SecretsTest::asksSomebody)) {
                 return;
