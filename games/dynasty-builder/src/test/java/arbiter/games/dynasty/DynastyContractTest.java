@@ -5,6 +5,11 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Setup;
 import arbiter.engine.testkit.GameContract;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Policy;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.View;
 import java.util.List;
 import java.util.random.RandomGenerator;
 

@@ -5,6 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Viewer;
+import arbiter.games.dynasty.advice.Actions;
+import arbiter.games.dynasty.position.Army;
+import arbiter.games.dynasty.position.Land;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.rules.marching.Marching;
+import arbiter.games.dynasty.rules.recruiting.Recruiting;
+import arbiter.games.dynasty.rules.turns.Watching;
+import arbiter.games.dynasty.words.PositionWriter;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,6 +9,7 @@ import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Verdict;
 import arbiter.engine.text.Misread;
+import arbiter.games.dynasty.position.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

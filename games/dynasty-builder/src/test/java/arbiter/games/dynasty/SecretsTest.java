@@ -16,6 +16,13 @@ import arbiter.engine.Viewer;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.games.dynasty.advice.Actions;
+import arbiter.games.dynasty.position.Happening;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Policy;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.State;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -40,8 +47,14 @@ class SecretsTest {
             assertEquals(Tables.GAME.view(state, viewer), Tables.GAME.view(other, viewer), where);
             List<Order> menu = Tables.GAME.advice().candidates(state, seat);
             assertEquals(menu, Tables.GAME.advice().candidates(other, seat), where);
-            assertEquals(Tables.GAME.advice().ideas(state, seat), Tables.GAME.advice().ideas(other, seat), where);
-            assertEquals(Tables.GAME.advice().worth(state, seat), Tables.GAME.advice().worth(other, seat), where);
+            assertEquals(
+                    Tables.GAME.advice().ideas(state, seat),
+                    Tables.GAME.advice().ideas(other, seat),
+                    where);
+            assertEquals(
+                    Tables.GAME.advice().worth(state, seat),
+                    Tables.GAME.advice().worth(other, seat),
+                    where);
             assertEquals(Tables.GAME.mayOrder(state, seat), Tables.GAME.mayOrder(other, seat), where);
             Sheet<Order> sheet = sheet(menu, random);
             assertEquals(Tables.GAME.check(state, seat, sheet), Tables.GAME.check(other, seat, sheet), where);

@@ -4,6 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Setup;
 import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.advice.Actions;
+import arbiter.games.dynasty.position.Hex;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.rules.hosting.DefaultMaps;
+import arbiter.games.dynasty.rules.turns.Judge;
+import arbiter.games.dynasty.words.OrderNotation;
+import arbiter.games.dynasty.words.PositionWriter;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;

@@ -4,19 +4,24 @@ import arbiter.engine.Settings;
 import arbiter.engine.Setup;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.dynasty.position.Board;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.words.BoardLines;
+import arbiter.games.dynasty.words.PositionReader;
+import arbiter.games.dynasty.words.PositionWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Games that tests sit down to. */
-final class Tables {
-    static final DynastyBuilder GAME = new DynastyBuilder();
+public final class Tables {
+    public static final DynastyBuilder GAME = new DynastyBuilder();
 
     private Tables() {}
 
     /** @param options name and value in turns */
-    static Setup of(int players, String... options) {
+    public static Setup of(int players, String... options) {
         Map<String, String> overrides = new LinkedHashMap<>();
         for (int i = 0; i < options.length; i += 2) {
             overrides.put(options[i], options[i + 1]);
@@ -190,7 +195,7 @@ final class Tables {
     }
 
     /** A position of two players, A and B, on a wide plain. */
-    static Position read(String... text) {
+    public static Position read(String... text) {
         try {
             return PositionReader.read(
                     List.of("A", "B"), of(2).settings(), lines(BoardLines.write(Board.plain(8))), lines(List.of(text)));

@@ -1,0 +1,239 @@
+package arbiter.games.dynasty.rules.turns;
+
+import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.position.Army;
+import arbiter.games.dynasty.position.Grid;
+import arbiter.games.dynasty.position.Happening;
+import arbiter.games.dynasty.position.Hex;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Policy;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.rules.Fault;
+import arbiter.games.dynasty.rules.building.Bridges;
+import arbiter.games.dynasty.rules.building.Houses;
+import arbiter.games.dynasty.rules.cities.Cities;
+import arbiter.games.dynasty.rules.combat.Combat;
+import arbiter.games.dynasty.rules.combat.Ranged;
+import arbiter.games.dynasty.rules.combat.Support;
+import arbiter.games.dynasty.rules.marching.Marching;
+import arbiter.games.dynasty.rules.recruiting.MilitaryTokens;
+import arbiter.games.dynasty.rules.recruiting.Recruiting;
+import arbiter.games.dynasty.rules.spells.Spells;
+import arbiter.games.dynasty.rules.winning.Victory;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One order of one player: whether it is legal now, and carrying it out. An order of a later phase implies {@code done} for
+ * the earlier ones; if it is illegal after that step, the step is undone with it (section 4).
+ */
+public final class Judge {
+    private Judge() {}
+
+    /**
+     * Why the order is illegal, with the position as it was; or null, with the position in the order's phase. Where the
+     * implied step's income wins the game, the win stands and there is nothing left to carry out.
+     */
+    public static @Nullable Fault prepare(Position p, int seat, Order order) {
+        Fault foreign = foreign(p, seat, order);
+        if (foreign != null) {
+            return foreign;
+        }
+        Phase home = order.home();
+        if (home == null || home == p.phase) {
+            return refuse(p, seat, order);
+        }
+        Phase before = p.phase;
+        int tokens = p.militaryTokens[seat];
+        int told = p.chronicleSize();
+        while (p.phase != home && p.phase != Phase.OVER) {
+            Turns.done(p);
+        }
+        if (p.phase == Phase.OVER) {
+            return null;
+        }
+        Fault fault = refuse(p, seat, order);
+        if (fault != null) {
+            p.phase = before;
+            p.militaryTokens[seat] = tokens;
+            p.forgetSince(told);
+        }
+        return fault;
+    }
+
+    /** Orders that the state or the player does not have at all. */
+    private static @Nullable Fault foreign(Position p, int seat, Order order) {
+        return switch (order) {
+            case Order.TimeUp o -> Fault.HOST_ONLY;
+            case Order.ReturnSeat o -> Fault.HOST_ONLY;
+            case Order.MayBegin o -> Fault.HOST_ONLY;
+            case Order.Remark o -> null;
+            case Order.Resign o -> free(p, seat);
+            case Order.SetRanged o -> free(p, seat);
+            case Order.SetTie o -> free(p, seat);
+            case Order.Withhold o -> free(p, seat);
+            case Order.GiveSupport o -> free(p, seat);
+            case Order.Done o -> closing(p, seat);
+            case Order.End o -> closing(p, seat);
+            default -> inTurn(p, seat, java.util.Objects.requireNonNull(order.home()));
+        };
+    }
+
+    private static @Nullable Fault free(Position p, int seat) {
+        if (p.phase == Phase.OVER) {
+            return Fault.NOT_IN_THIS_PHASE;
+        }
+        return p.alive[seat] ? null : Fault.NOT_YOUR_DECISION;
+    }
+
+    private static @Nullable Fault inTurn(Position p, int seat, Phase home) {
+        if (p.phase == Phase.OVER) {
+            return Fault.NOT_IN_THIS_PHASE;
+        }
+        if (seat != p.decider()) {
+            return Fault.NOT_YOUR_DECISION;
+        }
+        return home == p.phase || mayGoOn(p) && home.isOpen() && home.compareTo(p.phase) > 0
+                ? null
+                : Fault.NOT_IN_THIS_PHASE;
+    }
+
+    /** Whether a later part of the turn can follow at once: not where the other players' turns come between. */
+    private static boolean mayGoOn(Position p) {
+        return p.phase.isOpen() && !p.numbers.roundPhases;
+    }
+
+    /** {@code done} and {@code end} belong to all four parts of a turn. */
+    private static @Nullable Fault closing(Position p, int seat) {
+        return inTurn(p, seat, p.phase.isOpen() ? p.phase : Phase.BUILD);
+    }
+
+    private static @Nullable Fault refuse(Position p, int seat, Order order) {
+        Grid grid = p.grid;
+        return switch (order) {
+            case Order.PlaceCentre(Hex at) -> Placement.refuseCentre(p, seat, grid.tile(at));
+            case Order.PlaceSoldier(Hex at) -> Placement.refuseSoldier(p, seat, grid.tile(at));
+            case Order.BuildHouse(Hex at) -> Houses.refuse(p, seat, grid.tile(at));
+            case Order.BuildBridge(Hex at) -> Bridges.refuse(p, seat, grid.tile(at));
+            case Order.Token(Hex at) -> Houses.refuseToken(p, seat, grid.tile(at));
+            case Order.Untoken(Hex at) -> Houses.refuseUntoken(p, seat, grid.tile(at));
+            case Order.Raze(Hex at) -> Houses.refuseRaze(p, seat, grid.tile(at));
+            case Order.Found(Hex at, Hex shift) -> Cities.refuseFound(p, seat, grid.tile(at), shift(p, shift));
+            case Order.Upgrade(Hex at) -> Cities.refuseUpgrade(p, seat, grid.tile(at));
+            case Order.March o -> Marching.refuse(p, seat, unit(p, o.unit()), path(p, o), target(p, o));
+            case Order.CastOnUnit o -> Spells.refuseOnUnit(p, seat, grid.tile(o.city()), o.spell(), unit(p, o.unit()));
+            case Order.CastOnTile o -> Spells.refuseOnTile(p, seat, grid.tile(o.city()), o.spell(), grid.tile(o.at()));
+            case Order.Recruit o -> Recruiting.refuse(p, seat, grid.tile(o.city()), o.kind(), grid.tile(o.at()));
+            case Order.CreateUnit o -> MilitaryTokens.refuseUnit(p, seat, o.kind(), grid.tile(o.at()));
+            case Order.CreateCity(Hex at, Hex shift) ->
+                MilitaryTokens.refuseCity(p, seat, grid.tile(at), shift(p, shift));
+            case Order.Disband o -> Recruiting.refuseDisband(p, seat, unit(p, o.unit()));
+            case Order.Again o -> Combat.refuseAgain(p);
+            case Order.Evade o -> null;
+            case Order.Retaliate o -> null;
+            case Order.Back o -> null;
+            case Order.Done o -> null;
+            case Order.End o -> null;
+            case Order.Resign o -> null;
+            case Order.SetRanged o -> null;
+            case Order.SetTie o -> null;
+            case Order.Withhold o -> Support.refuseChoice(p, seat, unit(p, o.unit()));
+            case Order.GiveSupport o -> Support.refuseChoice(p, seat, unit(p, o.unit()));
+            case Order.Remark o -> null;
+            case Order.TimeUp o -> null;
+            case Order.ReturnSeat o -> null;
+            case Order.MayBegin o -> null;
+        };
+    }
+
+    private static int shift(Position p, @Nullable Hex to) {
+        return to == null ? Cities.NO_SHIFT : p.grid.tile(to);
+    }
+
+    public static int unit(Position p, Order.UnitId id) {
+        return id.seat() < p.seats ? p.army.find(id.seat(), id.number()) : Army.NONE;
+    }
+
+    private static int[] path(Position p, Order.March march) {
+        return march.path().stream().mapToInt(p.grid::tile).toArray();
+    }
+
+    private static int target(Position p, Order.March march) {
+        Hex attack = march.attack();
+        return attack == null ? Marching.NO_ATTACK : p.grid.tile(attack);
+    }
+
+    /** Whether what comes of a prepared order depends on dice or on somebody's reply. */
+    static boolean isOpenEnded(Position p, Order order) {
+        return switch (order) {
+            case Order.March o -> o.attack() != null && Combat.needsDice(p, unit(p, o.unit()), target(p, o));
+            case Order.Evade o -> true;
+            case Order.Retaliate o -> true;
+            case Order.Again o -> true;
+            default -> false;
+        };
+    }
+
+    /** Carries out an order that {@link #prepare} let pass. */
+    public static void execute(Position p, int seat, Order order, Chance chance) {
+        if (p.phase == Phase.OVER || order instanceof Order.Remark) {
+            return;
+        }
+        p.missed[seat] = 0;
+        Grid grid = p.grid;
+        switch (order) {
+            case Order.PlaceCentre(Hex at) -> Placement.centre(p, seat, grid.tile(at));
+            case Order.PlaceSoldier(Hex at) -> Placement.soldier(p, seat, grid.tile(at));
+            case Order.BuildHouse(Hex at) -> Houses.build(p, seat, grid.tile(at));
+            case Order.BuildBridge(Hex at) -> Bridges.build(p, seat, grid.tile(at));
+            case Order.Token(Hex at) -> Houses.token(p, seat, grid.tile(at));
+            case Order.Untoken(Hex at) -> Houses.untoken(p, seat, grid.tile(at));
+            case Order.Raze(Hex at) -> Houses.raze(p, seat, grid.tile(at));
+            case Order.Found(Hex at, Hex shift) -> Cities.found(p, seat, grid.tile(at), shift(p, shift));
+            case Order.Upgrade(Hex at) -> Cities.upgrade(p, seat, grid.tile(at));
+            case Order.March o -> march(p, o, chance);
+            case Order.CastOnUnit o -> Spells.castOnUnit(p, seat, grid.tile(o.city()), o.spell(), unit(p, o.unit()));
+            case Order.CastOnTile o -> Spells.castOnTile(p, seat, grid.tile(o.city()), o.spell(), grid.tile(o.at()));
+            case Order.Recruit o -> Recruiting.recruit(p, seat, grid.tile(o.city()), o.kind(), grid.tile(o.at()));
+            case Order.CreateUnit o -> MilitaryTokens.createUnit(p, seat, o.kind(), grid.tile(o.at()));
+            case Order.CreateCity(Hex at, Hex shift) ->
+                MilitaryTokens.createCity(p, seat, grid.tile(at), shift(p, shift));
+            case Order.Disband o -> Recruiting.disband(p, seat, unit(p, o.unit()));
+            case Order.Evade o -> Ranged.evade(p, chance);
+            case Order.Retaliate o -> Ranged.retaliate(p, chance);
+            case Order.Again o -> Combat.again(p, chance);
+            case Order.Back o -> Combat.back(p);
+            case Order.Done o -> Turns.done(p);
+            case Order.End o -> Turns.end(p);
+            case Order.Resign o -> Turns.resign(p, seat);
+            case Order.SetRanged(Policy.Ranged answer) -> {
+                p.rangedPolicy[seat] = answer;
+                p.tell(new Happening.PolicySet(p.seat(seat), "ranged", answer.word()));
+            }
+            case Order.SetTie(Policy.Tie answer) -> {
+                p.tiePolicy[seat] = answer;
+                p.tell(new Happening.PolicySet(p.seat(seat), "tie", answer.word()));
+            }
+            case Order.Withhold o -> Support.withhold(p, unit(p, o.unit()));
+            case Order.GiveSupport o -> Support.give(p, unit(p, o.unit()));
+            case Order.Remark o -> {}
+            case Order.TimeUp o -> {}
+            case Order.ReturnSeat o -> {}
+            case Order.MayBegin o -> {}
+        }
+        Victory.test(p);
+    }
+
+    private static void march(Position p, Order.March order, Chance chance) {
+        int[] path = path(p, order);
+        march(p, unit(p, order.unit()), path, path.length, target(p, order), chance);
+    }
+
+    /** DB-6.1: the path, then the attack. */
+    public static void march(Position p, int unit, int[] path, int length, int target, Chance chance) {
+        Marching.walk(p, unit, path, length);
+        if (target != Marching.NO_ATTACK) {
+            Combat.attack(p, unit, target, chance);
+        }
+    }
+}
