@@ -9,7 +9,7 @@ import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Verdict;
 import arbiter.engine.text.Misread;
-import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,7 @@ class RefusalsNameTheReasonTest {
     private static String refusal(List<String> board, String line, String... given) {
         try {
             Settings settings = Tables.of(2).settings();
-            State state = Tables.GAME
+            Position state = Tables.GAME
                     .words()
                     .positions()
                     .read(List.of("A", "B"), settings, Tables.lines(board), Tables.lines(List.of(given)));

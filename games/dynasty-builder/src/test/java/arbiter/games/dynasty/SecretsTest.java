@@ -22,7 +22,7 @@ import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Policy;
 import arbiter.games.dynasty.position.Position;
-import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -37,7 +37,7 @@ class SecretsTest {
     private static final Look LOOK = Look.of(Theme.values()[0]);
 
     private interface Told {
-        void at(State state, State other, Seat seat, SplittableRandom random, String where);
+        void at(Position state, Position other, Seat seat, SplittableRandom random, String where);
     }
 
     @Test
@@ -58,8 +58,8 @@ class SecretsTest {
             assertEquals(Tables.GAME.mayOrder(state, seat), Tables.GAME.mayOrder(other, seat), where);
             Sheet<Order> sheet = sheet(menu, random);
             assertEquals(Tables.GAME.check(state, seat, sheet), Tables.GAME.check(other, seat, sheet), where);
-            Rehearsed<State> one = Tables.GAME.rehearse(state, seat, sheet);
-            Rehearsed<State> two = Tables.GAME.rehearse(other, seat, sheet);
+            Rehearsed<Position> one = Tables.GAME.rehearse(state, seat, sheet);
+            Rehearsed<Position> two = Tables.GAME.rehearse(other, seat, sheet);
             assertEquals(one.certain(), two.certain(), where);
             assertEquals(Tables.GAME.view(one.after(), viewer), Tables.GAME.view(two.after(), viewer), where);
         });
@@ -74,7 +74,7 @@ class SecretsTest {
         });
     }
 
-    private static String drawn(State state, Seat seat) {
+    private static String drawn(Position state, Seat seat) {
         return Tables.GAME.picture().draw(Tables.GAME.view(state, Viewer.of(seat)), Sheet.empty(), List.of(), LOOK);
     }
 
@@ -83,16 +83,16 @@ class SecretsTest {
     void anUnusedSecretChangesNoEventThatOthersSee() {
         int[] compared = {0};
         everywhere((state, other, seat, random, where) -> {
-            Position p = state.look();
+            WorkingPosition p = state.look();
             if (!p.phase.isOpen() || p.decider() != p.inTurnOrder(seat)) {
                 return;
             }
             Sheet<Order> sheet = sheet(Tables.GAME.advice().candidates(state, seat), random);
-            Resolution<State> one = resolve(state, seat, sheet, where);
+            Resolution<Position> one = resolve(state, seat, sheet, where);
             if (one.events().stream().anyMatch(SecretsTest::asksSomebody)) {
                 return;
             }
-            Resolution<State> two = resolve(other, seat, sheet, where);
+            Resolution<Position> two = resolve(other, seat, sheet, where);
             assertEquals(
                     Event.seenBy(Viewer.of(seat), one.events()), Event.seenBy(Viewer.of(seat), two.events()), where);
             compared[0]++;
@@ -100,7 +100,7 @@ class SecretsTest {
         assertTrue(compared[0] > 500, "only " + compared[0] + " resolutions were compared");
     }
 
-    private static Resolution<State> resolve(State state, Seat seat, Sheet<Order> sheet, String where) {
+    private static Resolution<Position> resolve(Position state, Seat seat, Sheet<Order> sheet, String where) {
         return Play.resolve(Tables.GAME, state, java.util.Map.of(seat, sheet), new SeededChance(Seed.named(where), 0));
     }
 
@@ -123,7 +123,7 @@ class SecretsTest {
         for (int game = 0; game < setups.size(); game++) {
             SplittableRandom random = new SplittableRandom(game);
             Chance chance = (bound, purpose) -> random.nextInt(bound);
-            Position p = Tables.GAME.setup(setups.get(game), chance).workingCopy();
+            WorkingPosition p = Tables.GAME.setup(setups.get(game), chance).workingCopy();
             Actions actions = new Actions(p.grid);
             for (int played = 0; played < 400 && p.phase != Phase.OVER; played++) {
                 actions.list(p);
@@ -138,10 +138,10 @@ class SecretsTest {
         }
     }
 
-    private static void compare(Told told, Position p, SplittableRandom random, String where) {
+    private static void compare(Told told, WorkingPosition p, SplittableRandom random, String where) {
         for (int owner = 0; owner < p.seats; owner++) {
-            State state = new State(withSecrets(p, owner, random));
-            State other = new State(withSecrets(p, owner, random));
+            Position state = new Position(withSecrets(p, owner, random));
+            Position other = new Position(withSecrets(p, owner, random));
             for (int seat = 0; seat < p.seats; seat++) {
                 if (seat != owner && p.alive[seat]) {
                     told.at(state, other, p.seat(seat), random, where + ", " + p.phase + ", seat " + seat);
@@ -150,8 +150,8 @@ class SecretsTest {
         }
     }
 
-    private static Position withSecrets(Position p, int owner, SplittableRandom random) {
-        Position copy = p.copy();
+    private static WorkingPosition withSecrets(WorkingPosition p, int owner, SplittableRandom random) {
+        WorkingPosition copy = p.copy();
         copy.rangedPolicy[owner] = Policy.Ranged.values()[random.nextInt(3)];
         copy.tiePolicy[owner] = Policy.Tie.values()[random.nextInt(3)];
         if (owner == p.active && !p.phase.isOpen() && !p.phase.isSetup()) {

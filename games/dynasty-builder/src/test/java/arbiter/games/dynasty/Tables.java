@@ -5,7 +5,7 @@ import arbiter.engine.Setup;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Board;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.words.BoardLines;
 import arbiter.games.dynasty.words.PositionReader;
 import arbiter.games.dynasty.words.PositionWriter;
@@ -195,7 +195,7 @@ public final class Tables {
     }
 
     /** A position of two players, A and B, on a wide plain. */
-    public static Position read(String... text) {
+    public static WorkingPosition read(String... text) {
         try {
             return PositionReader.read(
                     List.of("A", "B"), of(2).settings(), lines(BoardLines.write(Board.plain(8))), lines(List.of(text)));
@@ -205,7 +205,7 @@ public final class Tables {
     }
 
     /** The position as its text gives it back. */
-    static Position reread(Position p) {
+    static WorkingPosition reread(WorkingPosition p) {
         try {
             return PositionReader.read(
                     p.names(), p.numbers.settings, lines(BoardLines.write(p.board)), lines(PositionWriter.write(p)));

@@ -6,8 +6,9 @@ import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Spell;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
@@ -65,7 +66,7 @@ public final class Actions {
         private static final Verb[] ALL = values();
     }
 
-    private static final Spells.Spell[] SPELLS = Spells.Spell.values();
+    private static final Spell[] SPELLS = Spell.values();
     private static final UnitKind[] KINDS = UnitKind.values();
     private static final int BIAS = 4;
 
@@ -113,7 +114,7 @@ public final class Actions {
     }
 
     /** Lists the legal actions of the seat that decides, the plainest last; none when the game is over. */
-    public void list(Position p) {
+    public void list(WorkingPosition p) {
         count = 0;
         int seat = p.phase == Phase.OVER ? 0 : p.decider();
         switch (p.phase) {
@@ -139,7 +140,7 @@ public final class Actions {
         }
     }
 
-    private void centres(Position p, int seat) {
+    private void centres(WorkingPosition p, int seat) {
         int anchor = p.board.anchor(seat);
         int end = p.grid.countWithin(anchor, p.numbers.homeRadius);
         for (int i = 0; i < end; i++) {
@@ -148,7 +149,7 @@ public final class Actions {
         }
     }
 
-    private void soldiers(Position p, int seat) {
+    private void soldiers(WorkingPosition p, int seat) {
         int centre = p.land.city(seat, 0);
         int end = p.grid.countWithin(centre, p.numbers.soldierStartDistance);
         for (int i = 0; i < end; i++) {
@@ -158,11 +159,11 @@ public final class Actions {
     }
 
     /** Only tiles within reach, with own structures, or in an own ring are looked at: anywhere else the rules say no. */
-    private void building(Position p, int seat) {
+    private void building(WorkingPosition p, int seat) {
         boolean paid = Houses.actionLeft(p);
         for (int word = 0; word < p.land.empty.words.length; word++) {
             if (paid) {
-                long inReach = p.land.held[seat].words[word] | p.army.beside[seat].words[word];
+                long inReach = p.land.territory.held[seat].words[word] | p.army.beside[seat].words[word];
                 for (long left = p.land.empty.words[word] & inReach; left != 0; left &= left - 1) {
                     site(p, seat, word << 6 | Long.numberOfTrailingZeros(left));
                 }
@@ -180,7 +181,7 @@ public final class Actions {
         }
     }
 
-    private void site(Position p, int seat, int tile) {
+    private void site(WorkingPosition p, int seat, int tile) {
         if (p.board.isWater(tile)) {
             addIf(Bridges.refuse(p, seat, tile), Verb.BRIDGE, tile, 0, 0);
         } else {
@@ -188,13 +189,13 @@ public final class Actions {
         }
     }
 
-    private void owned(Position p, int seat, int tile) {
+    private void owned(WorkingPosition p, int seat, int tile) {
         addIf(Houses.refuseToken(p, seat, tile), Verb.TOKEN, tile, 0, 0);
         addIf(Houses.refuseUntoken(p, seat, tile), Verb.UNTOKEN, tile, 0, 0);
         addIf(Houses.refuseRaze(p, seat, tile), Verb.RAZE, tile, 0, 0);
     }
 
-    private void founding(Position p, int seat, int site) {
+    private void founding(WorkingPosition p, int seat, int site) {
         Fault fault = Cities.refuseFound(p, seat, site, Cities.NO_SHIFT);
         if (fault == null) {
             add(Verb.FOUND, site, Cities.NO_SHIFT, 0);
@@ -205,7 +206,7 @@ public final class Actions {
         }
     }
 
-    private void marching(Position p, int seat) {
+    private void marching(WorkingPosition p, int seat) {
         for (int i = 0; i < p.army.count(seat); i++) {
             int unit = p.army.unit(seat, i);
             if (!p.army.marched(unit)) {
@@ -223,7 +224,7 @@ public final class Actions {
         }
     }
 
-    private void marches(Position p, int unit) {
+    private void marches(WorkingPosition p, int unit) {
         reach.explore(p, unit);
         if (!p.army.isCargo(unit)) {
             attacks(p, unit, Land.NOWHERE);
@@ -238,7 +239,7 @@ public final class Actions {
     }
 
     /** @param stop where the path ends, {@link Land#NOWHERE} for staying */
-    private void attacks(Position p, int unit, int stop) {
+    private void attacks(WorkingPosition p, int unit, int stop) {
         int from = stop == Land.NOWHERE ? p.army.tile(unit) : stop;
         int seat = p.army.owner(unit);
         int[] around = p.grid.outwards(from);
@@ -252,33 +253,23 @@ public final class Actions {
         }
     }
 
-    private void spells(Position p, int seat, int centre) {
+    private void spells(WorkingPosition p, int seat, int centre) {
         for (int i = 0; i < p.army.count(seat); i++) {
             int unit = p.army.unit(seat, i);
-            addIf(Spells.refuseOnUnit(p, seat, centre, Spells.Spell.HASTE, unit), Verb.CAST_ON_UNIT, centre, unit, 0);
-            addIf(Spells.refuseOnUnit(p, seat, centre, Spells.Spell.BLESS, unit), Verb.CAST_ON_UNIT, centre, unit, 1);
+            addIf(Spells.refuseOnUnit(p, seat, centre, Spell.HASTE, unit), Verb.CAST_ON_UNIT, centre, unit, 0);
+            addIf(Spells.refuseOnUnit(p, seat, centre, Spell.BLESS, unit), Verb.CAST_ON_UNIT, centre, unit, 1);
         }
         int end = p.grid.countWithin(centre, p.numbers.spellRange);
         for (int i = 0; i < end; i++) {
             int tile = p.grid.outwards(centre)[i];
             if (!p.land.isEmpty(tile)) {
-                addIf(
-                        Spells.refuseOnTile(p, seat, centre, Spells.Spell.WARD, tile),
-                        Verb.CAST_ON_TILE,
-                        centre,
-                        tile,
-                        2);
-                addIf(
-                        Spells.refuseOnTile(p, seat, centre, Spells.Spell.EMBER, tile),
-                        Verb.CAST_ON_TILE,
-                        centre,
-                        tile,
-                        3);
+                addIf(Spells.refuseOnTile(p, seat, centre, Spell.WARD, tile), Verb.CAST_ON_TILE, centre, tile, 2);
+                addIf(Spells.refuseOnTile(p, seat, centre, Spell.EMBER, tile), Verb.CAST_ON_TILE, centre, tile, 3);
             }
         }
     }
 
-    private void recruiting(Position p, int seat) {
+    private void recruiting(WorkingPosition p, int seat) {
         boolean full = Recruiting.full(p, seat);
         for (int i = 0; !full && i < p.land.cityCount(seat); i++) {
             int centre = p.land.city(seat, i);
@@ -300,12 +291,12 @@ public final class Actions {
         }
     }
 
-    private static int cheapest(Position p) {
+    private static int cheapest(WorkingPosition p) {
         return Math.min(p.numbers.costCentre, Math.min(p.numbers.costLevel2, p.numbers.costLevel3));
     }
 
-    private void purchases(Position p, int seat, int tile) {
-        if (p.land.friendly(tile, seat)) {
+    private void purchases(WorkingPosition p, int seat, int tile) {
+        if (p.land.territory.friendly(tile, seat)) {
             for (UnitKind kind : KINDS) {
                 addIf(MilitaryTokens.refuseUnit(p, seat, kind, tile), Verb.CREATE_UNIT, tile, 0, kind.ordinal());
             }
@@ -313,7 +304,7 @@ public final class Actions {
         }
     }
 
-    private void purchasedCity(Position p, int seat, int site) {
+    private void purchasedCity(WorkingPosition p, int seat, int site) {
         Fault fault = MilitaryTokens.refuseCity(p, seat, site, Cities.NO_SHIFT);
         if (fault == null) {
             add(Verb.CREATE_CITY, site, Cities.NO_SHIFT, 0);
@@ -324,7 +315,7 @@ public final class Actions {
         }
     }
 
-    private void disbanding(Position p, int seat) {
+    private void disbanding(WorkingPosition p, int seat) {
         for (int i = 0; i < p.army.count(seat); i++) {
             int unit = p.army.unit(seat, i);
             addIf(Recruiting.refuseDisband(p, seat, unit), Verb.DISBAND, unit, 0, 0);
@@ -333,7 +324,7 @@ public final class Actions {
 
     /** Which of the listed actions are asked for. */
     public interface Wanted {
-        boolean test(Position p, long action);
+        boolean test(WorkingPosition p, long action);
     }
 
     /**
@@ -341,7 +332,7 @@ public final class Actions {
      * tearing it down does, and the ring stays whole; with houses for a turn in hand neither is needed; and the turn ends by
      * going on as well as at once.
      */
-    public static boolean isIdea(Position p, long action) {
+    public static boolean isIdea(WorkingPosition p, long action) {
         return switch (verb(action)) {
             case TOKEN -> p.land.houses[p.active] < p.numbers.buildActions;
             case RAZE -> p.land.houses[p.active] < p.numbers.buildActions && p.land.landTokens[p.active] == 0;
@@ -351,7 +342,7 @@ public final class Actions {
     }
 
     /** Carries out a listed action. */
-    public void perform(Position p, long action, Chance chance) {
+    public void perform(WorkingPosition p, long action, Chance chance) {
         int seat = p.decider();
         int a = part(action, 0);
         int b = part(action, 1);
@@ -386,7 +377,7 @@ public final class Actions {
     }
 
     /** Writes the path to a stop into {@link #path} and returns its length. */
-    private int way(Position p, int unit, int stop) {
+    private int way(WorkingPosition p, int unit, int stop) {
         if (stop == Land.NOWHERE) {
             return 0;
         }
@@ -395,7 +386,7 @@ public final class Actions {
     }
 
     /** The same action as a line that a player could type. */
-    public Order order(Position p, long action) {
+    public Order order(WorkingPosition p, long action) {
         int a = part(action, 0);
         int b = part(action, 1);
         int c = part(action, 2);
@@ -427,15 +418,15 @@ public final class Actions {
         };
     }
 
-    private static @Nullable Hex shift(Position p, int to) {
+    private static @Nullable Hex shift(WorkingPosition p, int to) {
         return to == Cities.NO_SHIFT ? null : p.grid.hex(to);
     }
 
-    private static Order.UnitId id(Position p, int unit) {
+    private static Order.UnitId id(WorkingPosition p, int unit) {
         return new Order.UnitId(p.army.owner(unit), p.army.number(unit));
     }
 
-    private Order march(Position p, int unit, int stop, int target) {
+    private Order march(WorkingPosition p, int unit, int stop, int target) {
         int length = way(p, unit, stop);
         List<Hex> hexes = new ArrayList<>();
         for (int i = 0; i < length; i++) {

@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.advice;
 
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 
 /** How good a position looks: city levels first, then what will soon be one, tokens and units, and cities that may fall. */
 public final class Appraisal {
@@ -47,7 +47,7 @@ public final class Appraisal {
 
     private Appraisal() {}
 
-    public static double of(Position p, int seat) {
+    public static double of(WorkingPosition p, int seat) {
         if (p.phase == Phase.OVER) {
             return p.winners[seat] ? VICTORY : -VICTORY;
         }
@@ -66,7 +66,7 @@ public final class Appraisal {
         return own - (others == 0 ? 0 : 0.5 * strongest + 0.5 * rivals / others);
     }
 
-    private static double strength(Position p, int seat) {
+    private static double strength(WorkingPosition p, int seat) {
         double strength = LEVEL * p.land.levels(seat) + TOKEN * p.militaryTokens[seat];
         int highest = 0;
         for (int i = 0; i < p.land.cityCount(seat); i++) {
@@ -89,7 +89,7 @@ public final class Appraisal {
     }
 
     /** What enemies near a city cost: the chance that it falls, times what goes with it. */
-    private static double danger(Position p, int seat, int centre) {
+    private static double danger(WorkingPosition p, int seat, int centre) {
         double next = 0;
         double later = 0;
         for (int other = 0; other < p.seats; other++) {
@@ -109,14 +109,14 @@ public final class Appraisal {
      * Whoever has the turn before them strikes first. Only while they build: who has begun to march should not think that
      * a threat was worth more as long as it was not carried out.
      */
-    private static double likely(Position p, int threatened, int attacker) {
+    private static double likely(WorkingPosition p, int threatened, int attacker) {
         if (p.phase != Phase.BUILD) {
             return NEXT_TURN;
         }
         return p.active == attacker ? AT_ONCE : p.active == threatened ? CAN_BE_MET : NEXT_TURN;
     }
 
-    private static double approach(Position p, int seat) {
+    private static double approach(WorkingPosition p, int seat) {
         double approach = 0;
         for (int i = 0; i < p.army.count(seat); i++) {
             int tile = p.army.tile(p.army.unit(seat, i));

@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.advice;
 
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.building.Houses;
 import arbiter.games.dynasty.rules.cities.RingTest;
 import java.util.Arrays;
@@ -32,14 +32,14 @@ final class Growth {
         Arrays.setAll(AFTER, actions -> CLAIMABLE * Math.pow(DELAY, actions));
     }
 
-    private final Position p;
+    private final WorkingPosition p;
     private final int seat;
     private int[] sites = new int[64];
     private int[] costs = new int[64];
     private int[] ranks = new int[64];
     private int count;
 
-    private Growth(Position p, int seat) {
+    private Growth(WorkingPosition p, int seat) {
         this.p = p;
         this.seat = seat;
     }
@@ -50,7 +50,7 @@ final class Growth {
      * @param highest the level of the seat's highest city: the first city of a level lets it recruit other units
      * @param barracks by level, what the first city of that level is worth besides, in city levels
      */
-    static double of(Position p, int seat, int highest, double[] barracks) {
+    static double of(WorkingPosition p, int seat, int highest, double[] barracks) {
         Growth growth = new Growth(p, seat);
         growth.towns();
         growth.cities();
@@ -69,8 +69,8 @@ final class Growth {
     }
 
     private void towns() {
-        for (int word = 0; word < p.land.roomy.words.length; word++) {
-            for (long left = p.land.roomy.words[word]; left != 0; left &= left - 1) {
+        for (int word = 0; word < p.land.spacing.roomy.words.length; word++) {
+            for (long left = p.land.spacing.roomy.words[word]; left != 0; left &= left - 1) {
                 int site = word << 6 | Long.numberOfTrailingZeros(left);
                 int cost = p.board.plainBeside(site).length < p.numbers.ringMinFirst ? NEVER : town(site);
                 if (cost < NEVER) {
@@ -83,7 +83,7 @@ final class Growth {
     /** Build actions, and steps of a unit where its help is needed, before a town can be founded there (DB-4.1, DB-4.3). */
     private int town(int site) {
         int walk = walk(site);
-        if ((walk > WALK && !p.land.friendly(site, seat))
+        if ((walk > WALK && !p.land.territory.friendly(site, seat))
                 || p.land.hostileStructure(site, seat)
                 || p.army.hostileUnit(site, seat)) {
             return NEVER;
@@ -100,7 +100,7 @@ final class Growth {
                     }
                     inReach &= Houses.inReach(p, seat, tile);
                 }
-                missing += RingTest.built(p, tile, true) ? 0 : 1;
+                missing += RingTest.built(p, tile, RingTest.Ring.NEW) ? 0 : 1;
             }
         }
         if (wanted < p.numbers.ringMinFirst || (!inReach && walk > WALK)) {
@@ -140,7 +140,7 @@ final class Growth {
         for (int i = 1; i < end; i++) {
             int tile = tiles[i];
             if (RingTest.usable(p, tile, centre, seat)) {
-                boolean built = RingTest.built(p, tile, i >= inner);
+                boolean built = RingTest.built(p, tile, i >= inner ? RingTest.Ring.NEW : RingTest.Ring.INNER);
                 missing += built ? 0 : p.army.hostileUnit(tile, seat) ? 1 + p.numbers.buildActions : 1;
             }
         }

@@ -2,10 +2,10 @@ package arbiter.games.dynasty.advice;
 
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Hex;
-import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Piece;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.hosting.DefaultMaps;
 import arbiter.games.dynasty.rules.turns.Placement;
 import java.util.List;
@@ -29,7 +29,7 @@ public final class OpeningBook {
     private OpeningBook() {}
 
     /** What whoever has to place something now should do; null on another map, or where the game has left the book. */
-    public static @Nullable Order next(Position p) {
+    public static @Nullable Order next(WorkingPosition p) {
         if (!p.board.equals(STUDIED)) {
             return null;
         }
@@ -39,7 +39,7 @@ public final class OpeningBook {
         if (p.phase == Phase.CENTRE) {
             return Placement.refuseCentre(p, seat, p.grid.tile(centre)) == null ? new Order.PlaceCentre(centre) : null;
         }
-        boolean asPlanned = p.land.is(p.grid.tile(centre), Land.CENTRE, seat)
+        boolean asPlanned = p.land.is(p.grid.tile(centre), Piece.CITY, seat)
                 && Placement.refuseSoldier(p, seat, p.grid.tile(soldier)) == null;
         return asPlanned ? new Order.PlaceSoldier(soldier) : null;
     }

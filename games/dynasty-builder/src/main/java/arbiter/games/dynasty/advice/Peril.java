@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.advice;
 
-import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.cities.Cities;
 
 /** How likely it is that a city falls to the units that can be there soon. */
@@ -14,7 +14,7 @@ final class Peril {
      *
      * @param turns how many turns they have to get there
      */
-    static double falls(Position p, int attacker, int centre, int turns) {
+    static double falls(WorkingPosition p, int attacker, int centre, int turns) {
         int power = 0;
         int razed = -1;
         for (int i = 0; i < p.army.count(attacker); i++) {
@@ -34,7 +34,7 @@ final class Peril {
         return razed < 0 ? 0 : stormed(p, centre, power, razed);
     }
 
-    private static double stormed(Position p, int centre, int power, int razed) {
+    private static double stormed(WorkingPosition p, int centre, int power, int razed) {
         int houses = p.land.housesBeside(centre, p.land.owner(centre));
         int defence = Cities.defence(p, centre) - p.numbers.houseDefence * Math.min(houses, razed);
         int sides = p.numbers.dieSides;
@@ -44,7 +44,7 @@ final class Peril {
     }
 
     /** Own units that stand near enough to strike at whoever comes. */
-    static int guards(Position p, int seat, int centre) {
+    static int guards(WorkingPosition p, int seat, int centre) {
         int guards = 0;
         for (int i = 0; i < p.army.count(seat); i++) {
             guards += p.grid.distance(p.army.tile(p.army.unit(seat, i)), centre) <= 2 ? 1 : 0;

@@ -4,8 +4,6 @@ import arbiter.engine.Audience;
 import arbiter.engine.Event;
 import arbiter.engine.Rejection;
 import arbiter.engine.Seat;
-import arbiter.games.dynasty.rules.spells.Spells;
-import arbiter.games.dynasty.rules.winning.Victory;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +73,7 @@ public sealed interface Happening extends Event {
     record CityDestroyed(Seat player, String unit, Seat owner, Hex at, int level, int loot, int fled)
             implements Happening {}
 
-    record SpellCast(Seat player, Hex tower, Spells.Spell spell, String unit, Hex at) implements Happening {}
+    record SpellCast(Seat player, Hex tower, Spell spell, String unit, Hex at) implements Happening {}
 
     record IncomePaid(Seat player, int academies, int tokens) implements Happening {}
 
@@ -140,7 +138,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    record GameWon(List<Seat> winners, Victory.Way way) implements Happening {
+    record GameWon(List<Seat> winners, Way way) implements Happening {
         public GameWon {
             winners = List.copyOf(winners);
         }

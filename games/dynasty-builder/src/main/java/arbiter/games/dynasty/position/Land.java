@@ -3,15 +3,12 @@ package arbiter.games.dynasty.position;
 import java.util.Arrays;
 
 /**
- * What is built: structures with their owners and claims, cities with their levels, the territory that follows from them
- * (DB-0), and the supplies that structures come from and return to (DB-2.4). A working copy of arrays by tile.
+ * What is built: structures with their owners and claims, cities with their levels, and the supplies that structures come from
+ * and return to (DB-2.4). {@link Territory} and {@link Spacing} follow from the cities. A working copy of arrays by tile.
  */
 public final class Land {
-    static final int EMPTY = 0;
-    public static final int HOUSE = 1;
-    public static final int TOKEN = 2;
-    public static final int CENTRE = 3;
-    static final int BRIDGE = 4;
+    private static final int EMPTY = 0;
+    private static final Piece[] PIECES = Piece.values();
     public static final int NOBODY = -1;
     public static final int NOWHERE = -1;
 
@@ -22,30 +19,19 @@ public final class Land {
     private final byte[] owner;
     private final short[] claim;
     private final byte[] level;
-    /** Bit s is set where the tile lies in an area of seat s. */
-    private final byte[] holders;
-    /** By seat and tile: how many areas of that seat cover the tile. */
-    private final short[][] cover;
-
+    public final Territory territory;
+    public final Spacing spacing;
     /** By seat and tile: houses of that seat on adjacent tiles. */
     private final byte[][] housesBeside;
 
     /** Tiles without structure. */
     public final TileSet empty;
-    /** By seat: friendly tiles. */
-    public final TileSet[] held;
     /** By seat: tiles with a structure of that seat. */
     public final TileSet[] owned;
     /** By seat: tiles with enough own houses beside them for a first ring. */
     public final TileSet[] ringed;
-    /** Tiles that are far enough from every centre for another one (DB-4.3). */
-    public final TileSet roomy;
-
-    /** By tile: centres that are too near for another one. */
-    private final byte[] crowding;
 
     private final int ringMinFirst;
-    private final int minCentreDistance;
     private final int[][] cities;
     private final int[] cityCount;
     private final int[] levels;
@@ -67,19 +53,14 @@ public final class Land {
         claim = new short[size];
         Arrays.fill(claim, (short) NOWHERE);
         level = new byte[size];
-        holders = new byte[size];
-        cover = new short[seats][size];
+        territory = new Territory(grid, seats);
+        spacing = new Spacing(grid, numbers.minCentreDistance);
         housesBeside = new byte[seats][size];
         empty = new TileSet(size);
         empty.fill(size);
-        held = TileSet.array(seats, size);
         owned = TileSet.array(seats, size);
         ringed = TileSet.array(seats, size);
-        roomy = new TileSet(size);
-        roomy.fill(size);
-        crowding = new byte[size];
         ringMinFirst = numbers.ringMinFirst;
-        minCentreDistance = numbers.minCentreDistance;
         cities = new int[seats][8];
         cityCount = new int[seats];
         levels = new int[seats];
@@ -102,20 +83,13 @@ public final class Land {
         owner = other.owner.clone();
         claim = other.claim.clone();
         level = other.level.clone();
-        holders = other.holders.clone();
-        cover = new short[other.cover.length][];
-        for (int seat = 0; seat < cover.length; seat++) {
-            cover[seat] = other.cover[seat].clone();
-        }
+        territory = other.territory.copy();
+        spacing = other.spacing.copy();
         housesBeside = deep(other.housesBeside);
         empty = other.empty.copy();
-        held = TileSet.copy(other.held);
         owned = TileSet.copy(other.owned);
         ringed = TileSet.copy(other.ringed);
-        roomy = other.roomy.copy();
-        crowding = other.crowding.clone();
         ringMinFirst = other.ringMinFirst;
-        minCentreDistance = other.minCentreDistance;
         cities = new int[other.cities.length][];
         for (int seat = 0; seat < cities.length; seat++) {
             cities[seat] = other.cities[seat].clone();
@@ -142,8 +116,13 @@ public final class Land {
         return new Land(this);
     }
 
-    public int kind(int tile) {
-        return kind[tile];
+    /** Of the structure that is there. */
+    public Piece piece(int tile) {
+        return PIECES[kind[tile] - 1];
+    }
+
+    private boolean is(int tile, Piece piece) {
+        return kind[tile] == piece.ordinal() + 1;
     }
 
     public int owner(int tile) {
@@ -155,45 +134,25 @@ public final class Land {
     }
 
     public boolean isCentre(int tile) {
-        return kind[tile] == CENTRE;
+        return is(tile, Piece.CITY);
     }
 
     public boolean isBridge(int tile) {
-        return kind[tile] == BRIDGE;
+        return is(tile, Piece.BRIDGE);
     }
 
     /** A house or a land token, which are built on and trampled alike. */
     public boolean isHousing(int tile) {
-        return kind[tile] == HOUSE || kind[tile] == TOKEN;
+        return is(tile, Piece.HOUSE) || is(tile, Piece.TOKEN);
     }
 
-    public boolean is(int tile, int wanted, int seat) {
-        return kind[tile] == wanted && owner[tile] == seat;
+    public boolean is(int tile, Piece wanted, int seat) {
+        return is(tile, wanted) && owner[tile] == seat;
     }
 
     /** Any structure of another player; what nobody owns is nobody's enemy. */
     public boolean hostileStructure(int tile, int seat) {
         return kind[tile] != EMPTY && owner[tile] != seat && owner[tile] != NOBODY;
-    }
-
-    /** DB-0.2 */
-    public boolean friendly(int tile, int seat) {
-        return (holders[tile] >> seat & 1) != 0;
-    }
-
-    /** DB-0.2: in areas of two or more players, whoever they are. */
-    public boolean conflicted(int tile) {
-        return (holders[tile] & holders[tile] - 1) != 0;
-    }
-
-    /** In the area of at least one other player. */
-    public boolean hostile(int tile, int seat) {
-        return (holders[tile] & ~(1 << seat)) != 0;
-    }
-
-    /** DB-4.3: nearer than the least distance to any centre. */
-    public boolean crowded(int tile) {
-        return crowding[tile] > 0;
     }
 
     public int claim(int tile) {
@@ -235,8 +194,8 @@ public final class Land {
         return housesBeside[seat][tile];
     }
 
-    private void put(int tile, int what, int seat) {
-        kind[tile] = (byte) what;
+    private void put(int tile, Piece piece, int seat) {
+        kind[tile] = (byte) (piece.ordinal() + 1);
         owner[tile] = (byte) seat;
         empty.remove(tile);
         if (seat != NOBODY) {
@@ -257,41 +216,41 @@ public final class Land {
     }
 
     /** Puts a house or token down, out of the supply. */
-    public void erect(int tile, int what, int seat) {
-        put(tile, what, seat);
-        supply(what)[seat]--;
-        if (what == HOUSE) {
+    public void erect(int tile, Piece piece, int seat) {
+        put(tile, piece, seat);
+        supply(piece)[seat]--;
+        if (piece == Piece.HOUSE) {
             countHouse(tile, seat, 1);
         }
     }
 
     public void span(int tile, int seat) {
-        put(tile, BRIDGE, seat);
+        put(tile, Piece.BRIDGE, seat);
         if (seat != NOBODY) {
             bridge[seat] = tile;
         }
     }
 
     /** Turns a house into a token or back; the claim stays (DB-4.6). */
-    public void swap(int tile, int into) {
+    public void swap(int tile, Piece into) {
         int seat = owner[tile];
-        supply(kind[tile])[seat]++;
-        kind[tile] = (byte) into;
+        supply(piece(tile))[seat]++;
+        kind[tile] = (byte) (into.ordinal() + 1);
         supply(into)[seat]--;
-        countHouse(tile, seat, into == HOUSE ? 1 : -1);
+        countHouse(tile, seat, into == Piece.HOUSE ? 1 : -1);
     }
 
-    private int[] supply(int what) {
-        return what == HOUSE ? houses : landTokens;
+    private int[] supply(Piece piece) {
+        return piece == Piece.HOUSE ? houses : landTokens;
     }
 
     public void settle(int tile, int seat, int newLevel) {
-        put(tile, CENTRE, seat);
+        put(tile, Piece.CITY, seat);
         level[tile] = (byte) newLevel;
         levels[seat] += newLevel;
         insertCity(tile, seat);
-        crowd(tile, 1);
-        spread(tile, seat, 0, areaRange(tile), 1);
+        spacing.settle(tile);
+        territory.add(tile, seat, 0, areaRange(tile));
     }
 
     /** Cities are kept in canonical order, so that equal positions list them equally. */
@@ -313,59 +272,26 @@ public final class Land {
         int before = areaRange(centre);
         level[centre]++;
         levels[seat]++;
-        spread(centre, seat, before + 1, areaRange(centre), 1);
-    }
-
-    private void crowd(int centre, int change) {
-        int[] tiles = grid.outwards(centre);
-        int end = grid.countWithin(centre, minCentreDistance - 1);
-        for (int i = 0; i < end; i++) {
-            int tile = tiles[i];
-            crowding[tile] += (byte) change;
-            if (crowding[tile] > 0) {
-                roomy.remove(tile);
-            } else {
-                roomy.add(tile);
-            }
-        }
-    }
-
-    /** Adds or takes one area over the tiles from one distance to another. */
-    private void spread(int centre, int seat, int from, int to, int change) {
-        int[] tiles = grid.outwards(centre);
-        int end = grid.countWithin(centre, to);
-        short[] covered = cover[seat];
-        int bit = 1 << seat;
-        for (int i = grid.countWithin(centre, from - 1); i < end; i++) {
-            int tile = tiles[i];
-            covered[tile] += (short) change;
-            if (covered[tile] > 0) {
-                holders[tile] |= (byte) bit;
-                held[seat].add(tile);
-            } else {
-                holders[tile] &= (byte) ~bit;
-                held[seat].remove(tile);
-            }
-        }
+        territory.add(centre, seat, before + 1, areaRange(centre));
     }
 
     /** Takes whatever structure is there off the board; pieces return to their supply (DB-2.4), claims on it end (DB-4.6). */
     public void clear(int tile) {
+        if (isEmpty(tile)) {
+            return;
+        }
         int seat = owner[tile];
-        switch (kind[tile]) {
+        switch (piece(tile)) {
             case HOUSE -> {
                 houses[seat]++;
                 countHouse(tile, seat, -1);
             }
             case TOKEN -> landTokens[seat]++;
-            case CENTRE -> abandon(tile, seat);
+            case CITY -> abandon(tile, seat);
             case BRIDGE -> {
                 if (seat != NOBODY) {
                     bridge[seat] = NOWHERE;
                 }
-            }
-            default -> {
-                return;
             }
         }
         kind[tile] = EMPTY;
@@ -378,8 +304,8 @@ public final class Land {
     }
 
     private void abandon(int tile, int seat) {
-        crowd(tile, -1);
-        spread(tile, seat, 0, areaRange(tile), -1);
+        spacing.abandon(tile);
+        territory.remove(tile, seat, areaRange(tile));
         levels[seat] -= level[tile];
         level[tile] = 0;
         recruits[tile] = 0;

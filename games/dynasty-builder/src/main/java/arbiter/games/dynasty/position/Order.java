@@ -1,6 +1,5 @@
 package arbiter.games.dynasty.position;
 
-import arbiter.games.dynasty.rules.spells.Spells;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +9,7 @@ public sealed interface Order {
     record UnitId(int seat, int number) {
         @Override
         public String toString() {
-            return Position.letter(seat) + number;
+            return WorkingPosition.letter(seat) + number;
         }
     }
 
@@ -38,9 +37,9 @@ public sealed interface Order {
         }
     }
 
-    record CastOnUnit(Hex city, Spells.Spell spell, UnitId unit) implements Order {}
+    record CastOnUnit(Hex city, Spell spell, UnitId unit) implements Order {}
 
-    record CastOnTile(Hex city, Spells.Spell spell, Hex at) implements Order {}
+    record CastOnTile(Hex city, Spell spell, Hex at) implements Order {}
 
     record Recruit(Hex city, UnitKind kind, Hex at) implements Order {}
 

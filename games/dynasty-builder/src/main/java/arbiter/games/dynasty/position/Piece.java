@@ -9,13 +9,6 @@ public enum Piece {
     CITY,
     BRIDGE;
 
-    private static final Piece[] ALL = values();
-
-    /** Of the structure that stands there. */
-    public static Piece at(Position p, int tile) {
-        return ALL[p.land.kind(tile) - 1];
-    }
-
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -1,6 +1,5 @@
 package arbiter.games.dynasty.position;
 
-import arbiter.games.dynasty.rules.combat.Ranged;
 import java.util.Locale;
 
 /** Standing answers for REPLY and TIE (section 4). */

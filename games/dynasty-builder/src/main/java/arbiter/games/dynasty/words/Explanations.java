@@ -2,7 +2,6 @@ package arbiter.games.dynasty.words;
 
 import arbiter.engine.Rejection;
 import arbiter.games.dynasty.rules.Fault;
-import arbiter.games.dynasty.rules.hosting.Refusals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +27,7 @@ final class Explanations {
         }
         return rejection.code().equals("not-your-decision")
                 ? "You have nothing to decide now."
-                : Refusals.explain(rejection);
+                : HostExplanations.of(rejection);
     }
 
     private String f(String name) {

@@ -9,7 +9,7 @@ import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.View;
-import arbiter.games.dynasty.rules.winning.Victory;
+import arbiter.games.dynasty.position.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -75,12 +75,12 @@ final class PositionCheck {
             case Statement.Battle battle -> battle(battle);
             case Statement.Waiting(Order order) ->
                 expect(
-                        view.waiting().contains(OrderNotation.text(order)),
-                        "waiting: " + OrderNotation.text(order),
+                        view.waiting().contains(Notation.text(order)),
+                        "waiting: " + Notation.text(order),
                         view.waiting());
             case Statement.NothingWaits s -> expect(view.waiting().isEmpty(), "no waiting", view.waiting());
             case Statement.TimeIsUp s -> expect(turn.timeUp(), "time up", "time left");
-            case Statement.Won(Line source, List<String> players, Victory.Way way) -> {
+            case Statement.Won(Line source, List<String> players, Way way) -> {
                 List<Seat> seats = players.stream()
                         .map(name -> named(name).seat())
                         .sorted()

@@ -12,11 +12,10 @@ import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.Policy;
-import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.Way;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.marching.Marching;
-import arbiter.games.dynasty.rules.turns.Judge;
-import arbiter.games.dynasty.rules.winning.Victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -30,16 +29,16 @@ import org.jspecify.annotations.Nullable;
 public final class PositionReader {
     private record Placed(Line source, int tile, Statement.TileWord.Unit unit) {}
 
-    private final Position p;
+    private final WorkingPosition p;
     private final List<Statement> statements;
     private final TreeMap<Long, Placed> units = new TreeMap<>();
 
-    private PositionReader(Position p, List<Statement> statements) {
+    private PositionReader(WorkingPosition p, List<Statement> statements) {
         this.p = p;
         this.statements = statements;
     }
 
-    public static Position read(List<String> players, Settings settings, List<Line> board, List<Line> given)
+    public static WorkingPosition read(List<String> players, Settings settings, List<Line> board, List<Line> given)
             throws Misread {
         if (players.size() < 2 || players.size() > 4) {
             throw new Misread(1, 1, "Dynasty Builder is for two to four players, not " + players.size());
@@ -49,7 +48,7 @@ public final class PositionReader {
         for (Line line : given) {
             statements.add(StatementReader.read(line, land.grid, players));
         }
-        Position p = new Position(land, new Numbers(settings), players, chairs(players, statements));
+        WorkingPosition p = new WorkingPosition(land, new Numbers(settings), players, chairs(players, statements));
         PositionReader reader = new PositionReader(p, statements);
         reader.structures();
         reader.claims();
@@ -134,7 +133,7 @@ public final class PositionReader {
                             "houses and land tokens stand on plain, and " + at + " is "
                                     + p.board.terrain(tile).word());
                 }
-                p.land.erect(tile, structure.piece() == Piece.HOUSE ? Land.HOUSE : Land.TOKEN, seat);
+                p.land.erect(tile, structure.piece(), seat);
             }
             case CITY -> {
                 p.land.settle(tile, seat, structure.level());
@@ -172,7 +171,7 @@ public final class PositionReader {
     private void claim(Line source, List<Integer> tiles, Hex city) throws Misread {
         int centre = p.grid.tile(city);
         for (int tile : tiles) {
-            if (!p.land.is(centre, Land.CENTRE, p.land.owner(tile))) {
+            if (!p.land.is(centre, Piece.CITY, p.land.owner(tile))) {
                 throw source.misread(0, "the owner of " + p.grid.hex(tile) + " has no city on " + city);
             }
             p.land.claim(tile, centre);
@@ -324,7 +323,7 @@ public final class PositionReader {
                 case Statement.Waiting(Order order) -> waiting.add(order);
                 case Statement.NothingWaits s -> {}
                 case Statement.TimeIsUp s -> p.timeUp = true;
-                case Statement.Won(Line source, List<String> players, Victory.Way way) -> won(players, way);
+                case Statement.Won(Line source, List<String> players, Way way) -> won(players, way);
                 case Statement.OfTiles s -> {}
                 case Statement.OfPlayer s -> {}
                 case Statement.TurnOrder s -> {}
@@ -335,7 +334,7 @@ public final class PositionReader {
     }
 
     private void battle(Statement.Battle battle) throws Misread {
-        int unit = Judge.unit(p, battle.attacker());
+        int unit = p.unit(battle.attacker());
         if (unit == Army.NONE) {
             throw battle.source().misread(0, "there is no unit " + battle.attacker());
         }
@@ -345,7 +344,7 @@ public final class PositionReader {
         p.retries = battle.retries();
     }
 
-    private void won(List<String> players, Victory.Way way) {
+    private void won(List<String> players, Way way) {
         p.phase = Phase.OVER;
         p.way = way;
         players.forEach(player -> p.winners[seat(player)] = true);

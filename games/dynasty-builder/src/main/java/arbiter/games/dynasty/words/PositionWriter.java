@@ -3,10 +3,9 @@ package arbiter.games.dynasty.words;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.Policy;
-import arbiter.games.dynasty.position.Position;
-import arbiter.games.dynasty.rules.winning.Victory;
+import arbiter.games.dynasty.position.Way;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,14 +13,14 @@ import java.util.stream.IntStream;
 
 /** The canonical text of a position: what {@link PositionReader} reads back as an equal one. */
 public final class PositionWriter {
-    private final Position p;
+    private final WorkingPosition p;
     private final List<String> lines = new ArrayList<>();
 
-    private PositionWriter(Position p) {
+    private PositionWriter(WorkingPosition p) {
         this.p = p;
     }
 
-    public static List<String> write(Position p) {
+    public static List<String> write(WorkingPosition p) {
         PositionWriter writer = new PositionWriter(p);
         writer.turn();
         writer.players();
@@ -52,11 +51,11 @@ public final class PositionWriter {
                     + (p.retaliating ? ", retaliation" : "")
                     + (p.retries > 0 ? ", retries " + p.retries : ""));
         }
-        p.queue.forEach(order -> lines.add("waiting: " + OrderNotation.text(order)));
+        p.queue.forEach(order -> lines.add("waiting: " + Notation.text(order)));
         if (p.timeUp) {
             lines.add("time up");
         }
-        Victory.Way way = p.way;
+        Way way = p.way;
         if (way != null) {
             String winners = IntStream.range(0, p.seats)
                     .filter(seat -> p.winners[seat])
@@ -113,7 +112,7 @@ public final class PositionWriter {
         int owner = p.land.owner(tile);
         StringBuilder text = new StringBuilder(owner == Land.NOBODY ? "ownerless" : name(owner))
                 .append(' ')
-                .append(Piece.at(p, tile).word());
+                .append(p.land.piece(tile).word());
         if (p.land.isCentre(tile)) {
             text.append(' ').append(p.land.level(tile)).append(p.land.warded[tile] ? " warded" : "");
             if (p.land.recruits[tile] > 0) {

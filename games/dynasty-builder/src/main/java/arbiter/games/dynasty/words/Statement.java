@@ -6,7 +6,7 @@ import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.UnitKind;
-import arbiter.games.dynasty.rules.winning.Victory;
+import arbiter.games.dynasty.position.Way;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ sealed interface Statement {
 
     record TimeIsUp() implements Statement {}
 
-    record Won(Line source, List<String> players, Victory.Way way) implements Statement {}
+    record Won(Line source, List<String> players, Way way) implements Statement {}
 
     /** What is said of a tile, between commas. */
     sealed interface TileWord {

@@ -11,7 +11,7 @@ import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.UnitKind;
-import arbiter.games.dynasty.rules.winning.Victory;
+import arbiter.games.dynasty.position.Way;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -123,7 +123,7 @@ final class StatementReader {
     }
 
     private Statement battle() throws Misread {
-        Order.UnitId attacker = OrderNotation.unit(words);
+        Order.UnitId attacker = Notation.unit(words);
         words.expect("attacks");
         Hex at = grid.hex(TileWords.tile(grid, words));
         boolean retaliation = false;
@@ -142,7 +142,7 @@ final class StatementReader {
     private Statement waiting() throws Misread {
         words.expect(":");
         int offset = words.peek().offset();
-        Reading<Order> reading = OrderNotation.read(players, line.text().substring(offset));
+        Reading<Order> reading = Notation.read(players, line.text().substring(offset));
         while (words.hasNext()) {
             words.take();
         }
@@ -158,7 +158,7 @@ final class StatementReader {
         while (players.contains(words.peek().text())) {
             names.add(words.take().text());
         }
-        for (Victory.Way way : Victory.Way.values()) {
+        for (Way way : Way.values()) {
             if (words.taken(way.word())) {
                 return new Statement.Won(line, names, way);
             }
@@ -248,8 +248,8 @@ final class StatementReader {
     }
 
     private Statement.TileWord unit(boolean cargo) throws Misread {
-        UnitKind kind = OrderNotation.kind(words);
-        Order.UnitId id = OrderNotation.unit(words);
+        UnitKind kind = Notation.kind(words);
+        Order.UnitId id = Notation.unit(words);
         boolean marched = false;
         boolean blessed = false;
         boolean hasted = false;

@@ -93,7 +93,7 @@ final class TileWords {
 
     static int tile(Grid grid, Words words) throws Misread {
         Words.Word at = words.peek();
-        Hex hex = OrderNotation.hex(words);
+        Hex hex = Notation.hex(words);
         int tile = grid.tile(hex);
         if (tile == Grid.OFF_BOARD) {
             throw words.misread(at, "the board of radius " + grid.radius + " has no tile " + hex);

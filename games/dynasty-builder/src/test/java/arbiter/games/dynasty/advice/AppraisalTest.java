@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.cities.Cities;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ class AppraisalTest {
     private static final int A = 0;
     private static final int B = 1;
 
-    private static Position position(String... more) {
+    private static WorkingPosition position(String... more) {
         List<String> lines = new ArrayList<>(List.of("0,7: A city 1", "0,-7: B city 1", "0,6: soldier a1"));
         lines.addAll(List.of(more));
         return Tables.read(lines.toArray(String[]::new));
@@ -28,7 +28,7 @@ class AppraisalTest {
     }
 
     /** The ring of a site at 0,3, on ground that a city at 0,0 reaches. */
-    private static Position ring(int houses, String... more) {
+    private static WorkingPosition ring(int houses, String... more) {
         List<String> lines = new ArrayList<>(List.of("0,0: A city 2"));
         for (String tile : List.of("0,2", "1,2", "1,3", "0,4", "-1,4", "-1,3").subList(0, houses)) {
             lines.add(tile + ": A house");
@@ -39,10 +39,10 @@ class AppraisalTest {
 
     @Test
     void aLevelIsWorthMoreThanTheRingThatIsReadyForIt() {
-        Position ready = ring(6);
+        WorkingPosition ready = ring(6);
         int site = ready.grid.tile(0, 3);
         assertNull(Cities.refuseFound(ready, A, site, Cities.NO_SHIFT));
-        Position founded = ready.copy();
+        WorkingPosition founded = ready.copy();
         Cities.found(founded, A, site, Cities.NO_SHIFT);
         assertTrue(Appraisal.of(founded, A) > Appraisal.of(ready, A));
     }
@@ -87,8 +87,8 @@ class AppraisalTest {
     @Test
     void soldiersTrampleTheHousesBeforeTheyStorm() {
         String[] walled = {"0,0: A city 1", "1,0: A house", "0,1: A house", "-1,1: A house", "-1,0: A house"};
-        Position alone = position(with(walled, "3,-3: soldier b1"));
-        Position both = position(with(with(walled, "3,-3: soldier b1"), "0,-3: soldier b2"));
+        WorkingPosition alone = position(with(walled, "3,-3: soldier b1"));
+        WorkingPosition both = position(with(with(walled, "3,-3: soldier b1"), "0,-3: soldier b2"));
         int centre = alone.grid.tile(0, 0);
         // Defence 8; one tramples one house and needs more than 7 − 1: a six is a tie, and nothing is higher.
         assertEquals(0, Peril.falls(alone, B, centre, 1));
@@ -116,8 +116,8 @@ class AppraisalTest {
 
     @Test
     void whoeverHasTheTurnBeforeThemIsLessAfraid() {
-        Position ours = position("0,0: A city 1", "2,-2: soldier b1", "0,-2: soldier b2");
-        Position theirs = ours.copy();
+        WorkingPosition ours = position("0,0: A city 1", "2,-2: soldier b1", "0,-2: soldier b2");
+        WorkingPosition theirs = ours.copy();
         theirs.active = B;
         assertTrue(Appraisal.of(ours, A) > Appraisal.of(theirs, A));
         // In the middle of a turn that makes no difference, or nobody would spend the first strike.

@@ -7,20 +7,20 @@ import arbiter.engine.Seat;
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Position;
-import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What bots do not spend a thought on, and when they do after all. */
 class IdeasTest {
-    private static long count(Position p, Class<? extends Order> kind) {
-        List<Order> ideas = Tables.GAME.advice().ideas(new State(p), Seat.of(0));
-        assertTrue(Tables.GAME.advice().candidates(new State(p), Seat.of(0)).containsAll(ideas));
+    private static long count(WorkingPosition p, Class<? extends Order> kind) {
+        List<Order> ideas = Tables.GAME.advice().ideas(new Position(p), Seat.of(0));
+        assertTrue(Tables.GAME.advice().candidates(new Position(p), Seat.of(0)).containsAll(ideas));
         return ideas.stream().filter(kind::isInstance).count();
     }
 
-    private static Position withHouses(int inHand, int landTokens) {
-        Position p = Tables.read("0,7: A city 1", "0,-7: B city 1", "0,6: A house", "1,6: A house");
+    private static WorkingPosition withHouses(int inHand, int landTokens) {
+        WorkingPosition p = Tables.read("0,7: A city 1", "0,-7: B city 1", "0,6: A house", "1,6: A house");
         p.land.houses[0] = inHand;
         p.land.landTokens[0] = landTokens;
         return p;
@@ -41,7 +41,7 @@ class IdeasTest {
 
     @Test
     void theTurnGoesOnStepByStep() {
-        Position p = withHouses(30, 99);
+        WorkingPosition p = withHouses(30, 99);
         assertEquals(0, count(p, Order.End.class));
         assertEquals(1, count(p, Order.Done.class));
     }

@@ -12,21 +12,21 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Order;
-import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What has been studied, and where the book ends. */
 class OpeningBookTest {
-    private static State start(Setup setup) {
+    private static Position start(Setup setup) {
         return Tables.GAME.setup(setup, new SeededChance(Seed.named("openings"), 0));
     }
 
-    private static Seat next(State state) {
+    private static Seat next(Position state) {
         return Tables.GAME.awaiting(state).getFirst();
     }
 
-    private static State with(State state, Order order) {
+    private static Position with(Position state, Order order) {
         return Tables.GAME
                 .resolve(state, Sheets.of(next(state), Sheet.of(order)), new SeededChance(Seed.named("none"), 0))
                 .state();
@@ -34,7 +34,7 @@ class OpeningBookTest {
 
     @Test
     void bothPlayersOfTheDefaultMapKnowWhereToBegin() {
-        State state = start(Tables.of(2));
+        Position state = start(Tables.of(2));
         for (int placed = 0; placed < 4; placed++) {
             List<Order> studied = Tables.GAME.advice().studied(state, next(state));
             assertEquals(1, studied.size(), state.toString());
@@ -46,7 +46,7 @@ class OpeningBookTest {
 
     @Test
     void whoeverIsNotAskedKnowsNothingYet() {
-        State state = start(Tables.of(2));
+        Position state = start(Tables.of(2));
         Seat other = Seat.of(1 - next(state).index());
         assertTrue(Tables.GAME.advice().studied(state, other).isEmpty());
         assertTrue(Tables.GAME.advice().studied(state, Seat.HOST).isEmpty());
@@ -54,7 +54,7 @@ class OpeningBookTest {
 
     @Test
     void theSoldierBelongsToTheStudiedCentre() {
-        State state = start(Tables.of(2));
+        Position state = start(Tables.of(2));
         Order studied = Tables.GAME.advice().studied(state, next(state)).getFirst();
         Order own = Tables.GAME.advice().candidates(state, next(state)).stream()
                 .filter(order -> !order.equals(studied))
@@ -69,7 +69,7 @@ class OpeningBookTest {
     void otherMapsAreNotStudied() {
         for (Setup setup : List.of(
                 Tables.of(3), Tables.of(4), Tables.of(2, "boardRadius.2", "8"), Tables.of(2, "map", "random"))) {
-            State state = start(setup);
+            Position state = start(setup);
             assertTrue(Tables.GAME.advice().studied(state, next(state)).isEmpty(), setup.toString());
         }
     }

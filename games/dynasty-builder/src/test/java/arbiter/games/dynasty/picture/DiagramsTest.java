@@ -17,7 +17,7 @@ import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
-import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.View;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ class DiagramsTest {
         }
 
         String draw() throws Misread {
-            ScenarioTable<State, Order, View> table = ScenarioRunner.seat(Tables.GAME, titled(scenario));
+            ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(Tables.GAME, titled(scenario));
             if (after) {
                 table.play(titled(scenario).steps().getFirst());
             }

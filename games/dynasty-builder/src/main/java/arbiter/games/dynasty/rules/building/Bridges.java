@@ -4,7 +4,7 @@ import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Land;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Bridges {
     private Bridges() {}
 
-    public static @Nullable Fault refuse(Position p, int seat, int tile) {
+    public static @Nullable Fault refuse(WorkingPosition p, int seat, int tile) {
         if (!Houses.actionLeft(p)) {
             return Fault.NO_ACTION_LEFT;
         }
@@ -35,7 +35,7 @@ public final class Bridges {
         if (tile == Grid.OFF_BOARD || !p.board.isWater(tile)) {
             return Fault.NOT_WATER;
         }
-        if (p.land.conflicted(tile)) {
+        if (p.land.territory.conflicted(tile)) {
             return Fault.BRIDGE_CONFLICTED;
         }
         if (!Houses.inReach(p, seat, tile)) {
@@ -48,12 +48,12 @@ public final class Bridges {
     }
 
     /** DB-5.2: a land unit of anybody, or an enemy Ship, keeps its owner from removing a bridge; cargo does not. */
-    static boolean inUse(Position p, int seat, int tile) {
+    static boolean inUse(WorkingPosition p, int seat, int tile) {
         int unit = p.army.at(tile);
         return unit != Army.NONE && (!p.army.isShip(unit) || p.army.owner(unit) != seat);
     }
 
-    public static void build(Position p, int seat, int tile) {
+    public static void build(WorkingPosition p, int seat, int tile) {
         p.actionsUsed++;
         int old = p.land.bridge(seat);
         if (old != Land.NOWHERE) {

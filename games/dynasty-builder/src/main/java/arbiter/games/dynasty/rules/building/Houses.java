@@ -2,9 +2,8 @@ package arbiter.games.dynasty.rules.building;
 
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
-import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Piece;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 public final class Houses {
     private Houses() {}
 
-    public static boolean actionLeft(Position p) {
+    public static boolean actionLeft(WorkingPosition p) {
         return p.actionsUsed < p.numbers.buildActions;
     }
 
-    public static @Nullable Fault refuse(Position p, int seat, int tile) {
+    public static @Nullable Fault refuse(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
             return Fault.NO_ACTION_LEFT;
         }
@@ -32,7 +31,7 @@ public final class Houses {
         if (!p.board.isPlain(tile)) {
             return Fault.NOT_PLAIN;
         }
-        if (p.land.conflicted(tile)) {
+        if (p.land.territory.conflicted(tile)) {
             return Fault.CONFLICTED;
         }
         if (!inReach(p, seat, tile)) {
@@ -45,69 +44,69 @@ public final class Houses {
     }
 
     /** DB-2.2: purely hostile territory, in a game without {@code hostileBuild}. */
-    public static boolean barred(Position p, int seat, int tile) {
-        return !p.numbers.hostileBuild && p.land.hostile(tile, seat) && !p.land.conflicted(tile);
+    public static boolean barred(WorkingPosition p, int seat, int tile) {
+        return !p.numbers.hostileBuild && p.land.territory.hostile(tile, seat) && !p.land.territory.conflicted(tile);
     }
 
     /** DB-2.1: friendly, or beside an own unit that is not stowed. Bridges reach as far (DB-5.1). */
-    public static boolean inReach(Position p, int seat, int tile) {
-        return p.land.friendly(tile, seat) || p.army.ownBeside(tile, seat);
+    public static boolean inReach(WorkingPosition p, int seat, int tile) {
+        return p.land.territory.friendly(tile, seat) || p.army.ownBeside(tile, seat);
     }
 
-    public static void build(Position p, int seat, int tile) {
+    public static void build(WorkingPosition p, int seat, int tile) {
         p.actionsUsed++;
-        p.land.erect(tile, Land.HOUSE, seat);
+        p.land.erect(tile, Piece.HOUSE, seat);
         if (p.told()) {
             p.tell(new Happening.HouseBuilt(p.seat(seat), p.grid.hex(tile)));
         }
     }
 
     /** DB-3.1 */
-    public static @Nullable Fault refuseToken(Position p, int seat, int tile) {
+    public static @Nullable Fault refuseToken(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
             return Fault.NO_ACTION_LEFT;
         }
         if (tile != Grid.OFF_BOARD && p.army.hostileUnit(tile, seat)) {
             return Fault.ENEMY_ON_TILE;
         }
-        if (tile == Grid.OFF_BOARD || !p.land.is(tile, Land.HOUSE, seat)) {
+        if (tile == Grid.OFF_BOARD || !p.land.is(tile, Piece.HOUSE, seat)) {
             return Fault.NO_HOUSE_THERE;
         }
         return p.land.landTokens[seat] == 0 ? Fault.NO_LAND_TOKEN_LEFT : null;
     }
 
-    public static void token(Position p, int seat, int tile) {
+    public static void token(WorkingPosition p, int seat, int tile) {
         p.actionsUsed++;
-        p.land.swap(tile, Land.TOKEN);
+        p.land.swap(tile, Piece.TOKEN);
         if (p.told()) {
             p.tell(new Happening.HouseToToken(p.seat(seat), p.grid.hex(tile)));
         }
     }
 
     /** DB-3.1 */
-    public static @Nullable Fault refuseUntoken(Position p, int seat, int tile) {
+    public static @Nullable Fault refuseUntoken(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
             return Fault.NO_ACTION_LEFT;
         }
         if (tile != Grid.OFF_BOARD && p.army.hostileUnit(tile, seat)) {
             return Fault.ENEMY_ON_TILE;
         }
-        if (tile == Grid.OFF_BOARD || !p.land.is(tile, Land.TOKEN, seat)) {
+        if (tile == Grid.OFF_BOARD || !p.land.is(tile, Piece.TOKEN, seat)) {
             return Fault.NO_LAND_TOKEN_THERE;
         }
         return p.land.houses[seat] == 0 ? Fault.NO_HOUSE_TO_SWAP : null;
     }
 
-    public static void untoken(Position p, int seat, int tile) {
+    public static void untoken(WorkingPosition p, int seat, int tile) {
         p.actionsUsed++;
-        p.land.swap(tile, Land.HOUSE);
+        p.land.swap(tile, Piece.HOUSE);
         if (p.told()) {
             p.tell(new Happening.TokenToHouse(p.seat(seat), p.grid.hex(tile)));
         }
     }
 
     /** DB-1.1: own houses, tokens and bridges only; the bridge under somebody stays (DB-5.2). */
-    public static @Nullable Fault refuseRaze(Position p, int seat, int tile) {
+    public static @Nullable Fault refuseRaze(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
             return Fault.NO_ACTION_LEFT;
         }
@@ -122,9 +121,9 @@ public final class Houses {
         return p.land.isBridge(tile) && Bridges.inUse(p, seat, tile) ? Fault.BRIDGE_IN_USE : null;
     }
 
-    public static void raze(Position p, int seat, int tile) {
+    public static void raze(WorkingPosition p, int seat, int tile) {
         p.actionsUsed++;
-        Piece piece = Piece.at(p, tile);
+        Piece piece = p.land.piece(tile);
         p.land.clear(tile);
         if (p.told()) {
             p.tell(new Happening.Razed(p.seat(seat), piece, p.grid.hex(tile)));

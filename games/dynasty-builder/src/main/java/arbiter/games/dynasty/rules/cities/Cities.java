@@ -4,7 +4,8 @@ import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Land;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Piece;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.marching.Marching;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +17,12 @@ public final class Cities {
     private Cities() {}
 
     /** @param shift where the own unit on the site goes, {@link #NO_SHIFT} if the order does not say */
-    public static @Nullable Fault refuseFound(Position p, int seat, int site, int shift) {
+    public static @Nullable Fault refuseFound(WorkingPosition p, int seat, int site, int shift) {
         if (site == Grid.OFF_BOARD) {
             return Fault.RING_OFF_BOARD;
         }
         // No house could mend the distance, so it is named before houses that are missing.
-        if (p.land.crowded(site)) {
+        if (p.land.spacing.crowded(site)) {
             return Fault.CENTRE_TOO_CLOSE;
         }
         Fault ring = RingTest.refuse(p, site, seat, 1);
@@ -35,7 +36,7 @@ public final class Cities {
     }
 
     /** DB-4.4: an own unit on the site must be told where to go, and nothing else may be shifted. */
-    public static @Nullable Fault refuseShift(Position p, int site, int shift) {
+    public static @Nullable Fault refuseShift(WorkingPosition p, int site, int shift) {
         int unit = p.army.at(site);
         if (unit == Army.NONE) {
             return shift == NO_SHIFT ? null : Fault.SHIFT_NEEDLESS;
@@ -47,7 +48,7 @@ public final class Cities {
     }
 
     /** DB-4.4: an adjacent tile where the unit could stop, without any unit or enemy structure. */
-    public static boolean mayShift(Position p, int unit, int site, int to) {
+    public static boolean mayShift(WorkingPosition p, int unit, int site, int to) {
         return to != Grid.OFF_BOARD
                 && p.grid.distance(site, to) == 1
                 && Marching.standable(p, p.army.kind(unit), to)
@@ -55,7 +56,7 @@ public final class Cities {
                 && !p.land.hostileStructure(to, p.army.owner(unit));
     }
 
-    public static void found(Position p, int seat, int site, int shift) {
+    public static void found(WorkingPosition p, int seat, int site, int shift) {
         RingTest ring = RingTest.of(p, site, seat, 1);
         makeRoom(p, site, shift);
         settle(p, seat, site);
@@ -66,7 +67,7 @@ public final class Cities {
     }
 
     /** DB-4.4: the own unit on the site steps aside before the centre is built. */
-    public static void makeRoom(Position p, int site, int shift) {
+    public static void makeRoom(WorkingPosition p, int site, int shift) {
         int unit = p.army.at(site);
         if (unit == Army.NONE) {
             return;
@@ -80,13 +81,13 @@ public final class Cities {
     }
 
     /** A level 1 centre; an own structure there goes back to the supply (DB-4.3, DB-14.3). */
-    public static void settle(Position p, int seat, int site) {
+    public static void settle(WorkingPosition p, int seat, int site) {
         p.land.clear(site);
         p.land.settle(site, seat, 1);
     }
 
-    public static @Nullable Fault refuseUpgrade(Position p, int seat, int centre) {
-        if (centre == Grid.OFF_BOARD || !p.land.is(centre, Land.CENTRE, seat)) {
+    public static @Nullable Fault refuseUpgrade(WorkingPosition p, int seat, int centre) {
+        if (centre == Grid.OFF_BOARD || !p.land.is(centre, Piece.CITY, seat)) {
             return Fault.NOT_YOUR_CITY;
         }
         // At the top there is no next ring to test, so the top is what is reported.
@@ -95,7 +96,7 @@ public final class Cities {
                 : RingTest.refuse(p, centre, seat, p.land.level(centre) + 1);
     }
 
-    public static void upgrade(Position p, int seat, int centre) {
+    public static void upgrade(WorkingPosition p, int seat, int centre) {
         RingTest ring = RingTest.of(p, centre, seat, p.land.level(centre) + 1);
         p.land.raise(centre);
         ring.claim();
@@ -105,7 +106,7 @@ public final class Cities {
     }
 
     /** DB-4.9 */
-    public static int defence(Position p, int centre) {
+    public static int defence(WorkingPosition p, int centre) {
         int houses = p.land.housesBeside(centre, p.land.owner(centre));
         return p.numbers.baseDefence
                 + houses * p.numbers.houseDefence
@@ -113,7 +114,7 @@ public final class Cities {
     }
 
     /** DB-4.11: the centre, what it claimed, and its owner's unclaimed houses and tokens within distance level. */
-    public static void ruin(Position p, int centre) {
+    public static void ruin(WorkingPosition p, int centre) {
         int seat = p.land.owner(centre);
         int level = p.land.level(centre);
         for (int tile = 0; tile < p.grid.size; tile++) {

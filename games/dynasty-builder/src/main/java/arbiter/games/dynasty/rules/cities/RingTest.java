@@ -1,7 +1,8 @@
 package arbiter.games.dynasty.rules.cities;
 
 import arbiter.games.dynasty.position.Land;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Piece;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.building.Houses;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +12,13 @@ import org.jspecify.annotations.Nullable;
  * built; everything else excuses itself.
  */
 public final class RingTest {
-    private final Position p;
+    /** The ring that is to be filled, and those within it. */
+    public enum Ring {
+        NEW,
+        INNER
+    }
+
+    private final WorkingPosition p;
     private final int centre;
     private final int seat;
     private final int level;
@@ -19,7 +26,7 @@ public final class RingTest {
     private int count;
 
     /** @param level the ring that is new: 1 to found, one more than the city has to upgrade it */
-    private RingTest(Position p, int centre, int seat, int level) {
+    private RingTest(WorkingPosition p, int centre, int seat, int level) {
         this.p = p;
         this.centre = centre;
         this.seat = seat;
@@ -28,16 +35,16 @@ public final class RingTest {
     }
 
     /** R, explored to its end. */
-    public static RingTest of(Position p, int centre, int seat, int level) {
+    public static RingTest of(WorkingPosition p, int centre, int seat, int level) {
         RingTest test = new RingTest(p, centre, seat, level);
         test.explore();
         return test;
     }
 
-    static @Nullable Fault refuse(Position p, int centre, int seat, int level) {
+    static @Nullable Fault refuse(WorkingPosition p, int centre, int seat, int level) {
         // Most sites fail on a tile right beside them, which is cheap to see.
         for (int tile : p.grid.neighbours(centre)) {
-            if (usable(p, tile, centre, seat) && !built(p, tile, level == 1)) {
+            if (usable(p, tile, centre, seat) && !built(p, tile, ring(1, level))) {
                 return Fault.RING_INCOMPLETE;
             }
         }
@@ -45,21 +52,28 @@ public final class RingTest {
     }
 
     /** In U, apart from the distance. */
-    public static boolean usable(Position p, int tile, int centre, int seat) {
+    public static boolean usable(WorkingPosition p, int tile, int centre, int seat) {
         Land land = p.land;
         if (!p.board.isPlain(tile) || land.isCentre(tile)) {
             return false;
         }
         if (land.isEmpty(tile)) {
             // Where nobody may build, or this seat never could (DB-2.2), nothing is required.
-            return !land.conflicted(tile) && !Houses.barred(p, seat, tile);
+            return !land.territory.conflicted(tile) && !Houses.barred(p, seat, tile);
         }
         return land.owner(tile) == seat && (land.claim(tile) == Land.NOWHERE || land.claim(tile) == centre);
     }
 
+    private static Ring ring(int distance, int level) {
+        return distance == level ? Ring.NEW : Ring.INNER;
+    }
+
     /** A new ring takes houses only; in a finished one tokens do as well (DB-3.2). */
-    public static boolean built(Position p, int tile, boolean inNewRing) {
-        return p.land.kind(tile) == Land.HOUSE || !inNewRing && p.land.kind(tile) == Land.TOKEN;
+    public static boolean built(WorkingPosition p, int tile, Ring ring) {
+        return switch (ring) {
+            case NEW -> !p.land.isEmpty(tile) && p.land.piece(tile) == Piece.HOUSE;
+            case INNER -> p.land.isHousing(tile);
+        };
     }
 
     private void explore() {
@@ -86,7 +100,7 @@ public final class RingTest {
         for (int i = 0; i < count; i++) {
             int distance = p.grid.distance(centre, reached[i]);
             inRing[distance]++;
-            full &= built(p, reached[i], distance == level);
+            full &= built(p, reached[i], ring(distance, level));
         }
         for (int ring = 1; ring <= level; ring++) {
             if (inRing[ring] < minimum(p, ring)) {
@@ -96,7 +110,7 @@ public final class RingTest {
         return full ? null : Fault.RING_INCOMPLETE;
     }
 
-    public static int minimum(Position p, int ring) {
+    public static int minimum(WorkingPosition p, int ring) {
         return ring == 1 ? p.numbers.ringMinFirst : p.numbers.ringMinUpper;
     }
 
@@ -113,7 +127,7 @@ public final class RingTest {
     public int[] missing() {
         return java.util.stream.IntStream.range(0, count)
                 .map(i -> reached[i])
-                .filter(tile -> !built(p, tile, p.grid.distance(centre, tile) == level))
+                .filter(tile -> !built(p, tile, ring(p.grid.distance(centre, tile), level)))
                 .sorted()
                 .toArray();
     }

@@ -2,8 +2,8 @@ package arbiter.games.dynasty.rules.combat;
 
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Happening;
-import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.recruiting.MilitaryTokens;
 import arbiter.games.dynasty.rules.winning.Victory;
@@ -12,7 +12,7 @@ import arbiter.games.dynasty.rules.winning.Victory;
 public final class CitySiege {
     private CitySiege() {}
 
-    static void storm(Position p, Chance chance) {
+    static void storm(WorkingPosition p, Chance chance) {
         int unit = p.attacker;
         int centre = p.battleTile;
         if (p.army.kind(unit) == UnitKind.SIEGE) {
@@ -52,7 +52,7 @@ public final class CitySiege {
     }
 
     /** DB-10.3: ruin, loot, flight, elimination; victory is tested after the order as always. */
-    private static void destroy(Position p, int unit, int centre) {
+    private static void destroy(WorkingPosition p, int unit, int centre) {
         int victor = p.army.owner(unit);
         int loser = p.land.owner(centre);
         int level = p.land.level(centre);

@@ -6,9 +6,8 @@ import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Piece;
-import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +16,7 @@ public final class Combat {
     private Combat() {}
 
     /** DB-7.1, judged from where the path ends and after what it tramples. */
-    public static @Nullable Fault refuse(Position p, int unit, int[] path, int target) {
+    public static @Nullable Fault refuse(WorkingPosition p, int unit, int[] path, int target) {
         int seat = p.army.owner(unit);
         int stand = path.length == 0 ? p.army.tile(unit) : path[path.length - 1];
         if (!inRange(p, unit, stand, target)) {
@@ -42,18 +41,18 @@ public final class Combat {
         return false;
     }
 
-    static boolean inRange(Position p, int unit, int from, int target) {
+    static boolean inRange(WorkingPosition p, int unit, int from, int target) {
         return target != Grid.OFF_BOARD && p.grid.distance(from, target) <= p.numbers.range(p.army.kind(unit));
     }
 
     /** Whether an attack there would need a die, or a reply that leads to one. */
-    public static boolean needsDice(Position p, int unit, int target) {
+    public static boolean needsDice(WorkingPosition p, int unit, int target) {
         return p.army.hostileUnit(target, p.army.owner(unit))
                 || p.land.isCentre(target) && p.army.kind(unit) != UnitKind.SIEGE;
     }
 
     /** Carries out a legal attack; leaves the phase at REPLY or TIE where somebody must answer. */
-    public static void attack(Position p, int unit, int target, Chance chance) {
+    public static void attack(WorkingPosition p, int unit, int target, Chance chance) {
         p.attacker = unit;
         p.battleTile = target;
         p.retaliating = false;
@@ -73,16 +72,16 @@ public final class Combat {
     }
 
     /** DB-7.2, DB-5.4 */
-    private static void demolish(Position p, int unit, int target) {
+    private static void demolish(WorkingPosition p, int unit, int target) {
         if (p.told()) {
             p.tell(new Happening.Demolished(
-                    p.id(unit), Piece.at(p, target), p.seat(p.land.owner(target)), p.grid.hex(target)));
+                    p.id(unit), p.land.piece(target), p.seat(p.land.owner(target)), p.grid.hex(target)));
         }
         p.land.clear(target);
     }
 
     /** DB-7.3: both sides roll, the attacker first. */
-    static void fight(Position p, Support.Helpers attackers, Support.Helpers defenders, Chance chance) {
+    static void fight(WorkingPosition p, Support.Helpers attackers, Support.Helpers defenders, Chance chance) {
         int attacker = p.attacker;
         int defender = p.army.at(p.battleTile);
         int attackDie = chance.die(p.numbers.dieSides, "the attacker's die");
@@ -104,7 +103,7 @@ public final class Combat {
         }
     }
 
-    private static Happening.Side side(Position p, int unit, int die, Support.Helpers helpers) {
+    private static Happening.Side side(WorkingPosition p, int unit, int die, Support.Helpers helpers) {
         return new Happening.Side(
                 p.seat(p.army.owner(unit)),
                 p.id(unit),
@@ -116,7 +115,7 @@ public final class Combat {
     }
 
     /** The loser of a battle leaves, its cargo with it. */
-    static void fall(Position p, int unit) {
+    static void fall(WorkingPosition p, int unit) {
         if (p.told()) {
             int tile = p.army.tile(unit);
             int cargo = p.army.cargoAt(tile);
@@ -131,7 +130,7 @@ public final class Combat {
     }
 
     /** DB-7.4: equal totals, the attacker decides. */
-    static void tie(Position p) {
+    static void tie(WorkingPosition p) {
         p.phase = Phase.TIE;
         if (p.told()) {
             p.tell(new Happening.Tied(
@@ -139,12 +138,12 @@ public final class Combat {
         }
     }
 
-    public static @Nullable Fault refuseAgain(Position p) {
+    public static @Nullable Fault refuseAgain(WorkingPosition p) {
         return p.retries >= p.numbers.tieRetryLimit ? Fault.NO_RETRY_LEFT : null;
     }
 
     /** The same dice again, with the same kind of battle (DB-9.4). */
-    public static void again(Position p, Chance chance) {
+    public static void again(WorkingPosition p, Chance chance) {
         p.retries++;
         p.phase = Phase.MARCH;
         if (p.army.at(p.battleTile) == Army.NONE) {
@@ -156,14 +155,14 @@ public final class Combat {
         }
     }
 
-    public static void back(Position p) {
+    public static void back(WorkingPosition p) {
         if (p.told()) {
             p.tell(new Happening.BackedOff(p.seat(p.active), p.id(p.attacker), p.grid.hex(p.battleTile)));
         }
         endBattle(p);
     }
 
-    public static void endBattle(Position p) {
+    public static void endBattle(WorkingPosition p) {
         p.attacker = Army.NONE;
         p.battleTile = Land.NOWHERE;
         p.retaliating = false;

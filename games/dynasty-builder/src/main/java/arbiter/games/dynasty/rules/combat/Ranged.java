@@ -3,14 +3,14 @@ package arbiter.games.dynasty.rules.combat;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 
 /** DB-9: a Ship fires at a unit, however near. */
 public final class Ranged {
     private Ranged() {}
 
     /** REPLY arises only where the target could strike back (section 4); otherwise it can but evade. */
-    static void fire(Position p, Chance chance) {
+    static void fire(WorkingPosition p, Chance chance) {
         if (couldRetaliate(p)) {
             p.phase = Phase.REPLY;
             if (p.told()) {
@@ -27,18 +27,18 @@ public final class Ranged {
     }
 
     /** DB-9.2 */
-    static boolean couldRetaliate(Position p) {
+    static boolean couldRetaliate(WorkingPosition p) {
         int target = p.army.at(p.battleTile);
         return Combat.inRange(p, target, p.battleTile, p.army.tile(p.attacker));
     }
 
     /** DB-9.3 */
-    static int threshold(Position p) {
+    static int threshold(WorkingPosition p) {
         int ships = Support.ships(p, p.attacker, p.battleTile);
         return Math.min(p.numbers.evadeCap, p.numbers.evadeBase + p.numbers.evadePerShip * ships);
     }
 
-    public static void evade(Position p, Chance chance) {
+    public static void evade(WorkingPosition p, Chance chance) {
         int target = p.army.at(p.battleTile);
         int needed = threshold(p);
         int die = chance.die(p.numbers.dieSides, "the evasion");
@@ -59,7 +59,7 @@ public final class Ranged {
     }
 
     /** DB-9.4 */
-    public static void retaliate(Position p, Chance chance) {
+    public static void retaliate(WorkingPosition p, Chance chance) {
         p.phase = Phase.MARCH;
         p.retaliating = true;
         Combat.fight(p, Support.Helpers.SHIPS, Support.Helpers.NONE, chance);

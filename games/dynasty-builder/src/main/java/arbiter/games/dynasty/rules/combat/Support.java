@@ -2,7 +2,7 @@ package arbiter.games.dynasty.rules.combat;
 
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Happening;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,21 +20,21 @@ public final class Support {
     private Support() {}
 
     /** With {@code support=optional} an owner chooses for each unit, at any time. */
-    public static @Nullable Fault refuseChoice(Position p, int seat, int unit) {
+    public static @Nullable Fault refuseChoice(WorkingPosition p, int seat, int unit) {
         if (!p.numbers.optionalSupport) {
             return Fault.SUPPORT_IS_AUTOMATIC;
         }
         return unit == Army.NONE || p.army.owner(unit) != seat ? Fault.NOT_YOUR_SUPPORTER : null;
     }
 
-    public static void withhold(Position p, int unit) {
+    public static void withhold(WorkingPosition p, int unit) {
         p.army.withhold(unit);
         if (p.told()) {
             p.tell(new Happening.SupportWithheld(p.seat(p.army.owner(unit)), p.id(unit)));
         }
     }
 
-    public static void give(Position p, int unit) {
+    public static void give(WorkingPosition p, int unit) {
         p.army.giveSupport(unit);
         if (p.told()) {
             p.tell(new Happening.SupportGiven(p.seat(p.army.owner(unit)), p.id(unit)));
@@ -42,12 +42,12 @@ public final class Support {
     }
 
     /** What a unit adds to its die, blessings included (DB-11.2). */
-    public static int power(Position p, int unit) {
+    public static int power(WorkingPosition p, int unit) {
         return p.numbers.power(p.army.kind(unit)) + (p.army.blessed(unit) ? p.numbers.blessBonus : 0);
     }
 
     /** Whether the unit helps its side on that tile: reach, positive Power, neither principal nor cargo. */
-    private static boolean helps(Position p, int unit, int principal, int area, Helpers helpers) {
+    private static boolean helps(WorkingPosition p, int unit, int principal, int area, Helpers helpers) {
         return unit != principal
                 && !p.army.isCargo(unit)
                 && !p.army.withheld(unit)
@@ -57,7 +57,7 @@ public final class Support {
     }
 
     /** The Power that the principal's side adds on that tile. */
-    static int sum(Position p, int principal, int area, Helpers helpers) {
+    static int sum(WorkingPosition p, int principal, int area, Helpers helpers) {
         int seat = p.army.owner(principal);
         int sum = 0;
         for (int i = 0; i < p.army.count(seat); i++) {
@@ -67,7 +67,7 @@ public final class Support {
         return sum;
     }
 
-    static int ships(Position p, int principal, int area) {
+    static int ships(WorkingPosition p, int principal, int area) {
         int seat = p.army.owner(principal);
         int ships = 0;
         for (int i = 0; i < p.army.count(seat); i++) {
@@ -76,7 +76,7 @@ public final class Support {
         return ships;
     }
 
-    static List<String> names(Position p, int principal, int area, Helpers helpers) {
+    static List<String> names(WorkingPosition p, int principal, int area, Helpers helpers) {
         int seat = p.army.owner(principal);
         List<String> names = new ArrayList<>();
         for (int i = 0; i < p.army.count(seat); i++) {

@@ -5,7 +5,6 @@ import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Numbers;
 import arbiter.games.dynasty.position.Terrain;
-import arbiter.games.dynasty.rules.turns.Placement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,7 +106,7 @@ public final class RandomMap {
         }
         for (int seat = 0; seat < board.anchors(); seat++) {
             int anchor = board.anchor(seat);
-            if (!Placement.fertile(board, numbers, anchor)
+            if (!Fertility.suffices(board, numbers, anchor)
                     || portDistance > 0 && !hasPort(board, anchor, portDistance)) {
                 return false;
             }

@@ -7,8 +7,6 @@ import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Numbers;
-import arbiter.games.dynasty.rules.turns.Placement;
-import arbiter.games.dynasty.words.BoardLines;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,22 +20,36 @@ public final class Refusals {
 
     private Refusals() {}
 
-    public static List<Rejection> of(Setup setup) {
-        Refusals refusals = new Refusals();
+    /** Reads the board that a host hands in. */
+    @FunctionalInterface
+    public interface BoardReader {
+        Board read(String board, int seats, int radius) throws Misread;
+    }
+
+    public static List<Rejection> of(Setup setup, BoardReader reader) {
+        return new Refusals().all(setup, reader);
+    }
+
+    /** The same for a game on a drawn or a random map. */
+    public static List<Rejection> onOurMaps(Setup setup) {
+        return of(new Setup(setup.players(), setup.settings(), ""), (board, seats, radius) -> Board.plain(radius));
+    }
+
+    private List<Rejection> all(Setup setup, BoardReader reader) {
         int seats = setup.players().size();
         if (seats < 2 || seats > 4) {
-            refusals.found.add(Rejection.of("players", "DB-S1", "players", seats));
-            return refusals.found;
+            found.add(Rejection.of("players", "DB-S1", "players", seats));
+            return found;
         }
-        refusals.numbers(setup.settings());
-        refusals.limits(setup.settings());
+        numbers(setup.settings());
+        limits(setup.settings());
         if (setup.board().isBlank()) {
-            refusals.drawnMap(setup.settings(), seats);
-            refusals.randomMap(setup.settings());
+            drawnMap(setup.settings(), seats);
+            randomMap(setup.settings());
         } else {
-            refusals.ownBoard(setup, seats);
+            ownBoard(setup, seats, reader);
         }
-        return refusals.found;
+        return found;
     }
 
     private void numbers(Settings s) {
@@ -89,11 +101,11 @@ public final class Refusals {
     }
 
     /** A host's own board: it must be readable, and no start may bar another. */
-    private void ownBoard(Setup setup, int seats) {
+    private void ownBoard(Setup setup, int seats, BoardReader reader) {
         Numbers numbers = new Numbers(setup.settings());
         Board board;
         try {
-            board = BoardLines.read(setup.board(), seats, Numbers.radius(setup.settings(), seats));
+            board = reader.read(setup.board(), seats, Numbers.radius(setup.settings(), seats));
         } catch (Misread e) {
             found.add(Rejection.of(
                     "board-unreadable", "DB-S2", "line", e.line(), "column", e.column(), "message", e.what()));
@@ -106,7 +118,7 @@ public final class Refusals {
         int needed = numbers.homeRadius + Math.max(numbers.minCentreDistance, numbers.soldierStartDistance + 1);
         for (int a = 0; a < seats; a++) {
             Hex anchor = board.grid.hex(board.anchor(a));
-            if (!Placement.fertile(board, numbers, board.anchor(a))) {
+            if (!Fertility.suffices(board, numbers, board.anchor(a))) {
                 found.add(Rejection.of("poor-anchor", "DB-S2", "anchor", anchor));
             }
             for (int b = a + 1; b < seats; b++) {
@@ -123,41 +135,5 @@ public final class Refusals {
                 }
             }
         }
-    }
-
-    /** One sentence for a host. */
-    public static String explain(Rejection r) {
-        return switch (r.code()) {
-            case "players" -> "Dynasty Builder is for two to four players, not " + r.fact("players") + ".";
-            case "evade-cap" ->
-                "`evadeCap` is " + r.fact("evadeCap") + ", but the die has only " + r.fact("dieSides")
-                        + " sides: lower the cap or take a larger die.";
-            case "turn-limit" ->
-                "`turnLimit` is 5 to 200 rounds, or 0 for none; it cannot be " + r.fact("turnLimit") + ".";
-            case "no-limit" -> "A game needs an end: set `turnLimit` or `timeLimitMinutes`.";
-            case "homes-too-wide" ->
-                "`homeRadius` and `minCentreDistance` together may be 9 at most, so that no start can bar another; they"
-                        + " are " + r.fact("homeRadius") + " and " + r.fact("minCentreDistance") + ".";
-            case "ring-minimum" ->
-                "With " + r.fact("players") + " players `" + r.fact("parameter") + "` may be " + r.fact("most")
-                        + " at most: the starts have no more tiles in that ring.";
-            case "port-without-water" ->
-                "A random map without water has no port within " + r.fact("portDistance")
-                        + " of every start: set `portDistance=0`, or raise `waterPct`.";
-            case "port-inside-home" ->
-                "Homes are plain, so no port can be within " + r.fact("portDistance") + " of a start with `homeRadius="
-                        + r.fact("homeRadius") + "`: set `portDistance=0`, or make it larger than the home.";
-            case "board-unreadable" ->
-                "The board cannot be read: line " + r.fact("line") + ", column " + r.fact("column") + ": "
-                        + r.fact("message") + ".";
-            case "no-anchors" ->
-                "The board needs a line `anchors` with one tile for each of the " + r.fact("players") + " players.";
-            case "poor-anchor" ->
-                "A city on the anchor " + r.fact("anchor")
-                        + " could never reach level 2: too few plain tiles around it.";
-            default ->
-                "The anchors " + r.fact("anchor") + " and " + r.fact("other") + " must be at least " + r.fact("need")
-                        + " apart, or one start could bar the other.";
-        };
     }
 }

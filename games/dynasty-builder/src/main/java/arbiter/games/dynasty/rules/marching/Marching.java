@@ -5,11 +5,9 @@ import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Land;
-import arbiter.games.dynasty.position.Piece;
-import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
-import arbiter.games.dynasty.rules.combat.Combat;
 import org.jspecify.annotations.Nullable;
 
 /** DB-6: one march of one unit. Single steps and allowances are asked for by {@link Reach} too. */
@@ -19,11 +17,13 @@ public final class Marching {
     private Marching() {}
 
     /**
+     * Whether the unit may go that way, and attack after it as far as its berth goes. The target is another chapter's matter.
+     *
      * @param unit its slot, or {@link Army#NONE}
      * @param path the tiles entered, {@link Grid#OFF_BOARD} among them where the order leaves the board
      * @param target the tile attacked, or {@link #NO_ATTACK}
      */
-    public static @Nullable Fault refuse(Position p, int seat, int unit, int[] path, int target) {
+    public static @Nullable Fault refuse(WorkingPosition p, int seat, int unit, int[] path, int target) {
         for (int tile : path) {
             if (tile != Grid.OFF_BOARD && p.land.isCentre(tile)) {
                 return Fault.CENTRE_IN_THE_WAY;
@@ -42,15 +42,11 @@ public final class Marching {
         if (path.length > allowance(p, unit, toll(p, unit, path))) {
             return Fault.TOO_FAR;
         }
-        Fault aboard = refuseAboard(p, unit, path, target);
-        if (aboard != null || target == NO_ATTACK) {
-            return aboard;
-        }
-        return Combat.refuse(p, unit, path, target);
+        return refuseAboard(p, unit, path, target);
     }
 
     /** DB-6.2 */
-    private static @Nullable Fault refuseSteps(Position p, int unit, int[] path) {
+    private static @Nullable Fault refuseSteps(WorkingPosition p, int unit, int[] path) {
         int from = p.army.tile(unit);
         for (int to : path) {
             if (to == Grid.OFF_BOARD || p.grid.distance(from, to) != 1) {
@@ -74,7 +70,7 @@ public final class Marching {
      */
     public record Toll(int contact, int canyon) {}
 
-    public static Toll toll(Position p, int unit, int[] path) {
+    public static Toll toll(WorkingPosition p, int unit, int[] path) {
         int from = p.army.tile(unit);
         int contact = Land.NOWHERE;
         int canyon = Land.NOWHERE;
@@ -90,12 +86,16 @@ public final class Marching {
         return new Toll(contact, canyon);
     }
 
-    public static int allowance(Position p, int unit, Toll toll) {
-        return allowance(p, unit, toll.contact() != Land.NOWHERE, toll.canyon() != Land.NOWHERE);
+    public static int allowance(WorkingPosition p, int unit, Toll toll) {
+        return allowance(
+                p,
+                unit,
+                (toll.contact() == Land.NOWHERE ? 0 : p.numbers.zocPenalty)
+                        + (toll.canyon() == Land.NOWHERE ? 0 : p.numbers.canyonPenalty));
     }
 
     /** DB-6.4: boarding ends the path, and cargo does not attack. */
-    private static @Nullable Fault refuseAboard(Position p, int unit, int[] path, int target) {
+    private static @Nullable Fault refuseAboard(WorkingPosition p, int unit, int[] path, int target) {
         for (int i = 0; i < path.length - 1; i++) {
             if (boards(p, unit, path[i])) {
                 return Fault.PATH_ENDS_ABOARD;
@@ -106,7 +106,7 @@ public final class Marching {
     }
 
     /** Where a unit of that kind can stand without boarding: section 2's table, centres barred by DB-4.8. */
-    public static boolean standable(Position p, UnitKind kind, int tile) {
+    public static boolean standable(WorkingPosition p, UnitKind kind, int tile) {
         if (kind == UnitKind.SHIP) {
             return p.board.isWater(tile) && !p.land.isCentre(tile);
         }
@@ -114,7 +114,7 @@ public final class Marching {
     }
 
     /** Whether the unit, lifted off its tile, may step there as far as ground and boarding go. Enemies are another matter. */
-    static boolean enterable(Position p, int unit, int to) {
+    static boolean enterable(WorkingPosition p, int unit, int to) {
         if (p.army.isShip(unit)) {
             return p.board.isWater(to) && !p.land.isCentre(to);
         }
@@ -127,13 +127,13 @@ public final class Marching {
     }
 
     /** DB-6.2: no unit but itself, or a Ship to board. */
-    static boolean stoppable(Position p, int unit, int tile) {
+    static boolean stoppable(WorkingPosition p, int unit, int tile) {
         int there = p.army.at(tile);
         return there == Army.NONE || there == unit || boards(p, unit, tile);
     }
 
     /** DB-6.4: an own Ship with room. The unit's own berth counts as room, since it has left it. */
-    public static boolean boards(Position p, int unit, int tile) {
+    public static boolean boards(WorkingPosition p, int unit, int tile) {
         int ship = p.army.at(tile);
         if (ship == Army.NONE
                 || p.army.isShip(unit)
@@ -146,16 +146,14 @@ public final class Marching {
         return cargo == Army.NONE || cargo == unit;
     }
 
-    /** DB-6.3: how long a path may be that left contact, or touched a canyon. */
-    public static int allowance(Position p, int unit, boolean contact, boolean canyon) {
+    /** DB-6.3: how long a path may be that pays so many steps for contact and canyons. */
+    static int allowance(WorkingPosition p, int unit, int penalty) {
         int move = p.numbers.move(p.army.kind(unit)) + (p.army.hasted(unit) ? p.numbers.hasteBonus : 0);
-        return Math.max(
-                p.numbers.minMove,
-                move - (contact ? p.numbers.zocPenalty : 0) - (canyon ? p.numbers.canyonPenalty : 0));
+        return Math.max(p.numbers.minMove, move - penalty);
     }
 
     /** Walks the path, trampling what enemies built on it (DB-2.5). */
-    public static void walk(Position p, int unit, int[] path, int length) {
+    public static void walk(WorkingPosition p, int unit, int[] path, int length) {
         p.army.markMarched(unit);
         if (length == 0) {
             return;
@@ -189,11 +187,11 @@ public final class Marching {
         }
     }
 
-    private static void trample(Position p, int seat, int unit, int tile) {
+    private static void trample(WorkingPosition p, int seat, int unit, int tile) {
         if (p.land.isHousing(tile) && p.land.owner(tile) != seat) {
             Happening told = p.told()
                     ? new Happening.Trampled(
-                            p.id(unit), Piece.at(p, tile), p.seat(p.land.owner(tile)), p.grid.hex(tile))
+                            p.id(unit), p.land.piece(tile), p.seat(p.land.owner(tile)), p.grid.hex(tile))
                     : null;
             p.land.clear(tile);
             if (told != null) {

@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.rules.marching;
 
 import arbiter.games.dynasty.position.Grid;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.Arrays;
 
 /**
@@ -39,12 +39,14 @@ public final class Reach {
     }
 
     /** Finds every tile where the unit could stop after at least one step. */
-    public void explore(Position p, int unit) {
+    public void explore(WorkingPosition p, int unit) {
         search++;
         stopCount = 0;
         start = p.army.tile(unit);
         for (int costs = 0; costs < 4; costs++) {
-            allowance[costs] = Marching.allowance(p, unit, (costs & CONTACT) != 0, (costs & CANYON) != 0);
+            int contact = (costs & CONTACT) == 0 ? 0 : p.numbers.zocPenalty;
+            int canyon = (costs & CANYON) == 0 ? 0 : p.numbers.canyonPenalty;
+            allowance[costs] = Marching.allowance(p, unit, contact + canyon);
         }
         int first = start << 2;
         visitedIn[start] = search;
@@ -57,7 +59,7 @@ public final class Reach {
         }
     }
 
-    private int step(Position p, int unit, int state, int queued) {
+    private int step(WorkingPosition p, int unit, int state, int queued) {
         int end = queued;
         int from = state >> 2;
         if (from != start && Marching.boards(p, unit, from)) {

@@ -2,8 +2,8 @@ package arbiter.games.dynasty.rules.recruiting;
 
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
-import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.cities.Cities;
 import org.jspecify.annotations.Nullable;
@@ -13,14 +13,14 @@ public final class MilitaryTokens {
     private MilitaryTokens() {}
 
     /** DB-14.1 */
-    public static int loot(Position p, int victor, int level) {
+    public static int loot(WorkingPosition p, int victor, int level) {
         int loot = p.numbers.lootPerLevel * level;
         p.militaryTokens[victor] += loot;
         return loot;
     }
 
     /** DB-14.2: never below zero. */
-    public static int flee(Position p, int loser, int level) {
+    public static int flee(WorkingPosition p, int loser, int level) {
         int before = p.militaryTokens[loser];
         if (level >= p.numbers.fleeLevel) {
             p.militaryTokens[loser] = Math.max(0, before + p.numbers.fleeTokens);
@@ -29,7 +29,7 @@ public final class MilitaryTokens {
     }
 
     /** DB-12.1, on leaving MARCH. */
-    public static void income(Position p, int seat) {
+    public static void income(WorkingPosition p, int seat) {
         int academies = 0;
         for (int i = 0; i < p.land.cityCount(seat); i++) {
             academies += p.land.level(p.land.city(seat, i)) >= p.numbers.academyLevel ? 1 : 0;
@@ -43,7 +43,7 @@ public final class MilitaryTokens {
         }
     }
 
-    public static @Nullable Fault refuseUnit(Position p, int seat, UnitKind kind, int tile) {
+    public static @Nullable Fault refuseUnit(WorkingPosition p, int seat, UnitKind kind, int tile) {
         if (Recruiting.full(p, seat)) {
             return Fault.UNIT_LIMIT;
         }
@@ -54,7 +54,7 @@ public final class MilitaryTokens {
     }
 
     /** @param shift where the own unit on the site goes, {@link Cities#NO_SHIFT} if the order does not say */
-    public static @Nullable Fault refuseCity(Position p, int seat, int tile, int shift) {
+    public static @Nullable Fault refuseCity(WorkingPosition p, int seat, int tile, int shift) {
         if (tile == Grid.OFF_BOARD) {
             return Fault.CREATE_OUTSIDE;
         }
@@ -62,18 +62,18 @@ public final class MilitaryTokens {
         if (purchase != null) {
             return purchase;
         }
-        if (p.land.crowded(tile)) {
+        if (p.land.spacing.crowded(tile)) {
             return Fault.CREATE_TOO_CLOSE;
         }
         return Cities.refuseShift(p, tile, shift);
     }
 
     /** What holds for units and centres alike: the price, friendly land, and no enemy on the tile or next to it. */
-    private static @Nullable Fault refusePurchase(Position p, int seat, int tile, int cost) {
+    private static @Nullable Fault refusePurchase(WorkingPosition p, int seat, int tile, int cost) {
         if (p.militaryTokens[seat] < cost) {
             return Fault.TOO_FEW_TOKENS;
         }
-        if (!p.land.friendly(tile, seat)) {
+        if (!p.land.territory.friendly(tile, seat)) {
             return Fault.CREATE_OUTSIDE;
         }
         if (p.army.hostileUnit(tile, seat) || p.army.hostileBeside(tile, seat) || p.land.hostileStructure(tile, seat)) {
@@ -87,7 +87,7 @@ public final class MilitaryTokens {
         return null;
     }
 
-    public static void createUnit(Position p, int seat, UnitKind kind, int tile) {
+    public static void createUnit(WorkingPosition p, int seat, UnitKind kind, int tile) {
         p.militaryTokens[seat] -= p.numbers.cost(kind);
         int unit = p.army.muster(kind, seat, tile);
         if (p.told()) {
@@ -95,7 +95,7 @@ public final class MilitaryTokens {
         }
     }
 
-    public static void createCity(Position p, int seat, int tile, int shift) {
+    public static void createCity(WorkingPosition p, int seat, int tile, int shift) {
         p.militaryTokens[seat] -= p.numbers.costCentre;
         Cities.makeRoom(p, tile, shift);
         Cities.settle(p, seat, tile);

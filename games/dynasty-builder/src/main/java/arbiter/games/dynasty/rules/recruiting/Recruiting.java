@@ -3,9 +3,9 @@ package arbiter.games.dynasty.rules.recruiting;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
-import arbiter.games.dynasty.position.Land;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.marching.Marching;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class Recruiting {
     private Recruiting() {}
 
-    public static @Nullable Fault refuse(Position p, int seat, int centre, UnitKind kind, int tile) {
+    public static @Nullable Fault refuse(WorkingPosition p, int seat, int centre, UnitKind kind, int tile) {
         Fault city = refuseCity(p, seat, centre, kind);
         if (city != null) {
             return city;
@@ -29,8 +29,8 @@ public final class Recruiting {
     }
 
     /** DB-12.2 */
-    public static @Nullable Fault refuseCity(Position p, int seat, int centre, UnitKind kind) {
-        if (centre == Grid.OFF_BOARD || !p.land.is(centre, Land.CENTRE, seat)) {
+    public static @Nullable Fault refuseCity(WorkingPosition p, int seat, int centre, UnitKind kind) {
+        if (centre == Grid.OFF_BOARD || !p.land.is(centre, Piece.CITY, seat)) {
             return Fault.NOT_YOUR_RECRUITER;
         }
         if (p.numbers.level(kind) > p.land.level(centre)) {
@@ -40,29 +40,29 @@ public final class Recruiting {
     }
 
     /** DB-12.3 */
-    public static int limit(Position p, int seat) {
+    public static int limit(WorkingPosition p, int seat) {
         return p.numbers.baseUnitLimit + p.numbers.unitLimitPerCity * p.land.cityCount(seat);
     }
 
-    public static boolean full(Position p, int seat) {
+    public static boolean full(WorkingPosition p, int seat) {
         return p.army.count(seat) >= limit(p, seat);
     }
 
     /** DB-12.4: the area, or less while an enemy is near. */
-    public static int spawnRadius(Position p, int centre) {
+    public static int spawnRadius(WorkingPosition p, int centre) {
         int enemy = p.army.distanceToEnemy(centre, p.land.owner(centre));
         int area = p.land.areaRange(centre);
         return enemy == Integer.MAX_VALUE ? area : Math.min(area, enemy - p.numbers.spawnGap);
     }
 
     /** DB-12.4: a tile to stand on without boarding, without unit, centre or enemy structure but a bridge. */
-    public static boolean room(Position p, int seat, UnitKind kind, int tile) {
+    public static boolean room(WorkingPosition p, int seat, UnitKind kind, int tile) {
         return Marching.standable(p, kind, tile)
                 && p.army.at(tile) == Army.NONE
                 && (p.land.isBridge(tile) || !p.land.hostileStructure(tile, seat));
     }
 
-    public static void recruit(Position p, int seat, int centre, UnitKind kind, int tile) {
+    public static void recruit(WorkingPosition p, int seat, int centre, UnitKind kind, int tile) {
         p.land.recruits[centre]++;
         int unit = p.army.muster(kind, seat, tile);
         if (p.told()) {
@@ -71,18 +71,18 @@ public final class Recruiting {
     }
 
     /** DB-13.1 */
-    public static @Nullable Fault refuseDisband(Position p, int seat, int unit) {
+    public static @Nullable Fault refuseDisband(WorkingPosition p, int seat, int unit) {
         if (unit == Army.NONE || p.army.owner(unit) != seat) {
             return Fault.NOT_YOURS_TO_DISBAND;
         }
         int tile = p.army.tile(unit);
-        if (!p.land.friendly(tile, seat)) {
+        if (!p.land.territory.friendly(tile, seat)) {
             return Fault.NOT_IN_FRIENDLY_LAND;
         }
         return !p.army.isCargo(unit) && p.army.cargoAt(tile) != Army.NONE ? Fault.CARGO_FIRST : null;
     }
 
-    public static void disband(Position p, int seat, int unit) {
+    public static void disband(WorkingPosition p, int seat, int unit) {
         if (p.told()) {
             p.tell(new Happening.UnitDisbanded(
                     p.seat(seat), p.id(unit), p.army.kind(unit), p.grid.hex(p.army.tile(unit))));

@@ -3,38 +3,23 @@ package arbiter.games.dynasty.rules.spells;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
-import arbiter.games.dynasty.position.Land;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Piece;
+import arbiter.games.dynasty.position.Spell;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** DB-11: what Mage Towers do between marches. */
 public final class Spells {
-    public enum Spell {
-        HASTE,
-        BLESS,
-        WARD,
-        EMBER;
-
-        public boolean onUnit() {
-            return this == HASTE || this == BLESS;
-        }
-
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     private Spells() {}
 
     /** DB-11.1: whether that city has a spell left. */
-    public static @Nullable Fault refuseTower(Position p, int seat, int centre) {
+    public static @Nullable Fault refuseTower(WorkingPosition p, int seat, int centre) {
         if (!p.numbers.spells) {
             return Fault.SPELLS_OFF;
         }
         if (centre == Grid.OFF_BOARD
-                || !p.land.is(centre, Land.CENTRE, seat)
+                || !p.land.is(centre, Piece.CITY, seat)
                 || p.land.level(centre) < p.numbers.spellLevel) {
             return Fault.NO_MAGE_TOWER;
         }
@@ -42,7 +27,7 @@ public final class Spells {
     }
 
     /** @param unit a slot or {@link Army#NONE} */
-    public static @Nullable Fault refuseOnUnit(Position p, int seat, int centre, Spell spell, int unit) {
+    public static @Nullable Fault refuseOnUnit(WorkingPosition p, int seat, int centre, Spell spell, int unit) {
         Fault tower = refuseTower(p, seat, centre);
         if (tower != null) {
             return tower;
@@ -62,7 +47,7 @@ public final class Spells {
         return spell == Spell.HASTE && p.army.marched(unit) ? Fault.HASTE_TOO_LATE : null;
     }
 
-    public static @Nullable Fault refuseOnTile(Position p, int seat, int centre, Spell spell, int tile) {
+    public static @Nullable Fault refuseOnTile(WorkingPosition p, int seat, int centre, Spell spell, int tile) {
         Fault tower = refuseTower(p, seat, centre);
         if (tower != null) {
             return tower;
@@ -74,17 +59,17 @@ public final class Spells {
             if (p.land.warded[tile]) {
                 return Fault.SPELL_STACKED;
             }
-            return p.land.is(tile, Land.CENTRE, seat) ? null : Fault.NOT_A_CITY_FOR_IT;
+            return p.land.is(tile, Piece.CITY, seat) ? null : Fault.NOT_A_CITY_FOR_IT;
         }
         boolean burns = p.land.isHousing(tile) && p.land.owner(tile) != seat && p.army.at(tile) == Army.NONE;
         return burns ? null : Fault.NOTHING_TO_BURN;
     }
 
-    private static boolean tooFar(Position p, int centre, int tile) {
+    private static boolean tooFar(WorkingPosition p, int centre, int tile) {
         return p.grid.distance(centre, tile) > p.numbers.spellRange;
     }
 
-    public static void castOnUnit(Position p, int seat, int centre, Spell spell, int unit) {
+    public static void castOnUnit(WorkingPosition p, int seat, int centre, Spell spell, int unit) {
         p.land.casts[centre]++;
         if (spell == Spell.HASTE) {
             p.army.hasten(unit);
@@ -97,7 +82,7 @@ public final class Spells {
         }
     }
 
-    public static void castOnTile(Position p, int seat, int centre, Spell spell, int tile) {
+    public static void castOnTile(WorkingPosition p, int seat, int centre, Spell spell, int tile) {
         p.land.casts[centre]++;
         if (spell == Spell.WARD) {
             p.land.warded[tile] = true;
@@ -110,7 +95,7 @@ public final class Spells {
     }
 
     /** Blessings and wards end when their caster's next BUILD begins; haste has gone with its turn. */
-    public static void fade(Position p, int seat) {
+    public static void fade(WorkingPosition p, int seat) {
         for (int i = 0; i < p.land.cityCount(seat); i++) {
             p.land.warded[p.land.city(seat, i)] = false;
         }

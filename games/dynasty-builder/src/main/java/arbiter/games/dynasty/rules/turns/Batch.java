@@ -11,12 +11,12 @@ import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Policy;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
+import arbiter.games.dynasty.rules.OrderText;
 import arbiter.games.dynasty.rules.combat.Combat;
 import arbiter.games.dynasty.rules.combat.Ranged;
 import arbiter.games.dynasty.rules.winning.Victory;
-import arbiter.games.dynasty.words.OrderNotation;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +26,14 @@ import org.jspecify.annotations.Nullable;
  * answer is there; an illegal line cancels every line of its player that has not run yet.
  */
 public final class Batch {
-    private final Position p;
+    private final WorkingPosition p;
     private final Chance chance;
+    private final OrderText text;
 
-    public Batch(Position p, Chance chance) {
+    public Batch(WorkingPosition p, Chance chance, OrderText text) {
         this.p = p;
         this.chance = chance;
+        this.text = text;
     }
 
     /** Carries out one player's sheet, then what waited for it. */
@@ -89,7 +91,7 @@ public final class Batch {
     private @Nullable Rejection enact(int seat, Order order) {
         Fault fault = Judge.prepare(p, seat, order);
         if (fault != null) {
-            return Advice.rejection(p, seat, order, fault);
+            return Grounds.rejection(p, seat, order, fault, text);
         }
         Judge.execute(p, seat, order, chance);
         return null;
@@ -131,7 +133,7 @@ public final class Batch {
     }
 
     private List<String> waitingLines() {
-        return p.queue.stream().map(OrderNotation::text).toList();
+        return p.queue.stream().map(text::of).toList();
     }
 
     /** A slip cancels everything that its player has not carried out yet: a typo never ends a turn. */
@@ -179,7 +181,7 @@ public final class Batch {
             p.queue = p.queue.subList(1, p.queue.size());
             Rejection rejection = enact(seat, order);
             if (rejection != null) {
-                p.tell(new Happening.WaitingLineRejected(p.seat(seat), OrderNotation.text(order), rejection));
+                p.tell(new Happening.WaitingLineRejected(p.seat(seat), text.of(order), rejection));
                 p.queue = List.of();
             }
             settle(waiting());

@@ -8,7 +8,7 @@ import arbiter.engine.Slip;
 import arbiter.engine.Verdict;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Order;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.hosting.Refusals;
 import java.util.ArrayList;
@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * from a bot (section 4), {@code may begin} to ask whether a game with these settings would be refused (sections 1 and 2).
  */
 public final class HostDesk {
-    private final Position p;
+    private final WorkingPosition p;
 
-    public HostDesk(Position p) {
+    public HostDesk(WorkingPosition p) {
         this.p = p;
     }
 
@@ -77,7 +77,7 @@ public final class HostDesk {
     }
 
     private @Nullable Rejection mayBegin() {
-        List<Rejection> refused = Refusals.of(new Setup(p.names(), p.numbers.settings, ""));
+        List<Rejection> refused = Refusals.onOurMaps(new Setup(p.names(), p.numbers.settings, ""));
         return refused.isEmpty() ? null : refused.getFirst();
     }
 }

@@ -1,14 +1,13 @@
 package arbiter.games.dynasty.rules.turns;
 
 import arbiter.engine.chance.Chance;
-import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Policy;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
@@ -34,7 +33,7 @@ public final class Judge {
      * Why the order is illegal, with the position as it was; or null, with the position in the order's phase. Where the
      * implied step's income wins the game, the win stands and there is nothing left to carry out.
      */
-    public static @Nullable Fault prepare(Position p, int seat, Order order) {
+    public static @Nullable Fault prepare(WorkingPosition p, int seat, Order order) {
         Fault foreign = foreign(p, seat, order);
         if (foreign != null) {
             return foreign;
@@ -62,7 +61,7 @@ public final class Judge {
     }
 
     /** Orders that the state or the player does not have at all. */
-    private static @Nullable Fault foreign(Position p, int seat, Order order) {
+    private static @Nullable Fault foreign(WorkingPosition p, int seat, Order order) {
         return switch (order) {
             case Order.TimeUp o -> Fault.HOST_ONLY;
             case Order.ReturnSeat o -> Fault.HOST_ONLY;
@@ -79,14 +78,14 @@ public final class Judge {
         };
     }
 
-    private static @Nullable Fault free(Position p, int seat) {
+    private static @Nullable Fault free(WorkingPosition p, int seat) {
         if (p.phase == Phase.OVER) {
             return Fault.NOT_IN_THIS_PHASE;
         }
         return p.alive[seat] ? null : Fault.NOT_YOUR_DECISION;
     }
 
-    private static @Nullable Fault inTurn(Position p, int seat, Phase home) {
+    private static @Nullable Fault inTurn(WorkingPosition p, int seat, Phase home) {
         if (p.phase == Phase.OVER) {
             return Fault.NOT_IN_THIS_PHASE;
         }
@@ -99,16 +98,16 @@ public final class Judge {
     }
 
     /** Whether a later part of the turn can follow at once: not where the other players' turns come between. */
-    private static boolean mayGoOn(Position p) {
+    private static boolean mayGoOn(WorkingPosition p) {
         return p.phase.isOpen() && !p.numbers.roundPhases;
     }
 
     /** {@code done} and {@code end} belong to all four parts of a turn. */
-    private static @Nullable Fault closing(Position p, int seat) {
+    private static @Nullable Fault closing(WorkingPosition p, int seat) {
         return inTurn(p, seat, p.phase.isOpen() ? p.phase : Phase.BUILD);
     }
 
-    private static @Nullable Fault refuse(Position p, int seat, Order order) {
+    private static @Nullable Fault refuse(WorkingPosition p, int seat, Order order) {
         Grid grid = p.grid;
         return switch (order) {
             case Order.PlaceCentre(Hex at) -> Placement.refuseCentre(p, seat, grid.tile(at));
@@ -120,14 +119,14 @@ public final class Judge {
             case Order.Raze(Hex at) -> Houses.refuseRaze(p, seat, grid.tile(at));
             case Order.Found(Hex at, Hex shift) -> Cities.refuseFound(p, seat, grid.tile(at), shift(p, shift));
             case Order.Upgrade(Hex at) -> Cities.refuseUpgrade(p, seat, grid.tile(at));
-            case Order.March o -> Marching.refuse(p, seat, unit(p, o.unit()), path(p, o), target(p, o));
-            case Order.CastOnUnit o -> Spells.refuseOnUnit(p, seat, grid.tile(o.city()), o.spell(), unit(p, o.unit()));
+            case Order.March o -> refuseMarch(p, seat, o);
+            case Order.CastOnUnit o -> Spells.refuseOnUnit(p, seat, grid.tile(o.city()), o.spell(), p.unit(o.unit()));
             case Order.CastOnTile o -> Spells.refuseOnTile(p, seat, grid.tile(o.city()), o.spell(), grid.tile(o.at()));
             case Order.Recruit o -> Recruiting.refuse(p, seat, grid.tile(o.city()), o.kind(), grid.tile(o.at()));
             case Order.CreateUnit o -> MilitaryTokens.refuseUnit(p, seat, o.kind(), grid.tile(o.at()));
             case Order.CreateCity(Hex at, Hex shift) ->
                 MilitaryTokens.refuseCity(p, seat, grid.tile(at), shift(p, shift));
-            case Order.Disband o -> Recruiting.refuseDisband(p, seat, unit(p, o.unit()));
+            case Order.Disband o -> Recruiting.refuseDisband(p, seat, p.unit(o.unit()));
             case Order.Again o -> Combat.refuseAgain(p);
             case Order.Evade o -> null;
             case Order.Retaliate o -> null;
@@ -137,8 +136,8 @@ public final class Judge {
             case Order.Resign o -> null;
             case Order.SetRanged o -> null;
             case Order.SetTie o -> null;
-            case Order.Withhold o -> Support.refuseChoice(p, seat, unit(p, o.unit()));
-            case Order.GiveSupport o -> Support.refuseChoice(p, seat, unit(p, o.unit()));
+            case Order.Withhold o -> Support.refuseChoice(p, seat, p.unit(o.unit()));
+            case Order.GiveSupport o -> Support.refuseChoice(p, seat, p.unit(o.unit()));
             case Order.Remark o -> null;
             case Order.TimeUp o -> null;
             case Order.ReturnSeat o -> null;
@@ -146,27 +145,31 @@ public final class Judge {
         };
     }
 
-    private static int shift(Position p, @Nullable Hex to) {
+    private static @Nullable Fault refuseMarch(WorkingPosition p, int seat, Order.March march) {
+        int unit = p.unit(march.unit());
+        int[] path = path(p, march);
+        int target = target(p, march);
+        Fault way = Marching.refuse(p, seat, unit, path, target);
+        return way != null || target == Marching.NO_ATTACK ? way : Combat.refuse(p, unit, path, target);
+    }
+
+    private static int shift(WorkingPosition p, @Nullable Hex to) {
         return to == null ? Cities.NO_SHIFT : p.grid.tile(to);
     }
 
-    public static int unit(Position p, Order.UnitId id) {
-        return id.seat() < p.seats ? p.army.find(id.seat(), id.number()) : Army.NONE;
-    }
-
-    private static int[] path(Position p, Order.March march) {
+    private static int[] path(WorkingPosition p, Order.March march) {
         return march.path().stream().mapToInt(p.grid::tile).toArray();
     }
 
-    private static int target(Position p, Order.March march) {
+    private static int target(WorkingPosition p, Order.March march) {
         Hex attack = march.attack();
         return attack == null ? Marching.NO_ATTACK : p.grid.tile(attack);
     }
 
     /** Whether what comes of a prepared order depends on dice or on somebody's reply. */
-    static boolean isOpenEnded(Position p, Order order) {
+    static boolean isOpenEnded(WorkingPosition p, Order order) {
         return switch (order) {
-            case Order.March o -> o.attack() != null && Combat.needsDice(p, unit(p, o.unit()), target(p, o));
+            case Order.March o -> o.attack() != null && Combat.needsDice(p, p.unit(o.unit()), target(p, o));
             case Order.Evade o -> true;
             case Order.Retaliate o -> true;
             case Order.Again o -> true;
@@ -175,7 +178,7 @@ public final class Judge {
     }
 
     /** Carries out an order that {@link #prepare} let pass. */
-    public static void execute(Position p, int seat, Order order, Chance chance) {
+    public static void execute(WorkingPosition p, int seat, Order order, Chance chance) {
         if (p.phase == Phase.OVER || order instanceof Order.Remark) {
             return;
         }
@@ -192,13 +195,13 @@ public final class Judge {
             case Order.Found(Hex at, Hex shift) -> Cities.found(p, seat, grid.tile(at), shift(p, shift));
             case Order.Upgrade(Hex at) -> Cities.upgrade(p, seat, grid.tile(at));
             case Order.March o -> march(p, o, chance);
-            case Order.CastOnUnit o -> Spells.castOnUnit(p, seat, grid.tile(o.city()), o.spell(), unit(p, o.unit()));
+            case Order.CastOnUnit o -> Spells.castOnUnit(p, seat, grid.tile(o.city()), o.spell(), p.unit(o.unit()));
             case Order.CastOnTile o -> Spells.castOnTile(p, seat, grid.tile(o.city()), o.spell(), grid.tile(o.at()));
             case Order.Recruit o -> Recruiting.recruit(p, seat, grid.tile(o.city()), o.kind(), grid.tile(o.at()));
             case Order.CreateUnit o -> MilitaryTokens.createUnit(p, seat, o.kind(), grid.tile(o.at()));
             case Order.CreateCity(Hex at, Hex shift) ->
                 MilitaryTokens.createCity(p, seat, grid.tile(at), shift(p, shift));
-            case Order.Disband o -> Recruiting.disband(p, seat, unit(p, o.unit()));
+            case Order.Disband o -> Recruiting.disband(p, seat, p.unit(o.unit()));
             case Order.Evade o -> Ranged.evade(p, chance);
             case Order.Retaliate o -> Ranged.retaliate(p, chance);
             case Order.Again o -> Combat.again(p, chance);
@@ -214,8 +217,8 @@ public final class Judge {
                 p.tiePolicy[seat] = answer;
                 p.tell(new Happening.PolicySet(p.seat(seat), "tie", answer.word()));
             }
-            case Order.Withhold o -> Support.withhold(p, unit(p, o.unit()));
-            case Order.GiveSupport o -> Support.give(p, unit(p, o.unit()));
+            case Order.Withhold o -> Support.withhold(p, p.unit(o.unit()));
+            case Order.GiveSupport o -> Support.give(p, p.unit(o.unit()));
             case Order.Remark o -> {}
             case Order.TimeUp o -> {}
             case Order.ReturnSeat o -> {}
@@ -224,13 +227,13 @@ public final class Judge {
         Victory.test(p);
     }
 
-    private static void march(Position p, Order.March order, Chance chance) {
+    private static void march(WorkingPosition p, Order.March order, Chance chance) {
         int[] path = path(p, order);
-        march(p, unit(p, order.unit()), path, path.length, target(p, order), chance);
+        march(p, p.unit(order.unit()), path, path.length, target(p, order), chance);
     }
 
     /** DB-6.1: the path, then the attack. */
-    public static void march(Position p, int unit, int[] path, int length, int target, Chance chance) {
+    public static void march(WorkingPosition p, int unit, int[] path, int length, int target, Chance chance) {
         Marching.walk(p, unit, path, length);
         if (target != Marching.NO_ATTACK) {
             Combat.attack(p, unit, target, chance);

@@ -7,18 +7,21 @@ import arbiter.engine.Verdict;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
+import arbiter.games.dynasty.rules.OrderText;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the rules say to a sheet before it is handed in: each line is tried on a copy as far as no dice are needed. */
 public final class Rehearsal {
-    private final Position p;
+    private final WorkingPosition p;
+    private final OrderText text;
     private final int round;
     private boolean openEnded;
 
-    public Rehearsal(Position copy) {
+    public Rehearsal(WorkingPosition copy, OrderText text) {
+        this.text = text;
         this.p = copy;
         this.round = copy.round;
     }
@@ -60,7 +63,7 @@ public final class Rehearsal {
     private Verdict attempt(int seat, Order order) {
         Fault fault = Judge.prepare(p, seat, order);
         if (fault != null) {
-            return new Verdict.Rejected(Advice.rejection(p, seat, order, fault));
+            return new Verdict.Rejected(Grounds.rejection(p, seat, order, fault, text));
         }
         openEnded = p.phase != Phase.OVER && Judge.isOpenEnded(p, order);
         if (!openEnded) {

@@ -2,7 +2,7 @@ package arbiter.games.dynasty.rules.turns;
 
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.List;
 
 /**
@@ -13,7 +13,7 @@ final class RoundPhases {
     private RoundPhases() {}
 
     /** To the next seat that has something to decide, through as many phases and rounds as it takes. */
-    static void goOn(Position p) {
+    static void goOn(WorkingPosition p) {
         int seat = p.active;
         int round = p.round;
         do {
@@ -28,7 +28,7 @@ final class RoundPhases {
     }
 
     /** One seat on; says whether the game goes on. */
-    private static boolean step(Position p) {
+    private static boolean step(WorkingPosition p) {
         int next = p.nextLiving(p.active);
         if (next == p.seats) {
             next = p.firstLiving();
@@ -45,7 +45,7 @@ final class RoundPhases {
         return p.phase != Phase.OVER;
     }
 
-    private static boolean nextRound(Position p) {
+    private static boolean nextRound(WorkingPosition p) {
         if (!Turns.nextRound(p)) {
             return false;
         }
@@ -58,7 +58,7 @@ final class RoundPhases {
     }
 
     /** The active seat's part of a phase. */
-    static void begin(Position p, Phase phase) {
+    static void begin(WorkingPosition p, Phase phase) {
         p.phase = phase;
         p.actionsUsed = 0;
         if (phase == Phase.BUILD) {

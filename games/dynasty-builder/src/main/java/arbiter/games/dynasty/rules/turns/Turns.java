@@ -3,7 +3,7 @@ package arbiter.games.dynasty.rules.turns;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.combat.Combat;
 import arbiter.games.dynasty.rules.recruiting.MilitaryTokens;
 import arbiter.games.dynasty.rules.spells.Spells;
@@ -15,7 +15,7 @@ public final class Turns {
     private Turns() {}
 
     /** The next living seat places its centre, or the first turn begins. */
-    static void nextSetup(Position p) {
+    static void nextSetup(WorkingPosition p) {
         int next = p.nextLiving(p.active);
         if (next < p.seats) {
             p.active = next;
@@ -26,7 +26,7 @@ public final class Turns {
         }
     }
 
-    private static void begin(Position p, int seat) {
+    private static void begin(WorkingPosition p, int seat) {
         p.active = seat;
         if (p.numbers.roundPhases) {
             RoundPhases.begin(p, Phase.BUILD);
@@ -39,14 +39,14 @@ public final class Turns {
     }
 
     /** The active seat's BUILD begins: spells of its last turn fade (DB-11.1). */
-    static void build(Position p) {
+    static void build(WorkingPosition p) {
         p.phase = Phase.BUILD;
         p.actionsUsed = 0;
         Spells.fade(p, p.active);
     }
 
     /** {@code done}: to the next phase, or from DISBAND to the next seat. */
-    public static void done(Position p) {
+    public static void done(WorkingPosition p) {
         if (p.phase == Phase.MARCH) {
             payAcademies(p);
         }
@@ -63,13 +63,13 @@ public final class Turns {
     }
 
     /** DB-12.1, on leaving MARCH. */
-    static void payAcademies(Position p) {
+    static void payAcademies(WorkingPosition p) {
         MilitaryTokens.income(p, p.active);
         Victory.test(p);
     }
 
     /** {@code end}: closes the turn; a turn that has not left MARCH yet still gets its income. */
-    public static void end(Position p) {
+    public static void end(WorkingPosition p) {
         if (p.numbers.roundPhases) {
             p.ended[p.active] = true;
             done(p);
@@ -84,7 +84,7 @@ public final class Turns {
     }
 
     /** To the next living seat. */
-    private static void pass(Position p) {
+    private static void pass(WorkingPosition p) {
         p.queue = List.of();
         p.actionsUsed = 0;
         rest(p, p.active);
@@ -97,7 +97,7 @@ public final class Turns {
     }
 
     /** Past the last seat a new round begins, or time is up (DB-15.3); says whether the game goes on. */
-    static boolean nextRound(Position p) {
+    static boolean nextRound(WorkingPosition p) {
         if (p.timeUp || p.numbers.turnLimit > 0 && p.round >= p.numbers.turnLimit) {
             Victory.timeout(p);
             return false;
@@ -107,7 +107,7 @@ public final class Turns {
     }
 
     /** What was counted once a turn starts afresh. */
-    static void rest(Position p, int seat) {
+    static void rest(WorkingPosition p, int seat) {
         for (int i = 0; i < p.army.count(seat); i++) {
             p.army.rest(p.army.unit(seat, i));
         }
@@ -119,7 +119,7 @@ public final class Turns {
     }
 
     /** Any living player, at any time: a pending battle of that player is void, an active player's turn passes. */
-    static void resign(Position p, int seat) {
+    static void resign(WorkingPosition p, int seat) {
         if (p.told()) {
             p.tell(new Happening.PlayerResigned(p.seat(seat)));
         }

@@ -4,27 +4,16 @@ import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Way;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.Arrays;
-import java.util.Locale;
 
 /** DB-15 and DB-16: elimination, the four ways to win, points. */
 public final class Victory {
-    public enum Way {
-        CONQUEROR,
-        DYNASTY,
-        VETERAN,
-        TIMEOUT;
-
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
     private Victory() {}
 
     /** DB-15.1: everything leaves, but a bridge that carries somebody else's land unit. */
-    public static void eliminate(Position p, int seat) {
+    public static void eliminate(WorkingPosition p, int seat) {
         p.alive[seat] = false;
         p.militaryTokens[seat] = 0;
         if (p.told()) {
@@ -50,7 +39,7 @@ public final class Victory {
     }
 
     /** DB-15.2, after every order, income and combat result. */
-    public static void test(Position p) {
+    public static void test(WorkingPosition p) {
         if (p.phase == Phase.OVER) {
             return;
         }
@@ -70,14 +59,14 @@ public final class Victory {
         }
     }
 
-    private static @org.jspecify.annotations.Nullable Way wayOf(Position p, int seat) {
+    private static @org.jspecify.annotations.Nullable Way wayOf(WorkingPosition p, int seat) {
         if (p.land.levels(seat) >= p.numbers.dynastyLevels) {
             return Way.DYNASTY;
         }
         return p.militaryTokens[seat] >= p.numbers.veteranTokens ? Way.VETERAN : null;
     }
 
-    private static void end(Position p, Way way, boolean[] winners) {
+    private static void end(WorkingPosition p, Way way, boolean[] winners) {
         p.phase = Phase.OVER;
         p.attacker = Army.NONE;
         p.battleTile = Land.NOWHERE;
@@ -98,7 +87,7 @@ public final class Victory {
     }
 
     /** DB-15.3: most points, then city levels, then tokens; what is still equal is shared. */
-    public static void timeout(Position p) {
+    public static void timeout(WorkingPosition p) {
         boolean[] winners = new boolean[p.seats];
         int best = -1;
         for (int seat = 0; seat < p.seats; seat++) {
@@ -115,7 +104,7 @@ public final class Victory {
         end(p, Way.TIMEOUT, winners);
     }
 
-    private static int compare(Position p, int a, int b) {
+    private static int compare(WorkingPosition p, int a, int b) {
         int byPoints = Integer.compare(points(p, a), points(p, b));
         if (byPoints != 0) {
             return byPoints;
@@ -125,7 +114,7 @@ public final class Victory {
     }
 
     /** DB-16.1 */
-    public static int points(Position p, int seat) {
+    public static int points(WorkingPosition p, int seat) {
         int high = 0;
         for (int i = 0; i < p.army.count(seat); i++) {
             high += p.numbers.level(p.army.kind(p.army.unit(seat, i))) >= 3 ? 1 : 0;

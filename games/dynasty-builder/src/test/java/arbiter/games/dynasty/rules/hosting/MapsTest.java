@@ -14,7 +14,6 @@ import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Numbers;
 import arbiter.games.dynasty.position.Parameters;
 import arbiter.games.dynasty.position.Terrain;
-import arbiter.games.dynasty.rules.turns.Placement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -76,7 +75,7 @@ class MapsTest {
         for (int seats = 2; seats <= 4; seats++) {
             Board board = DefaultMaps.of(seats, Numbers.radius(Settings.defaults(Parameters.ALL), seats));
             for (int seat = 0; seat < seats; seat++) {
-                int[] rings = Placement.rings(board, board.anchor(seat));
+                int[] rings = Fertility.rings(board, board.anchor(seat));
                 assertEquals(most[seats - 2][0], rings[1]);
                 assertEquals(most[seats - 2][1], rings[2]);
             }
@@ -94,7 +93,7 @@ class MapsTest {
             assertTrue(RandomMap.joined(board));
             for (int seat = 0; seat < seats; seat++) {
                 int anchor = board.anchor(seat);
-                assertTrue(Placement.fertile(board, new Numbers(setup.settings()), anchor));
+                assertTrue(Fertility.suffices(board, new Numbers(setup.settings()), anchor));
                 assertTrue(board.tilesOf(Terrain.WATER).stream()
                         .anyMatch(hex -> hex.distance(board.grid.hex(anchor)) <= 4));
             }

@@ -8,16 +8,17 @@ import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Piece;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
+import arbiter.games.dynasty.rules.OrderText;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
 import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.cities.RingTest;
+import arbiter.games.dynasty.rules.hosting.Fertility;
 import arbiter.games.dynasty.rules.marching.Marching;
 import arbiter.games.dynasty.rules.marching.Reach;
 import arbiter.games.dynasty.rules.recruiting.Recruiting;
-import arbiter.games.dynasty.words.OrderNotation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,11 +26,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The data of a rejection: what was ordered, and what would have been legal instead. Sentences are made of it elsewhere. */
-final class Advice {
-    private Advice() {}
+final class Grounds {
+    private Grounds() {}
 
-    static Rejection rejection(Position p, int seat, Order order, Fault fault) {
-        List<Object> facts = new ArrayList<>(List.of("order", OrderNotation.text(order)));
+    static Rejection rejection(WorkingPosition p, int seat, Order order, Fault fault, OrderText text) {
+        List<Object> facts = new ArrayList<>(List.of("order", text.of(order)));
         if (fault.rule.equals("DB-S4")) {
             facts.addAll(List.of("decides", p.phase == Phase.OVER ? "" : p.name(p.decider()), "phase", p.phase.word()));
             return Rejection.of(fault.code(), fault.rule, facts.toArray());
@@ -64,15 +65,15 @@ final class Advice {
         return Rejection.of(fault.code(), fault.rule, facts.toArray());
     }
 
-    private static String hexes(Position p, IntStream tiles) {
+    private static String hexes(WorkingPosition p, IntStream tiles) {
         return tiles.mapToObj(tile -> p.grid.hex(tile).toString()).collect(Collectors.joining(" "));
     }
 
-    private static void centre(Position p, int seat, Hex at, Fault fault, List<Object> facts) {
+    private static void centre(WorkingPosition p, int seat, Hex at, Fault fault, List<Object> facts) {
         facts.addAll(List.of("tile", at, "anchor", p.grid.hex(p.board.anchor(seat)), "home", p.numbers.homeRadius));
         int tile = p.grid.tile(at);
         if (fault == Fault.POOR_START) {
-            int[] rings = Placement.rings(p.board, tile);
+            int[] rings = Fertility.rings(p.board, tile);
             facts.addAll(List.of(
                     "first",
                     rings[1],
@@ -97,7 +98,7 @@ final class Advice {
                                 .sorted())));
     }
 
-    private static void soldier(Position p, int seat, Hex at, List<Object> facts) {
+    private static void soldier(WorkingPosition p, int seat, Hex at, List<Object> facts) {
         int tile = p.grid.tile(at);
         facts.addAll(List.of(
                 "tile",
@@ -110,11 +111,11 @@ final class Advice {
                 hexes(p, IntStream.range(0, p.grid.size).filter(t -> Placement.refuseSoldier(p, seat, t) == null))));
     }
 
-    private static String terrain(Position p, int tile) {
+    private static String terrain(WorkingPosition p, int tile) {
         return tile == Grid.OFF_BOARD ? "off the board" : p.board.terrain(tile).word();
     }
 
-    private static void site(Position p, int seat, Hex at, Fault fault, List<Object> facts) {
+    private static void site(WorkingPosition p, int seat, Hex at, Fault fault, List<Object> facts) {
         int tile = p.grid.tile(at);
         facts.addAll(List.of("tile", at, "terrain", terrain(p, tile), "actions", p.numbers.buildActions));
         if (tile == Grid.OFF_BOARD) {
@@ -127,7 +128,7 @@ final class Advice {
             facts.addAll(List.of("unit", p.id(p.army.at(tile))));
         }
         if (!p.land.isEmpty(tile)) {
-            facts.addAll(List.of("piece", Piece.at(p, tile).noun(), "owner", owner(p, tile)));
+            facts.addAll(List.of("piece", p.land.piece(tile).noun(), "owner", owner(p, tile)));
         }
         if (fault == Fault.OUT_OF_REACH) {
             facts.addAll(List.of(
@@ -140,18 +141,18 @@ final class Advice {
         }
     }
 
-    private static String owner(Position p, int tile) {
+    private static String owner(WorkingPosition p, int tile) {
         return p.land.owner(tile) == Land.NOBODY ? "nobody" : p.name(p.land.owner(tile));
     }
 
-    private static String holders(Position p, int tile) {
+    private static String holders(WorkingPosition p, int tile) {
         return IntStream.range(0, p.seats)
-                .filter(seat -> p.land.friendly(tile, seat))
+                .filter(seat -> p.land.territory.friendly(tile, seat))
                 .mapToObj(p::name)
                 .collect(Collectors.joining(" and "));
     }
 
-    private static void bridge(Position p, int seat, Hex at, Fault fault, List<Object> facts) {
+    private static void bridge(WorkingPosition p, int seat, Hex at, Fault fault, List<Object> facts) {
         int old = p.land.bridge(seat);
         Hex where = fault == Fault.BRIDGE_IN_USE && old != Land.NOWHERE ? p.grid.hex(old) : at;
         site(p, seat, where, fault, facts);
@@ -165,7 +166,7 @@ final class Advice {
         }
     }
 
-    private static void found(Position p, int seat, Hex at, Fault fault, List<Object> facts) {
+    private static void found(WorkingPosition p, int seat, Hex at, Fault fault, List<Object> facts) {
         int tile = p.grid.tile(at);
         facts.addAll(List.of("tile", at, "apart", p.numbers.minCentreDistance));
         if (tile == Grid.OFF_BOARD) {
@@ -177,7 +178,7 @@ final class Advice {
     }
 
     /** The centre that bars another one so near to it (DB-4.3). */
-    private static void spacing(Position p, Hex at, Fault fault, List<Object> facts) {
+    private static void spacing(WorkingPosition p, Hex at, Fault fault, List<Object> facts) {
         if (fault == Fault.CENTRE_TOO_CLOSE || fault == Fault.CREATE_TOO_CLOSE) {
             int tile = p.grid.tile(at);
             int nearest = Arrays.stream(p.grid.outwards(tile))
@@ -189,7 +190,7 @@ final class Advice {
     }
 
     /** Which unit is on a centre's site, and where it could step aside to. */
-    private static void shifting(Position p, Hex at, List<Object> facts) {
+    private static void shifting(WorkingPosition p, Hex at, List<Object> facts) {
         int tile = p.grid.tile(at);
         int unit = tile == Grid.OFF_BOARD ? Army.NONE : p.army.at(tile);
         if (unit != Army.NONE) {
@@ -205,15 +206,15 @@ final class Advice {
         }
     }
 
-    private static void upgrade(Position p, int seat, Hex at, Fault fault, List<Object> facts) {
+    private static void upgrade(WorkingPosition p, int seat, Hex at, Fault fault, List<Object> facts) {
         int tile = p.grid.tile(at);
         facts.addAll(List.of("tile", at, "top", p.numbers.maxCityLevel));
-        if (tile != Grid.OFF_BOARD && p.land.is(tile, Land.CENTRE, seat)) {
+        if (tile != Grid.OFF_BOARD && p.land.is(tile, Piece.CITY, seat)) {
             ring(p, seat, tile, p.land.level(tile) + 1, fault, facts);
         }
     }
 
-    private static void ring(Position p, int seat, int centre, int level, Fault fault, List<Object> facts) {
+    private static void ring(WorkingPosition p, int seat, int centre, int level, Fault fault, List<Object> facts) {
         RingTest test = RingTest.of(p, centre, seat, level);
         if (fault == Fault.RING_INCOMPLETE) {
             facts.addAll(List.of("missing", hexes(p, Arrays.stream(test.missing()))));
@@ -227,9 +228,9 @@ final class Advice {
         }
     }
 
-    private static void march(Position p, int seat, Order.March order, Fault fault, List<Object> facts) {
+    private static void march(WorkingPosition p, int seat, Order.March order, Fault fault, List<Object> facts) {
         facts.addAll(List.of("unit", order.unit()));
-        int unit = Judge.unit(p, order.unit());
+        int unit = p.unit(order.unit());
         if (unit == Army.NONE || p.army.owner(unit) != seat) {
             return;
         }
@@ -249,7 +250,7 @@ final class Advice {
     }
 
     /** What makes the path too long: its steps, and the canyon or the contact that costs some of them (DB-6.3). */
-    private static void tooFar(Position p, int unit, Order.March order, List<Object> facts) {
+    private static void tooFar(WorkingPosition p, int unit, Order.March order, List<Object> facts) {
         int[] path = order.path().stream().mapToInt(p.grid::tile).toArray();
         Marching.Toll toll = Marching.toll(p, unit, path);
         facts.addAll(List.of("steps", path.length, "allowed", Marching.allowance(p, unit, toll)));
@@ -272,11 +273,11 @@ final class Advice {
         }
     }
 
-    private static int seat(Position p, int unit) {
+    private static int seat(WorkingPosition p, int unit) {
         return p.army.owner(unit);
     }
 
-    private static void recruit(Position p, int seat, Order.Recruit order, Fault fault, List<Object> facts) {
+    private static void recruit(WorkingPosition p, int seat, Order.Recruit order, Fault fault, List<Object> facts) {
         int centre = p.grid.tile(order.city());
         facts.addAll(List.of(
                 "tile",
@@ -301,7 +302,7 @@ final class Advice {
         }
     }
 
-    private static void create(Position p, int seat, Hex at, int cost, List<Object> facts) {
+    private static void create(WorkingPosition p, int seat, Hex at, int cost, List<Object> facts) {
         facts.addAll(List.of(
                 "tile",
                 at,

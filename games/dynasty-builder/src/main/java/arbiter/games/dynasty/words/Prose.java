@@ -1,20 +1,19 @@
 package arbiter.games.dynasty.words;
 
 import arbiter.engine.Event;
-import arbiter.engine.Prose;
 import arbiter.engine.Rejection;
-import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.Position;
 import java.util.List;
 
 /** The English of the game. */
-public final class DynastyProse implements Prose<State> {
+public final class Prose implements arbiter.engine.Prose<Position> {
     @Override
-    public String explain(State state, Rejection rejection) {
+    public String explain(Position state, Rejection rejection) {
         return Explanations.of(rejection);
     }
 
     @Override
-    public List<Section> tell(State after, List<Event> events) {
+    public List<Section> tell(Position after, List<Event> events) {
         return new Dispatches(after.look().names()).tell(events);
     }
 }

@@ -6,16 +6,17 @@ import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Phase;
-import arbiter.games.dynasty.position.Piece;
-import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Sight;
 import arbiter.games.dynasty.position.View;
+import arbiter.games.dynasty.position.Way;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.OrderText;
 import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.combat.Support;
 import arbiter.games.dynasty.rules.marching.Marching;
 import arbiter.games.dynasty.rules.marching.Reach;
 import arbiter.games.dynasty.rules.recruiting.Recruiting;
 import arbiter.games.dynasty.rules.winning.Victory;
-import arbiter.games.dynasty.words.OrderNotation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -23,22 +24,24 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Section 8: makes a view of a position. */
-public final class Watching {
-    private final Position p;
-    private final Viewer viewer;
+/** Makes a viewer's view: what {@link Sight} allows, and what the rules say about it, such as reach, defence and points. */
+public final class Survey {
+    private final WorkingPosition p;
+    private final Sight sight;
+    private final OrderText text;
 
-    private Watching(Position p, Viewer viewer) {
+    private Survey(WorkingPosition p, Viewer viewer, OrderText text) {
         this.p = p;
-        this.viewer = viewer;
+        this.sight = new Sight(p, viewer);
+        this.text = text;
     }
 
-    public static View view(Position p, Viewer viewer) {
-        return new Watching(p, viewer).view();
+    public static View view(WorkingPosition p, Viewer viewer, OrderText text) {
+        return new Survey(p, viewer, text).view();
     }
 
     private View view() {
-        boolean ownTurn = p.phase != Phase.OVER && viewer.knows(p.seat(p.active));
+        boolean ownTurn = p.phase != Phase.OVER && sight.waitingLines();
         return new View(
                 p.grid.radius,
                 tiles(),
@@ -47,7 +50,7 @@ public final class Watching {
                 players(),
                 turn(),
                 battle(),
-                ownTurn ? p.queue.stream().map(OrderNotation::text).toList() : List.of());
+                ownTurn ? p.queue.stream().map(text::of).toList() : List.of());
     }
 
     private List<View.Tile> tiles() {
@@ -55,7 +58,7 @@ public final class Watching {
         for (int tile = 0; tile < p.grid.size; tile++) {
             int here = tile;
             List<Seat> areas = IntStream.range(0, p.seats)
-                    .filter(seat -> p.land.friendly(here, seat))
+                    .filter(seat -> p.land.territory.friendly(here, seat))
                     .mapToObj(p::seat)
                     .sorted()
                     .toList();
@@ -72,7 +75,7 @@ public final class Watching {
                 int claim = p.land.claim(tile);
                 all.add(new View.Structure(
                         p.grid.hex(tile),
-                        Piece.at(p, tile),
+                        p.land.piece(tile),
                         owner == Land.NOBODY ? null : p.seat(owner),
                         claim == Land.NOWHERE ? null : p.grid.hex(claim),
                         p.land.level(tile),
@@ -152,11 +155,11 @@ public final class Watching {
     }
 
     private View.Player player(int seat) {
-        boolean known = viewer.knows(p.seat(seat));
+        boolean known = sight.policies(seat);
         return new View.Player(
                 p.seat(seat),
                 p.name(seat),
-                Position.letter(seat),
+                WorkingPosition.letter(seat),
                 p.alive[seat],
                 p.land.houses[seat],
                 p.land.landTokens[seat],
@@ -176,7 +179,7 @@ public final class Watching {
 
     private View.Turn turn() {
         boolean over = p.phase == Phase.OVER;
-        Victory.Way way = p.way;
+        Way way = p.way;
         return new View.Turn(
                 p.round,
                 IntStream.range(0, p.seats).mapToObj(p::seat).toList(),
@@ -189,7 +192,7 @@ public final class Watching {
                 way == null ? "" : way.word());
     }
 
-    public static List<Seat> winners(Position p) {
+    public static List<Seat> winners(WorkingPosition p) {
         return IntStream.range(0, p.seats)
                 .filter(seat -> p.winners[seat])
                 .mapToObj(p::seat)

@@ -1,6 +1,5 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Notation;
 import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Slip;
@@ -11,9 +10,9 @@ import arbiter.engine.text.Words;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Policy;
-import arbiter.games.dynasty.position.State;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Spell;
 import arbiter.games.dynasty.position.UnitKind;
-import arbiter.games.dynasty.rules.spells.Spells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +20,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Section 6: orders as people type them. */
-public final class OrderNotation implements Notation<State, Order> {
+public final class Notation implements arbiter.engine.Notation<Position, Order> {
     private static final List<String> VERBS = List.of(
             "centre",
             "soldier",
@@ -51,7 +50,7 @@ public final class OrderNotation implements Notation<State, Order> {
             "may");
 
     @Override
-    public Reading<Order> read(State state, Seat seat, String line) {
+    public Reading<Order> read(Position state, Seat seat, String line) {
         return read(state.look().names(), line);
     }
 
@@ -151,7 +150,7 @@ public final class OrderNotation implements Notation<State, Order> {
 
     private static Order cast(Words words) throws Misread {
         Hex city = hex(words);
-        for (Spells.Spell spell : Spells.Spell.values()) {
+        for (Spell spell : Spell.values()) {
             if (words.taken(spell.word())) {
                 return spell.onUnit()
                         ? new Order.CastOnUnit(city, spell, unit(words))
@@ -254,7 +253,7 @@ public final class OrderNotation implements Notation<State, Order> {
     }
 
     @Override
-    public String write(State state, Order order) {
+    public String write(Position state, Order order) {
         return text(order);
     }
 
