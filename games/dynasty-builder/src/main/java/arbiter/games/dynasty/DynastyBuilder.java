@@ -24,7 +24,7 @@ import arbiter.games.dynasty.picture.Picture;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Numbers;
 import arbiter.games.dynasty.position.Order;
-import arbiter.games.dynasty.position.Parameters;
+import arbiter.games.dynasty.words.Parameters;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.Sight;

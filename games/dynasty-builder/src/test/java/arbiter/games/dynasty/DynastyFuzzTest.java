@@ -16,7 +16,7 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Order;
-import arbiter.games.dynasty.position.Parameters;
+import arbiter.games.dynasty.words.Parameters;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.words.BoardLines;

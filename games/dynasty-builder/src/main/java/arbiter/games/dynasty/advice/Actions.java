@@ -1,5 +1,6 @@
 package arbiter.games.dynasty.advice;
 
+import arbiter.games.dynasty.advice.Action.Verb;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Hex;
@@ -25,9 +26,7 @@ import arbiter.games.dynasty.rules.turns.Judge;
 import arbiter.games.dynasty.rules.turns.Placement;
 import arbiter.games.dynasty.rules.turns.Turns;
 import arbiter.games.dynasty.rules.winning.Victory;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,70 +35,26 @@ import org.jspecify.annotations.Nullable;
  * board.
  */
 public final class Actions {
-    /** What an action does; its parts stand in {@link #part} 0, 1 and 2. */
-    private enum Verb {
-        CENTRE,
-        SOLDIER,
-        HOUSE,
-        BRIDGE,
-        TOKEN,
-        UNTOKEN,
-        RAZE,
-        FOUND,
-        UPGRADE,
-        MARCH,
-        CAST_ON_UNIT,
-        CAST_ON_TILE,
-        RECRUIT,
-        CREATE_UNIT,
-        CREATE_CITY,
-        WITHHOLD,
-        SUPPORT,
-        DISBAND,
-        EVADE,
-        RETALIATE,
-        AGAIN,
-        BACK,
-        DONE,
-        END;
-
-        private static final Verb[] ALL = values();
-    }
-
     private static final Spell[] SPELLS = Spell.values();
     private static final UnitKind[] KINDS = UnitKind.values();
-    private static final int BIAS = 4;
 
-    private final Reach reach;
-    private final int[] path;
+
+    private final Marches marches;
     private long[] found = new long[512];
     private int count;
 
     public Actions(Grid grid) {
-        reach = new Reach(grid);
-        path = new int[4 * grid.size];
+        marches = new Marches(grid, this);
     }
 
-    private static long code(Verb verb, int a, int b, int c) {
-        return (long) verb.ordinal() << 48 | (long) (a + BIAS) << 32 | (long) (b + BIAS) << 16 | c + BIAS;
-    }
-
-    private static int part(long action, int index) {
-        return (int) (action >> 32 - 16 * index & 0xFFFF) - BIAS;
-    }
-
-    private static Verb verb(long action) {
-        return Verb.ALL[(int) (action >> 48)];
-    }
-
-    private void add(Verb verb, int a, int b, int c) {
+    void add(Verb verb, int a, int b, int c) {
         if (count == found.length) {
             found = Arrays.copyOf(found, 2 * count);
         }
-        found[count++] = code(verb, a, b, c);
+        found[count++] = Action.code(verb, a, b, c);
     }
 
-    private void addIf(@Nullable Fault fault, Verb verb, int a, int b, int c) {
+    void addIf(@Nullable Fault fault, Verb verb, int a, int b, int c) {
         if (fault == null) {
             add(verb, a, b, c);
         }
@@ -210,7 +165,7 @@ public final class Actions {
         for (int i = 0; i < p.army.count(seat); i++) {
             int unit = p.army.unit(seat, i);
             if (!p.army.marched(unit)) {
-                marches(p, unit);
+                marches.list(p, unit);
             }
             if (Support.refuseChoice(p, seat, unit) == null) {
                 add(p.army.withheld(unit) ? Verb.SUPPORT : Verb.WITHHOLD, unit, 0, 0);
@@ -219,52 +174,7 @@ public final class Actions {
         for (int i = 0; i < p.land.cityCount(seat); i++) {
             int centre = p.land.city(seat, i);
             if (p.land.level(centre) >= p.numbers.spellLevel && Spells.refuseTower(p, seat, centre) == null) {
-                spells(p, seat, centre);
-            }
-        }
-    }
-
-    private void marches(WorkingPosition p, int unit) {
-        reach.explore(p, unit);
-        if (!p.army.isCargo(unit)) {
-            attacks(p, unit, Land.NOWHERE);
-        }
-        for (int i = 0; i < reach.count(); i++) {
-            int stop = reach.stop(i);
-            add(Verb.MARCH, unit, stop, Marching.NO_ATTACK);
-            if (!Marching.boards(p, unit, stop)) {
-                attacks(p, unit, stop);
-            }
-        }
-    }
-
-    /** @param stop where the path ends, {@link Land#NOWHERE} for staying */
-    private void attacks(WorkingPosition p, int unit, int stop) {
-        int from = stop == Land.NOWHERE ? p.army.tile(unit) : stop;
-        int seat = p.army.owner(unit);
-        int[] around = p.grid.outwards(from);
-        int end = p.grid.countWithin(from, p.numbers.range(p.army.kind(unit)));
-        for (int i = 1; i < end; i++) {
-            int target = around[i];
-            if (p.army.hostileUnit(target, seat) || p.land.hostileStructure(target, seat)) {
-                int length = stop == Land.NOWHERE ? 0 : reach.pathTo(stop, path);
-                addIf(Combat.refuse(p, unit, Arrays.copyOf(path, length), target), Verb.MARCH, unit, stop, target);
-            }
-        }
-    }
-
-    private void spells(WorkingPosition p, int seat, int centre) {
-        for (int i = 0; i < p.army.count(seat); i++) {
-            int unit = p.army.unit(seat, i);
-            addIf(Spells.refuseOnUnit(p, seat, centre, Spell.HASTE, unit), Verb.CAST_ON_UNIT, centre, unit, 0);
-            addIf(Spells.refuseOnUnit(p, seat, centre, Spell.BLESS, unit), Verb.CAST_ON_UNIT, centre, unit, 1);
-        }
-        int end = p.grid.countWithin(centre, p.numbers.spellRange);
-        for (int i = 0; i < end; i++) {
-            int tile = p.grid.outwards(centre)[i];
-            if (!p.land.isEmpty(tile)) {
-                addIf(Spells.refuseOnTile(p, seat, centre, Spell.WARD, tile), Verb.CAST_ON_TILE, centre, tile, 2);
-                addIf(Spells.refuseOnTile(p, seat, centre, Spell.EMBER, tile), Verb.CAST_ON_TILE, centre, tile, 3);
+                marches.spells(p, seat, centre);
             }
         }
     }
@@ -322,32 +232,13 @@ public final class Actions {
         }
     }
 
-    /** Which of the listed actions are asked for. */
-    public interface Wanted {
-        boolean test(WorkingPosition p, long action);
-    }
-
-    /**
-     * Whether a player who knows the game would spend a thought on a listed action. A land token frees a house as well as
-     * tearing it down does, and the ring stays whole; with houses for a turn in hand neither is needed; and the turn ends by
-     * going on as well as at once.
-     */
-    public static boolean isIdea(WorkingPosition p, long action) {
-        return switch (verb(action)) {
-            case TOKEN -> p.land.houses[p.active] < p.numbers.buildActions;
-            case RAZE -> p.land.houses[p.active] < p.numbers.buildActions && p.land.landTokens[p.active] == 0;
-            case WITHHOLD, SUPPORT, END -> false;
-            default -> true;
-        };
-    }
-
     /** Carries out a listed action. */
     public void perform(WorkingPosition p, long action, Chance chance) {
         int seat = p.decider();
-        int a = part(action, 0);
-        int b = part(action, 1);
-        int c = part(action, 2);
-        switch (verb(action)) {
+        int a = Action.part(action, 0);
+        int b = Action.part(action, 1);
+        int c = Action.part(action, 2);
+        switch (Action.verb(action)) {
             case CENTRE -> Placement.centre(p, seat, a);
             case SOLDIER -> Placement.soldier(p, seat, a);
             case HOUSE -> Houses.build(p, seat, a);
@@ -357,7 +248,7 @@ public final class Actions {
             case RAZE -> Houses.raze(p, seat, a);
             case FOUND -> Cities.found(p, seat, a, b);
             case UPGRADE -> Cities.upgrade(p, seat, a);
-            case MARCH -> Judge.march(p, a, path, way(p, a, b), c, chance);
+            case MARCH -> marches.walk(p, a, b, c, chance);
             case CAST_ON_UNIT -> Spells.castOnUnit(p, seat, a, SPELLS[c], b);
             case CAST_ON_TILE -> Spells.castOnTile(p, seat, a, SPELLS[c], b);
             case RECRUIT -> Recruiting.recruit(p, seat, a, KINDS[c], b);
@@ -376,21 +267,12 @@ public final class Actions {
         Victory.test(p);
     }
 
-    /** Writes the path to a stop into {@link #path} and returns its length. */
-    private int way(WorkingPosition p, int unit, int stop) {
-        if (stop == Land.NOWHERE) {
-            return 0;
-        }
-        reach.explore(p, unit);
-        return reach.pathTo(stop, path);
-    }
-
     /** The same action as a line that a player could type. */
     public Order order(WorkingPosition p, long action) {
-        int a = part(action, 0);
-        int b = part(action, 1);
-        int c = part(action, 2);
-        return switch (verb(action)) {
+        int a = Action.part(action, 0);
+        int b = Action.part(action, 1);
+        int c = Action.part(action, 2);
+        return switch (Action.verb(action)) {
             case CENTRE -> new Order.PlaceCentre(p.grid.hex(a));
             case SOLDIER -> new Order.PlaceSoldier(p.grid.hex(a));
             case HOUSE -> new Order.BuildHouse(p.grid.hex(a));
@@ -400,7 +282,7 @@ public final class Actions {
             case RAZE -> new Order.Raze(p.grid.hex(a));
             case FOUND -> new Order.Found(p.grid.hex(a), shift(p, b));
             case UPGRADE -> new Order.Upgrade(p.grid.hex(a));
-            case MARCH -> march(p, a, b, c);
+            case MARCH -> marches.order(p, a, b, c);
             case CAST_ON_UNIT -> new Order.CastOnUnit(p.grid.hex(a), SPELLS[c], id(p, b));
             case CAST_ON_TILE -> new Order.CastOnTile(p.grid.hex(a), SPELLS[c], p.grid.hex(b));
             case RECRUIT -> new Order.Recruit(p.grid.hex(a), KINDS[c], p.grid.hex(b));
@@ -422,16 +304,7 @@ public final class Actions {
         return to == Cities.NO_SHIFT ? null : p.grid.hex(to);
     }
 
-    private static Order.UnitId id(WorkingPosition p, int unit) {
+    static Order.UnitId id(WorkingPosition p, int unit) {
         return new Order.UnitId(p.army.owner(unit), p.army.number(unit));
-    }
-
-    private Order march(WorkingPosition p, int unit, int stop, int target) {
-        int length = way(p, unit, stop);
-        List<Hex> hexes = new ArrayList<>();
-        for (int i = 0; i < length; i++) {
-            hexes.add(p.grid.hex(path[i]));
-        }
-        return new Order.March(id(p, unit), hexes, target == Marching.NO_ATTACK ? null : p.grid.hex(target));
     }
 }

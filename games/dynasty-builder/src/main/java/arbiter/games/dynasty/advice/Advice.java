@@ -23,7 +23,7 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
 
     @Override
     public List<Order> ideas(Position state, Seat seat) {
-        return choices(state, seat, Actions::isIdea);
+        return choices(state, seat, Action::isIdea);
     }
 
     @Override
@@ -34,7 +34,7 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
         return opening == null ? List.of() : List.of(opening);
     }
 
-    private static List<Order> choices(Position state, Seat seat, Actions.Wanted wanted) {
+    private static List<Order> choices(Position state, Seat seat, Action.Wanted wanted) {
         WorkingPosition p = state.look();
         if (seat.isHost() || p.phase == Phase.OVER || p.decider() != p.inTurnOrder(seat)) {
             return List.of();

@@ -12,7 +12,7 @@ import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Numbers;
-import arbiter.games.dynasty.position.Parameters;
+import arbiter.games.dynasty.words.Parameters;
 import arbiter.games.dynasty.position.Terrain;
 import java.util.ArrayList;
 import java.util.List;

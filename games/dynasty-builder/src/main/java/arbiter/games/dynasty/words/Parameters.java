@@ -1,4 +1,4 @@
-package arbiter.games.dynasty.position;
+package arbiter.games.dynasty.words;
 
 import static arbiter.engine.Parameter.choice;
 import static arbiter.engine.Parameter.off;
@@ -6,6 +6,7 @@ import static arbiter.engine.Parameter.on;
 import static arbiter.engine.Parameter.whole;
 
 import arbiter.engine.Parameter;
+import arbiter.games.dynasty.position.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
 
