@@ -199,7 +199,7 @@ class RandomGamesTest {
                 stops.add(to);
             }
             // A path may go on over a tile where it could not end.
-            if (fault == null || fault == Fault.STOP_TAKEN) {
+            if (fault == null || fault == Fault.March.STOP_TAKEN) {
                 walk(p, unit, longer, stops);
             }
         }

@@ -1,10 +1,9 @@
 package arbiter.games.dynasty.advice;
 
-import arbiter.games.dynasty.advice.Action.Verb;
 import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.advice.Action.Verb;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Hex;
-import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Spell;
@@ -17,12 +16,9 @@ import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.combat.Combat;
 import arbiter.games.dynasty.rules.combat.Ranged;
 import arbiter.games.dynasty.rules.combat.Support;
-import arbiter.games.dynasty.rules.marching.Marching;
-import arbiter.games.dynasty.rules.marching.Reach;
 import arbiter.games.dynasty.rules.recruiting.MilitaryTokens;
 import arbiter.games.dynasty.rules.recruiting.Recruiting;
 import arbiter.games.dynasty.rules.spells.Spells;
-import arbiter.games.dynasty.rules.turns.Judge;
 import arbiter.games.dynasty.rules.turns.Placement;
 import arbiter.games.dynasty.rules.turns.Turns;
 import arbiter.games.dynasty.rules.winning.Victory;
@@ -37,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 public final class Actions {
     private static final Spell[] SPELLS = Spell.values();
     private static final UnitKind[] KINDS = UnitKind.values();
-
 
     private final Marches marches;
     private long[] found = new long[512];
@@ -154,7 +149,7 @@ public final class Actions {
         Fault fault = Cities.refuseFound(p, seat, site, Cities.NO_SHIFT);
         if (fault == null) {
             add(Verb.FOUND, site, Cities.NO_SHIFT, 0);
-        } else if (fault == Fault.SHIFT_NEEDED) {
+        } else if (fault == Fault.City.SHIFT_NEEDED) {
             for (int to : p.grid.neighbours(site)) {
                 addIf(Cities.refuseFound(p, seat, site, to), Verb.FOUND, site, to, 0);
             }
@@ -218,7 +213,7 @@ public final class Actions {
         Fault fault = MilitaryTokens.refuseCity(p, seat, site, Cities.NO_SHIFT);
         if (fault == null) {
             add(Verb.CREATE_CITY, site, Cities.NO_SHIFT, 0);
-        } else if (fault == Fault.SHIFT_NEEDED) {
+        } else if (fault == Fault.City.SHIFT_NEEDED) {
             for (int to : p.grid.neighbours(site)) {
                 addIf(MilitaryTokens.refuseCity(p, seat, site, to), Verb.CREATE_CITY, site, to, 0);
             }

@@ -53,7 +53,8 @@ final class Marches {
             int target = around[i];
             if (p.army.hostileUnit(target, seat) || p.land.hostileStructure(target, seat)) {
                 int length = stop == Land.NOWHERE ? 0 : reach.pathTo(stop, path);
-                actions.addIf(Combat.refuse(p, unit, Arrays.copyOf(path, length), target), Verb.MARCH, unit, stop, target);
+                actions.addIf(
+                        Combat.refuse(p, unit, Arrays.copyOf(path, length), target), Verb.MARCH, unit, stop, target);
             }
         }
     }
@@ -61,15 +62,35 @@ final class Marches {
     void spells(WorkingPosition p, int seat, int centre) {
         for (int i = 0; i < p.army.count(seat); i++) {
             int unit = p.army.unit(seat, i);
-            actions.addIf(Spells.refuseOnUnit(p, seat, centre, Spell.HASTE, unit), Verb.CAST_ON_UNIT, centre, unit, Spell.HASTE.ordinal());
-            actions.addIf(Spells.refuseOnUnit(p, seat, centre, Spell.BLESS, unit), Verb.CAST_ON_UNIT, centre, unit, Spell.BLESS.ordinal());
+            actions.addIf(
+                    Spells.refuseOnUnit(p, seat, centre, Spell.HASTE, unit),
+                    Verb.CAST_ON_UNIT,
+                    centre,
+                    unit,
+                    Spell.HASTE.ordinal());
+            actions.addIf(
+                    Spells.refuseOnUnit(p, seat, centre, Spell.BLESS, unit),
+                    Verb.CAST_ON_UNIT,
+                    centre,
+                    unit,
+                    Spell.BLESS.ordinal());
         }
         int end = p.grid.countWithin(centre, p.numbers.spellRange);
         for (int i = 0; i < end; i++) {
             int tile = p.grid.outwards(centre)[i];
             if (!p.land.isEmpty(tile)) {
-                actions.addIf(Spells.refuseOnTile(p, seat, centre, Spell.WARD, tile), Verb.CAST_ON_TILE, centre, tile, Spell.WARD.ordinal());
-                actions.addIf(Spells.refuseOnTile(p, seat, centre, Spell.EMBER, tile), Verb.CAST_ON_TILE, centre, tile, Spell.EMBER.ordinal());
+                actions.addIf(
+                        Spells.refuseOnTile(p, seat, centre, Spell.WARD, tile),
+                        Verb.CAST_ON_TILE,
+                        centre,
+                        tile,
+                        Spell.WARD.ordinal());
+                actions.addIf(
+                        Spells.refuseOnTile(p, seat, centre, Spell.EMBER, tile),
+                        Verb.CAST_ON_TILE,
+                        centre,
+                        tile,
+                        Spell.EMBER.ordinal());
             }
         }
     }

@@ -121,7 +121,9 @@ final class Overlays {
                 case Order.PlaceCentre(Hex at) -> ghost(at, "centre");
                 case Order.PlaceSoldier(Hex at) -> ghost(at, "soldier");
                 case Order.CastOnTile cast -> ghost(cast.at(), cast.spell().word());
-                default -> {}
+                case Order.CastOnUnit _, Order.Disband _ -> {}
+                case Order.Evade _, Order.Retaliate _, Order.Again _, Order.Back _ -> {}
+                case Order.Closing _, Order.AtAnyTime _, Order.OfHost _, Order.Remark _ -> {}
             }
         }
     }
@@ -212,7 +214,28 @@ final class Overlays {
                 battle(e.at(), e.attack().total() + ":" + e.defence().total());
             case Happening.Stormed e -> battle(e.at(), e.attack().total() + ":" + e.defence());
             case Happening.ShotFired e -> battle(e.at(), e.die() + " of " + e.needed());
-            default -> {}
+            case Happening.TurnBegan _,
+                    Happening.PhaseBegan _,
+                    Happening.SupportWithheld _,
+                    Happening.SupportGiven _ -> {}
+            case Happening.HouseToToken _,
+                    Happening.TokenToHouse _,
+                    Happening.UnitShifted _,
+                    Happening.UnitMarched _ -> {}
+            case Happening.Tied _, Happening.BackedOff _, Happening.ReplyAsked _, Happening.SpellCast _ -> {}
+            case Happening.IncomePaid _,
+                    Happening.UnitDisbanded _,
+                    Happening.BridgeVanished _,
+                    Happening.PlayerEliminated _ -> {}
+            case Happening.PlayerResigned _,
+                    Happening.DeadlinePassed _,
+                    Happening.SeatLeftToBot _,
+                    Happening.SeatReturned _ -> {}
+            case Happening.TimeRanOut _,
+                    Happening.PolicySet _,
+                    Happening.BatchWaits _,
+                    Happening.WaitingLineRejected _ -> {}
+            case Happening.WaitingLinesCancelled _, Happening.GameWon _ -> {}
         }
     }
 

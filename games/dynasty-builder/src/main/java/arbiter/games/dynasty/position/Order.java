@@ -5,6 +5,30 @@ import org.jspecify.annotations.Nullable;
 
 /** One line of section 6. */
 public sealed interface Order {
+    /** An order that belongs to one phase. */
+    sealed interface InPhase extends Order {
+        default Phase home() {
+            return switch (this) {
+                case PlaceCentre _ -> Phase.CENTRE;
+                case PlaceSoldier _ -> Phase.SOLDIER;
+                case BuildHouse _, BuildBridge _, Token _, Untoken _, Raze _, Found _, Upgrade _ -> Phase.BUILD;
+                case March _, CastOnUnit _, CastOnTile _ -> Phase.MARCH;
+                case Recruit _, CreateUnit _, CreateCity _ -> Phase.RECRUIT;
+                case Disband _ -> Phase.DISBAND;
+                case Evade _, Retaliate _ -> Phase.REPLY;
+                case Again _, Back _ -> Phase.TIE;
+            };
+        }
+    }
+
+    /** It belongs to all four parts of a turn, and closes one or all of them. */
+    sealed interface Closing extends Order {}
+
+    /** Open to everybody alive, in anybody's turn. */
+    sealed interface AtAnyTime extends Order {}
+
+    sealed interface OfHost extends Order {}
+
     /** A unit by the letter of its seat in turn order and its number: {@code a1}. */
     record UnitId(int seat, int number) {
         @Override
@@ -13,113 +37,76 @@ public sealed interface Order {
         }
     }
 
-    record PlaceCentre(Hex at) implements Order {}
+    record PlaceCentre(Hex at) implements InPhase {}
 
-    record PlaceSoldier(Hex at) implements Order {}
+    record PlaceSoldier(Hex at) implements InPhase {}
 
-    record BuildHouse(Hex at) implements Order {}
+    record BuildHouse(Hex at) implements InPhase {}
 
-    record BuildBridge(Hex at) implements Order {}
+    record BuildBridge(Hex at) implements InPhase {}
 
-    record Token(Hex at) implements Order {}
+    record Token(Hex at) implements InPhase {}
 
-    record Untoken(Hex at) implements Order {}
+    record Untoken(Hex at) implements InPhase {}
 
-    record Raze(Hex at) implements Order {}
+    record Raze(Hex at) implements InPhase {}
 
-    record Found(Hex at, @Nullable Hex shift) implements Order {}
+    record Found(Hex at, @Nullable Hex shift) implements InPhase {}
 
-    record Upgrade(Hex at) implements Order {}
+    record Upgrade(Hex at) implements InPhase {}
 
-    record March(UnitId unit, List<Hex> path, @Nullable Hex attack) implements Order {
+    record March(UnitId unit, List<Hex> path, @Nullable Hex attack) implements InPhase {
         public March {
             path = List.copyOf(path);
         }
     }
 
-    record CastOnUnit(Hex city, Spell spell, UnitId unit) implements Order {}
+    record CastOnUnit(Hex city, Spell spell, UnitId unit) implements InPhase {}
 
-    record CastOnTile(Hex city, Spell spell, Hex at) implements Order {}
+    record CastOnTile(Hex city, Spell spell, Hex at) implements InPhase {}
 
-    record Recruit(Hex city, UnitKind kind, Hex at) implements Order {}
+    record Recruit(Hex city, UnitKind kind, Hex at) implements InPhase {}
 
-    record CreateUnit(UnitKind kind, Hex at) implements Order {}
+    record CreateUnit(UnitKind kind, Hex at) implements InPhase {}
 
     /** @param shift where the own unit on the site goes, null where there is none */
-    record CreateCity(Hex at, @Nullable Hex shift) implements Order {}
+    record CreateCity(Hex at, @Nullable Hex shift) implements InPhase {}
 
-    record Disband(UnitId unit) implements Order {}
+    record Disband(UnitId unit) implements InPhase {}
 
-    record Evade() implements Order {}
+    record Evade() implements InPhase {}
 
-    record Retaliate() implements Order {}
+    record Retaliate() implements InPhase {}
 
-    record Again() implements Order {}
+    record Again() implements InPhase {}
 
-    record Back() implements Order {}
+    record Back() implements InPhase {}
 
-    record Done() implements Order {}
+    record Done() implements Closing {}
 
-    record End() implements Order {}
+    record End() implements Closing {}
 
-    record Resign() implements Order {}
+    record Resign() implements AtAnyTime {}
 
-    record SetRanged(Policy.Ranged answer) implements Order {}
+    record SetRanged(Policy.Ranged answer) implements AtAnyTime {}
 
-    record SetTie(Policy.Tie answer) implements Order {}
+    record SetTie(Policy.Tie answer) implements AtAnyTime {}
 
     /** With {@code support=optional}: the unit stays out of battles that it could support (DB-8.1). */
-    record Withhold(UnitId unit) implements Order {}
+    record Withhold(UnitId unit) implements AtAnyTime {}
 
     /** The opposite: the unit supports again. */
-    record GiveSupport(UnitId unit) implements Order {}
+    record GiveSupport(UnitId unit) implements AtAnyTime {}
 
     /** An empty line, or one with a comment alone. */
     record Remark() implements Order {}
 
     /** The host's word that {@code timeLimitMinutes} are over (DB-15.3): the rules have no clock. */
-    record TimeUp() implements Order {}
+    record TimeUp() implements OfHost {}
 
     /** The host's word that a player is back on a seat that a bot had. */
-    record ReturnSeat(String player) implements Order {}
+    record ReturnSeat(String player) implements OfHost {}
 
     /** The host's question whether a game with these settings could begin at all. */
-    record MayBegin() implements Order {}
-
-    /** The phase to which an order belongs; null where it belongs to none or to several. */
-    default @Nullable Phase home() {
-        return switch (this) {
-            case PlaceCentre o -> Phase.CENTRE;
-            case PlaceSoldier o -> Phase.SOLDIER;
-            case BuildHouse o -> Phase.BUILD;
-            case BuildBridge o -> Phase.BUILD;
-            case Token o -> Phase.BUILD;
-            case Untoken o -> Phase.BUILD;
-            case Raze o -> Phase.BUILD;
-            case Found o -> Phase.BUILD;
-            case Upgrade o -> Phase.BUILD;
-            case March o -> Phase.MARCH;
-            case CastOnUnit o -> Phase.MARCH;
-            case CastOnTile o -> Phase.MARCH;
-            case Recruit o -> Phase.RECRUIT;
-            case CreateUnit o -> Phase.RECRUIT;
-            case CreateCity o -> Phase.RECRUIT;
-            case Disband o -> Phase.DISBAND;
-            case Evade o -> Phase.REPLY;
-            case Retaliate o -> Phase.REPLY;
-            case Again o -> Phase.TIE;
-            case Back o -> Phase.TIE;
-            case Done o -> null;
-            case End o -> null;
-            case Resign o -> null;
-            case SetRanged o -> null;
-            case SetTie o -> null;
-            case Withhold o -> null;
-            case GiveSupport o -> null;
-            case Remark o -> null;
-            case TimeUp o -> null;
-            case ReturnSeat o -> null;
-            case MayBegin o -> null;
-        };
-    }
+    record MayBegin() implements OfHost {}
 }

@@ -1,13 +1,25 @@
 package arbiter.games.dynasty.words;
 
 import arbiter.engine.Rejection;
+import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.rules.Fault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Why an order was refused, and the nearest thing that would work. */
 final class Explanations {
+    private static final List<List<? extends Fault>> FAULTS = List.of(
+            List.of(Fault.Turn.values()),
+            List.of(Fault.Start.values()),
+            List.of(Fault.Building.values()),
+            List.of(Fault.City.values()),
+            List.of(Fault.March.values()),
+            List.of(Fault.Battle.values()),
+            List.of(Fault.Magic.values()),
+            List.of(Fault.Muster.values()));
+
     private final Rejection r;
 
     private Explanations(Rejection rejection) {
@@ -15,9 +27,11 @@ final class Explanations {
     }
 
     static String of(Rejection rejection) {
-        for (Fault fault : Fault.values()) {
-            if (fault.code().equals(rejection.code())) {
-                return new Explanations(rejection).sentence(fault);
+        for (List<? extends Fault> chapter : FAULTS) {
+            for (Fault fault : chapter) {
+                if (fault.code().equals(rejection.code())) {
+                    return new Explanations(rejection).sentence(fault);
+                }
             }
         }
         if (!rejection.fact("message").isEmpty() && rejection.rule().equals("DB-S6")) {
@@ -46,51 +60,55 @@ final class Explanations {
     }
 
     private String sentence(Fault fault) {
-        return switch (fault.rule) {
-            case "DB-S3" -> setup(fault);
-            case "DB-S4" -> order(fault);
-            case "DB-1.1", "DB-1.2", "DB-2.1", "DB-2.2", "DB-3.1", "DB-5.1", "DB-5.2" -> building(fault);
-            case "DB-4.1", "DB-4.3", "DB-4.4", "DB-4.5" -> city(fault);
-            case "DB-4.8", "DB-6.1", "DB-6.2", "DB-6.3", "DB-6.4", "DB-7.1", "DB-7.4", "DB-8.1" -> march(fault);
-            case "DB-11.1", "DB-11.2" -> spell(fault);
-            default -> muster(fault);
+        return switch (fault) {
+            case Fault.Turn turn -> order(turn);
+            case Fault.Start start -> setup(start);
+            case Fault.Building building -> building(building);
+            case Fault.City city -> city(city);
+            case Fault.March march -> march(march);
+            case Fault.Battle battle -> battle(battle);
+            case Fault.Magic magic -> spell(magic);
+            case Fault.Muster muster -> muster(muster);
         };
     }
 
-    private String order(Fault fault) {
+    private String order(Fault.Turn fault) {
         return switch (fault) {
             case NOT_YOUR_DECISION ->
                 f("decides").isEmpty()
                         ? "You have nothing to decide now."
                         : "It is for " + f("decides")
                                 + " to decide now. `policy` and `resign` are open to you at any time.";
-            case NOT_IN_THIS_PHASE ->
-                f("phase").equals("over")
-                        ? "The game is over."
-                        : "`" + f("order") + "` is no order of the " + f("phase") + " phase: " + choices(f("phase"))
-                                + ".";
+            case NOT_IN_THIS_PHASE -> notNow(Phase.of(f("phase")));
             case DISCARDED -> "Not looked at, because a line before it was illegal.";
             case LAPSED -> "The turn ended before this line.";
             case HOST_ONLY -> "Only the host can say this.";
             case NO_TIME_LIMIT -> "This game has no `timeLimitMinutes`, so its time cannot run out.";
-            default -> f("player") + "'s seat is not with a bot.";
+            case NOT_WITH_A_BOT -> f("player") + "'s seat is not with a bot.";
         };
     }
 
-    private static String choices(String phase) {
+    private String notNow(@Nullable Phase phase) {
+        return phase == null || phase == Phase.OVER
+                ? "The game is over."
+                : "`" + f("order") + "` is no order of the " + phase.word() + " phase: " + choices(phase) + ".";
+    }
+
+    private static String choices(Phase phase) {
         return switch (phase) {
-            case "centre" -> "place your centre with `centre`";
-            case "soldier" -> "place your Soldier with `soldier`";
-            case "build" -> "build, or go on with `done`";
-            case "march" -> "`march`, `cast`, or go on; building is over for this turn";
-            case "reply" -> "`evade` or `retaliate`";
-            case "tie" -> "`again` or `back`";
-            case "recruit" -> "`recruit`, `create`, or go on";
-            default -> "`disband`, `done` or `end`";
+            case CENTRE -> "place your centre with `centre`";
+            case SOLDIER -> "place your Soldier with `soldier`";
+            case BUILD -> "build, or go on with `done`";
+            case MARCH -> "`march`, `cast`, or go on; building is over for this turn";
+            case REPLY -> "`evade` or `retaliate`";
+            case TIE -> "`again` or `back`";
+            case RECRUIT -> "`recruit`, `create`, or go on";
+            case DISBAND -> "`disband`, `done` or `end`";
+            case OVER -> "the game is over";
         };
     }
 
-    private String setup(Fault fault) {
+    private String setup(Fault.Start fault) {
         String instead = legal("Legal tiles:");
         return switch (fault) {
             case OUTSIDE_HOME ->
@@ -106,11 +124,12 @@ final class Explanations {
             case NOT_FIRM_GROUND ->
                 "A Soldier needs plain or canyon, and " + f("tile") + " is " + f("terrain") + "." + instead;
             case START_TILE_TAKEN -> f("tile") + " is taken." + instead;
-            default -> f("tile") + " is farther than " + f("distance") + " from your centre." + instead;
+            case TOO_FAR_FROM_CENTRE ->
+                f("tile") + " is farther than " + f("distance") + " from your centre." + instead;
         };
     }
 
-    private String building(Fault fault) {
+    private String building(Fault.Building fault) {
         return switch (fault) {
             case NO_ACTION_LEFT ->
                 "All " + f("actions")
@@ -148,11 +167,12 @@ final class Explanations {
             case BRIDGE_OUT_OF_REACH ->
                 f("tile") + " is neither in your territory nor beside one of your units." + legal("Legal tiles:");
             case SAME_BRIDGE -> "Your bridge is on " + f("tile") + " already.";
-            default -> "Your bridge on " + f("tile") + " carries " + f("unit") + " and cannot be taken away.";
+            case BRIDGE_IN_USE ->
+                "Your bridge on " + f("tile") + " carries " + f("unit") + " and cannot be taken away.";
         };
     }
 
-    private String city(Fault fault) {
+    private String city(Fault.City fault) {
         return switch (fault) {
             case RING_OFF_BOARD -> f("tile") + " is not on the board.";
             case RING_TOO_SMALL ->
@@ -168,11 +188,11 @@ final class Explanations {
             case SHIFT_NEEDLESS -> "No unit of yours stands on " + f("tile") + ": leave `shift` out.";
             case SHIFT_BLOCKED -> f("unit") + " cannot be shifted there." + legal("It can go to");
             case NOT_YOUR_CITY -> "You have no city on " + f("tile") + ".";
-            default -> "The city on " + f("tile") + " has reached level " + f("top") + ", the highest.";
+            case TOP_LEVEL -> "The city on " + f("tile") + " has reached level " + f("top") + ", the highest.";
         };
     }
 
-    private String march(Fault fault) {
+    private String march(Fault.March fault) {
         return switch (fault) {
             case CENTRE_IN_THE_WAY -> "Nobody enters the tile of a city centre; attack it instead." + reach();
             case NO_SUCH_UNIT -> "You have no unit " + f("unit").toLowerCase(Locale.ROOT) + ".";
@@ -185,6 +205,11 @@ final class Explanations {
             case TOO_FAR -> tooFar() + reach();
             case PATH_ENDS_ABOARD -> "A unit that boards a Ship goes no farther." + reach();
             case CARGO_CANNOT_ATTACK -> f("unit") + " is aboard a Ship and cannot attack before it lands." + reach();
+        };
+    }
+
+    private String battle(Fault.Battle fault) {
+        return switch (fault) {
             case TARGET_OUT_OF_RANGE ->
                 f("target") + " is out of range: " + f("unit") + " strikes " + f("range") + " far." + reach();
             case SUPPORT_IS_AUTOMATIC ->
@@ -192,7 +217,7 @@ final class Explanations {
             case NOT_YOUR_SUPPORTER -> "You have no unit " + f("unit") + ".";
             case NO_TARGET -> "Nothing of an enemy is on " + f("target") + " to attack.";
             case TARGET_UNDER_OWN_UNIT -> "Your own unit stands on " + f("target") + ".";
-            default -> "The battle has been rolled again as often as it may be: `back` is left.";
+            case NO_RETRY_LEFT -> "The battle has been rolled again as often as it may be: `back` is left.";
         };
     }
 
@@ -218,7 +243,7 @@ final class Explanations {
         return count + (count.equals("1") ? " step" : " steps");
     }
 
-    private String spell(Fault fault) {
+    private String spell(Fault.Magic fault) {
         return switch (fault) {
             case SPELLS_OFF -> "This game is played without spells.";
             case NO_MAGE_TOWER -> "You have no Mage Tower on " + f("tile") + ".";
@@ -228,12 +253,12 @@ final class Explanations {
             case NOT_A_UNIT_FOR_IT -> f("unit") + " is not one of your units.";
             case HASTE_TOO_LATE -> f("unit") + " has marched this turn; haste would come too late.";
             case NOT_A_CITY_FOR_IT -> "You have no city on " + f("at") + " to ward.";
-            default ->
+            case NOTHING_TO_BURN ->
                 "Ember burns an enemy house or land token that nobody stands on; there is none on " + f("at") + ".";
         };
     }
 
-    private String muster(Fault fault) {
+    private String muster(Fault.Muster fault) {
         return switch (fault) {
             case NOT_YOUR_RECRUITER -> "You have no city on " + f("city") + ".";
             case CITY_TOO_LOW ->
@@ -250,7 +275,7 @@ final class Explanations {
             case TOO_FEW_TOKENS -> "That costs " + f("cost") + " military tokens, and you have " + f("tokens") + ".";
             case CREATE_OUTSIDE -> f("tile") + " is not in your territory.";
             case CREATE_NEAR_ENEMY -> "An enemy unit or structure is on " + f("tile") + " or next to it.";
-            default -> tooClose();
+            case CREATE_TOO_CLOSE -> tooClose();
         };
     }
 }

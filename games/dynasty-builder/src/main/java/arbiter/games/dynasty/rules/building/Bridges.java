@@ -14,37 +14,37 @@ public final class Bridges {
 
     public static @Nullable Fault refuse(WorkingPosition p, int seat, int tile) {
         if (!Houses.actionLeft(p)) {
-            return Fault.NO_ACTION_LEFT;
+            return Fault.Building.NO_ACTION_LEFT;
         }
         int old = p.land.bridge(seat);
         if (tile != Grid.OFF_BOARD) {
             if (p.army.hostileUnit(tile, seat)) {
-                return Fault.ENEMY_ON_TILE;
+                return Fault.Building.ENEMY_ON_TILE;
             }
             // The new tile is judged as if the old bridge were gone (DB-5.2).
             if (!p.land.isEmpty(tile) && tile != old) {
-                return Fault.TILE_TAKEN;
+                return Fault.Building.TILE_TAKEN;
             }
         }
         if (tile != Grid.OFF_BOARD && Houses.barred(p, seat, tile)) {
-            return Fault.HOSTILE_GROUND;
+            return Fault.Building.HOSTILE_GROUND;
         }
         if (p.numbers.bridges == 0) {
-            return Fault.NO_BRIDGE_AT_ALL;
+            return Fault.Building.NO_BRIDGE_AT_ALL;
         }
         if (tile == Grid.OFF_BOARD || !p.board.isWater(tile)) {
-            return Fault.NOT_WATER;
+            return Fault.Building.NOT_WATER;
         }
         if (p.land.territory.conflicted(tile)) {
-            return Fault.BRIDGE_CONFLICTED;
+            return Fault.Building.BRIDGE_CONFLICTED;
         }
         if (!Houses.inReach(p, seat, tile)) {
-            return Fault.BRIDGE_OUT_OF_REACH;
+            return Fault.Building.BRIDGE_OUT_OF_REACH;
         }
         if (tile == old) {
-            return Fault.SAME_BRIDGE;
+            return Fault.Building.SAME_BRIDGE;
         }
-        return old != Land.NOWHERE && inUse(p, seat, old) ? Fault.BRIDGE_IN_USE : null;
+        return old != Land.NOWHERE && inUse(p, seat, old) ? Fault.Building.BRIDGE_IN_USE : null;
     }
 
     /** DB-5.2: a land unit of anybody, or an enemy Ship, keeps its owner from removing a bridge; cargo does not. */

@@ -17,30 +17,30 @@ public final class Houses {
 
     public static @Nullable Fault refuse(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
-            return Fault.NO_ACTION_LEFT;
+            return Fault.Building.NO_ACTION_LEFT;
         }
         if (tile == Grid.OFF_BOARD) {
-            return Fault.HOUSE_OFF_BOARD;
+            return Fault.Building.HOUSE_OFF_BOARD;
         }
         if (p.army.hostileUnit(tile, seat)) {
-            return Fault.ENEMY_ON_TILE;
+            return Fault.Building.ENEMY_ON_TILE;
         }
         if (!p.land.isEmpty(tile)) {
-            return Fault.TILE_TAKEN;
+            return Fault.Building.TILE_TAKEN;
         }
         if (!p.board.isPlain(tile)) {
-            return Fault.NOT_PLAIN;
+            return Fault.Building.NOT_PLAIN;
         }
         if (p.land.territory.conflicted(tile)) {
-            return Fault.CONFLICTED;
+            return Fault.Building.CONFLICTED;
         }
         if (!inReach(p, seat, tile)) {
-            return Fault.OUT_OF_REACH;
+            return Fault.Building.OUT_OF_REACH;
         }
         if (p.land.houses[seat] == 0) {
-            return Fault.NO_HOUSE_LEFT;
+            return Fault.Building.NO_HOUSE_LEFT;
         }
-        return barred(p, seat, tile) ? Fault.HOSTILE_GROUND : null;
+        return barred(p, seat, tile) ? Fault.Building.HOSTILE_GROUND : null;
     }
 
     /** DB-2.2: purely hostile territory, in a game without {@code hostileBuild}. */
@@ -64,15 +64,15 @@ public final class Houses {
     /** DB-3.1 */
     public static @Nullable Fault refuseToken(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
-            return Fault.NO_ACTION_LEFT;
+            return Fault.Building.NO_ACTION_LEFT;
         }
         if (tile != Grid.OFF_BOARD && p.army.hostileUnit(tile, seat)) {
-            return Fault.ENEMY_ON_TILE;
+            return Fault.Building.ENEMY_ON_TILE;
         }
         if (tile == Grid.OFF_BOARD || !p.land.is(tile, Piece.HOUSE, seat)) {
-            return Fault.NO_HOUSE_THERE;
+            return Fault.Building.NO_HOUSE_THERE;
         }
-        return p.land.landTokens[seat] == 0 ? Fault.NO_LAND_TOKEN_LEFT : null;
+        return p.land.landTokens[seat] == 0 ? Fault.Building.NO_LAND_TOKEN_LEFT : null;
     }
 
     public static void token(WorkingPosition p, int seat, int tile) {
@@ -86,15 +86,15 @@ public final class Houses {
     /** DB-3.1 */
     public static @Nullable Fault refuseUntoken(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
-            return Fault.NO_ACTION_LEFT;
+            return Fault.Building.NO_ACTION_LEFT;
         }
         if (tile != Grid.OFF_BOARD && p.army.hostileUnit(tile, seat)) {
-            return Fault.ENEMY_ON_TILE;
+            return Fault.Building.ENEMY_ON_TILE;
         }
         if (tile == Grid.OFF_BOARD || !p.land.is(tile, Piece.TOKEN, seat)) {
-            return Fault.NO_LAND_TOKEN_THERE;
+            return Fault.Building.NO_LAND_TOKEN_THERE;
         }
-        return p.land.houses[seat] == 0 ? Fault.NO_HOUSE_TO_SWAP : null;
+        return p.land.houses[seat] == 0 ? Fault.Building.NO_HOUSE_TO_SWAP : null;
     }
 
     public static void untoken(WorkingPosition p, int seat, int tile) {
@@ -108,17 +108,17 @@ public final class Houses {
     /** DB-1.1: own houses, tokens and bridges only; the bridge under somebody stays (DB-5.2). */
     public static @Nullable Fault refuseRaze(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
-            return Fault.NO_ACTION_LEFT;
+            return Fault.Building.NO_ACTION_LEFT;
         }
         boolean own =
                 tile != Grid.OFF_BOARD && p.land.owner(tile) == seat && !p.land.isEmpty(tile) && !p.land.isCentre(tile);
         if (!own) {
-            return Fault.NOTHING_TO_RAZE;
+            return Fault.Building.NOTHING_TO_RAZE;
         }
         if (p.army.hostileUnit(tile, seat)) {
-            return Fault.ENEMY_ON_TILE;
+            return Fault.Building.ENEMY_ON_TILE;
         }
-        return p.land.isBridge(tile) && Bridges.inUse(p, seat, tile) ? Fault.BRIDGE_IN_USE : null;
+        return p.land.isBridge(tile) && Bridges.inUse(p, seat, tile) ? Fault.Building.BRIDGE_IN_USE : null;
     }
 
     public static void raze(WorkingPosition p, int seat, int tile) {

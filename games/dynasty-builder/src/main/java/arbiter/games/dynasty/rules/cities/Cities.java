@@ -19,18 +19,18 @@ public final class Cities {
     /** @param shift where the own unit on the site goes, {@link #NO_SHIFT} if the order does not say */
     public static @Nullable Fault refuseFound(WorkingPosition p, int seat, int site, int shift) {
         if (site == Grid.OFF_BOARD) {
-            return Fault.RING_OFF_BOARD;
+            return Fault.City.RING_OFF_BOARD;
         }
         // No house could mend the distance, so it is named before houses that are missing.
         if (p.land.spacing.crowded(site)) {
-            return Fault.CENTRE_TOO_CLOSE;
+            return Fault.City.CENTRE_TOO_CLOSE;
         }
         Fault ring = RingTest.refuse(p, site, seat, 1);
         if (ring != null) {
             return ring;
         }
         if (p.army.hostileUnit(site, seat) || p.land.hostileStructure(site, seat)) {
-            return Fault.ENEMY_ON_SITE;
+            return Fault.City.ENEMY_ON_SITE;
         }
         return refuseShift(p, site, shift);
     }
@@ -39,12 +39,12 @@ public final class Cities {
     public static @Nullable Fault refuseShift(WorkingPosition p, int site, int shift) {
         int unit = p.army.at(site);
         if (unit == Army.NONE) {
-            return shift == NO_SHIFT ? null : Fault.SHIFT_NEEDLESS;
+            return shift == NO_SHIFT ? null : Fault.City.SHIFT_NEEDLESS;
         }
         if (shift == NO_SHIFT) {
-            return Fault.SHIFT_NEEDED;
+            return Fault.City.SHIFT_NEEDED;
         }
-        return mayShift(p, unit, site, shift) ? null : Fault.SHIFT_BLOCKED;
+        return mayShift(p, unit, site, shift) ? null : Fault.City.SHIFT_BLOCKED;
     }
 
     /** DB-4.4: an adjacent tile where the unit could stop, without any unit or enemy structure. */
@@ -88,11 +88,11 @@ public final class Cities {
 
     public static @Nullable Fault refuseUpgrade(WorkingPosition p, int seat, int centre) {
         if (centre == Grid.OFF_BOARD || !p.land.is(centre, Piece.CITY, seat)) {
-            return Fault.NOT_YOUR_CITY;
+            return Fault.City.NOT_YOUR_CITY;
         }
         // At the top there is no next ring to test, so the top is what is reported.
         return p.land.level(centre) >= p.numbers.maxCityLevel
-                ? Fault.TOP_LEVEL
+                ? Fault.City.TOP_LEVEL
                 : RingTest.refuse(p, centre, seat, p.land.level(centre) + 1);
     }
 

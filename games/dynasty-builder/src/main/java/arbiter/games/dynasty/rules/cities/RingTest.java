@@ -45,7 +45,7 @@ public final class RingTest {
         // Most sites fail on a tile right beside them, which is cheap to see.
         for (int tile : p.grid.neighbours(centre)) {
             if (usable(p, tile, centre, seat) && !built(p, tile, ring(1, level))) {
-                return Fault.RING_INCOMPLETE;
+                return Fault.City.RING_INCOMPLETE;
             }
         }
         return of(p, centre, seat, level).verdict();
@@ -104,10 +104,10 @@ public final class RingTest {
         }
         for (int ring = 1; ring <= level; ring++) {
             if (inRing[ring] < minimum(p, ring)) {
-                return Fault.RING_TOO_SMALL;
+                return Fault.City.RING_TOO_SMALL;
             }
         }
-        return full ? null : Fault.RING_INCOMPLETE;
+        return full ? null : Fault.City.RING_INCOMPLETE;
     }
 
     public static int minimum(WorkingPosition p, int ring) {

@@ -20,16 +20,16 @@ public final class Combat {
         int seat = p.army.owner(unit);
         int stand = path.length == 0 ? p.army.tile(unit) : path[path.length - 1];
         if (!inRange(p, unit, stand, target)) {
-            return Fault.TARGET_OUT_OF_RANGE;
+            return Fault.Battle.TARGET_OUT_OF_RANGE;
         }
         if (p.army.hostileUnit(target, seat)) {
             return null;
         }
         boolean ownUnitThere = target == stand || p.army.ownUnit(target, seat) && p.army.at(target) != unit;
         if (!p.land.hostileStructure(target, seat) || p.land.isHousing(target) && isOn(path, target)) {
-            return Fault.NO_TARGET;
+            return Fault.Battle.NO_TARGET;
         }
-        return ownUnitThere ? Fault.TARGET_UNDER_OWN_UNIT : null;
+        return ownUnitThere ? Fault.Battle.TARGET_UNDER_OWN_UNIT : null;
     }
 
     private static boolean isOn(int[] path, int tile) {
@@ -139,7 +139,7 @@ public final class Combat {
     }
 
     public static @Nullable Fault refuseAgain(WorkingPosition p) {
-        return p.retries >= p.numbers.tieRetryLimit ? Fault.NO_RETRY_LEFT : null;
+        return p.retries >= p.numbers.tieRetryLimit ? Fault.Battle.NO_RETRY_LEFT : null;
     }
 
     /** The same dice again, with the same kind of battle (DB-9.4). */

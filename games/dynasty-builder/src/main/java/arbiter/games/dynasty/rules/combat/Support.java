@@ -22,9 +22,9 @@ public final class Support {
     /** With {@code support=optional} an owner chooses for each unit, at any time. */
     public static @Nullable Fault refuseChoice(WorkingPosition p, int seat, int unit) {
         if (!p.numbers.optionalSupport) {
-            return Fault.SUPPORT_IS_AUTOMATIC;
+            return Fault.Battle.SUPPORT_IS_AUTOMATIC;
         }
-        return unit == Army.NONE || p.army.owner(unit) != seat ? Fault.NOT_YOUR_SUPPORTER : null;
+        return unit == Army.NONE || p.army.owner(unit) != seat ? Fault.Battle.NOT_YOUR_SUPPORTER : null;
     }
 
     public static void withhold(WorkingPosition p, int unit) {

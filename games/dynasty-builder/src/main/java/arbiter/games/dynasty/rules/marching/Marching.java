@@ -26,21 +26,21 @@ public final class Marching {
     public static @Nullable Fault refuse(WorkingPosition p, int seat, int unit, int[] path, int target) {
         for (int tile : path) {
             if (tile != Grid.OFF_BOARD && p.land.isCentre(tile)) {
-                return Fault.CENTRE_IN_THE_WAY;
+                return Fault.March.CENTRE_IN_THE_WAY;
             }
         }
         if (unit == Army.NONE || p.army.owner(unit) != seat) {
-            return Fault.NO_SUCH_UNIT;
+            return Fault.March.NO_SUCH_UNIT;
         }
         if (p.army.marched(unit)) {
-            return Fault.ALREADY_MARCHED;
+            return Fault.March.ALREADY_MARCHED;
         }
         Fault steps = refuseSteps(p, unit, path);
         if (steps != null) {
             return steps;
         }
         if (path.length > allowance(p, unit, toll(p, unit, path))) {
-            return Fault.TOO_FAR;
+            return Fault.March.TOO_FAR;
         }
         return refuseAboard(p, unit, path, target);
     }
@@ -50,17 +50,17 @@ public final class Marching {
         int from = p.army.tile(unit);
         for (int to : path) {
             if (to == Grid.OFF_BOARD || p.grid.distance(from, to) != 1) {
-                return Fault.NOT_ADJACENT;
+                return Fault.March.NOT_ADJACENT;
             }
             if (p.army.hostileUnit(to, p.army.owner(unit))) {
-                return Fault.ENEMY_IN_THE_WAY;
+                return Fault.March.ENEMY_IN_THE_WAY;
             }
             if (!enterable(p, unit, to)) {
-                return Fault.NOT_ENTERABLE;
+                return Fault.March.NOT_ENTERABLE;
             }
             from = to;
         }
-        return path.length > 0 && !stoppable(p, unit, from) ? Fault.STOP_TAKEN : null;
+        return path.length > 0 && !stoppable(p, unit, from) ? Fault.March.STOP_TAKEN : null;
     }
 
     /**
@@ -98,11 +98,11 @@ public final class Marching {
     private static @Nullable Fault refuseAboard(WorkingPosition p, int unit, int[] path, int target) {
         for (int i = 0; i < path.length - 1; i++) {
             if (boards(p, unit, path[i])) {
-                return Fault.PATH_ENDS_ABOARD;
+                return Fault.March.PATH_ENDS_ABOARD;
             }
         }
         boolean endsAboard = path.length == 0 ? p.army.isCargo(unit) : boards(p, unit, path[path.length - 1]);
-        return target != NO_ATTACK && endsAboard ? Fault.CARGO_CANNOT_ATTACK : null;
+        return target != NO_ATTACK && endsAboard ? Fault.March.CARGO_CANNOT_ATTACK : null;
     }
 
     /** Where a unit of that kind can stand without boarding: section 2's table, centres barred by DB-4.8. */

@@ -45,10 +45,10 @@ public final class MilitaryTokens {
 
     public static @Nullable Fault refuseUnit(WorkingPosition p, int seat, UnitKind kind, int tile) {
         if (Recruiting.full(p, seat)) {
-            return Fault.UNIT_LIMIT;
+            return Fault.Muster.UNIT_LIMIT;
         }
         if (tile == Grid.OFF_BOARD || !Recruiting.room(p, seat, kind, tile)) {
-            return Fault.NO_PLACE_FOR_UNIT;
+            return Fault.Muster.NO_PLACE_FOR_UNIT;
         }
         return refusePurchase(p, seat, tile, p.numbers.cost(kind));
     }
@@ -56,14 +56,14 @@ public final class MilitaryTokens {
     /** @param shift where the own unit on the site goes, {@link Cities#NO_SHIFT} if the order does not say */
     public static @Nullable Fault refuseCity(WorkingPosition p, int seat, int tile, int shift) {
         if (tile == Grid.OFF_BOARD) {
-            return Fault.CREATE_OUTSIDE;
+            return Fault.Muster.CREATE_OUTSIDE;
         }
         Fault purchase = refusePurchase(p, seat, tile, p.numbers.costCentre);
         if (purchase != null) {
             return purchase;
         }
         if (p.land.spacing.crowded(tile)) {
-            return Fault.CREATE_TOO_CLOSE;
+            return Fault.Muster.CREATE_TOO_CLOSE;
         }
         return Cities.refuseShift(p, tile, shift);
     }
@@ -71,17 +71,17 @@ public final class MilitaryTokens {
     /** What holds for units and centres alike: the price, friendly land, and no enemy on the tile or next to it. */
     private static @Nullable Fault refusePurchase(WorkingPosition p, int seat, int tile, int cost) {
         if (p.militaryTokens[seat] < cost) {
-            return Fault.TOO_FEW_TOKENS;
+            return Fault.Muster.TOO_FEW_TOKENS;
         }
         if (!p.land.territory.friendly(tile, seat)) {
-            return Fault.CREATE_OUTSIDE;
+            return Fault.Muster.CREATE_OUTSIDE;
         }
         if (p.army.hostileUnit(tile, seat) || p.army.hostileBeside(tile, seat) || p.land.hostileStructure(tile, seat)) {
-            return Fault.CREATE_NEAR_ENEMY;
+            return Fault.Muster.CREATE_NEAR_ENEMY;
         }
         for (int beside : p.grid.neighbours(tile)) {
             if (p.land.hostileStructure(beside, seat)) {
-                return Fault.CREATE_NEAR_ENEMY;
+                return Fault.Muster.CREATE_NEAR_ENEMY;
             }
         }
         return null;

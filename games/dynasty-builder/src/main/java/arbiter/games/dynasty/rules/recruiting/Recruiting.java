@@ -20,23 +20,23 @@ public final class Recruiting {
             return city;
         }
         if (full(p, seat)) {
-            return Fault.UNIT_LIMIT;
+            return Fault.Muster.UNIT_LIMIT;
         }
         if (tile == Grid.OFF_BOARD || p.grid.distance(centre, tile) > spawnRadius(p, centre)) {
-            return Fault.SPAWN_TOO_FAR;
+            return Fault.Muster.SPAWN_TOO_FAR;
         }
-        return room(p, seat, kind, tile) ? null : Fault.NO_PLACE_FOR_UNIT;
+        return room(p, seat, kind, tile) ? null : Fault.Muster.NO_PLACE_FOR_UNIT;
     }
 
     /** DB-12.2 */
     public static @Nullable Fault refuseCity(WorkingPosition p, int seat, int centre, UnitKind kind) {
         if (centre == Grid.OFF_BOARD || !p.land.is(centre, Piece.CITY, seat)) {
-            return Fault.NOT_YOUR_RECRUITER;
+            return Fault.Muster.NOT_YOUR_RECRUITER;
         }
         if (p.numbers.level(kind) > p.land.level(centre)) {
-            return Fault.CITY_TOO_LOW;
+            return Fault.Muster.CITY_TOO_LOW;
         }
-        return p.land.recruits[centre] >= p.numbers.recruitsPerCity ? Fault.ALREADY_RECRUITED : null;
+        return p.land.recruits[centre] >= p.numbers.recruitsPerCity ? Fault.Muster.ALREADY_RECRUITED : null;
     }
 
     /** DB-12.3 */
@@ -73,13 +73,13 @@ public final class Recruiting {
     /** DB-13.1 */
     public static @Nullable Fault refuseDisband(WorkingPosition p, int seat, int unit) {
         if (unit == Army.NONE || p.army.owner(unit) != seat) {
-            return Fault.NOT_YOURS_TO_DISBAND;
+            return Fault.Muster.NOT_YOURS_TO_DISBAND;
         }
         int tile = p.army.tile(unit);
         if (!p.land.territory.friendly(tile, seat)) {
-            return Fault.NOT_IN_FRIENDLY_LAND;
+            return Fault.Muster.NOT_IN_FRIENDLY_LAND;
         }
-        return !p.army.isCargo(unit) && p.army.cargoAt(tile) != Army.NONE ? Fault.CARGO_FIRST : null;
+        return !p.army.isCargo(unit) && p.army.cargoAt(tile) != Army.NONE ? Fault.Muster.CARGO_FIRST : null;
     }
 
     public static void disband(WorkingPosition p, int seat, int unit) {

@@ -16,14 +16,14 @@ public final class Spells {
     /** DB-11.1: whether that city has a spell left. */
     public static @Nullable Fault refuseTower(WorkingPosition p, int seat, int centre) {
         if (!p.numbers.spells) {
-            return Fault.SPELLS_OFF;
+            return Fault.Magic.SPELLS_OFF;
         }
         if (centre == Grid.OFF_BOARD
                 || !p.land.is(centre, Piece.CITY, seat)
                 || p.land.level(centre) < p.numbers.spellLevel) {
-            return Fault.NO_MAGE_TOWER;
+            return Fault.Magic.NO_MAGE_TOWER;
         }
-        return p.land.casts[centre] >= p.numbers.spellsPerTower ? Fault.ALREADY_CAST : null;
+        return p.land.casts[centre] >= p.numbers.spellsPerTower ? Fault.Magic.ALREADY_CAST : null;
     }
 
     /** @param unit a slot or {@link Army#NONE} */
@@ -33,18 +33,18 @@ public final class Spells {
             return tower;
         }
         if (unit == Army.NONE) {
-            return Fault.NOT_A_UNIT_FOR_IT;
+            return Fault.Magic.NOT_A_UNIT_FOR_IT;
         }
         if (tooFar(p, centre, p.army.tile(unit))) {
-            return Fault.SPELL_TOO_FAR;
+            return Fault.Magic.SPELL_TOO_FAR;
         }
         if (spell == Spell.HASTE ? p.army.hasted(unit) : p.army.blessed(unit)) {
-            return Fault.SPELL_STACKED;
+            return Fault.Magic.SPELL_STACKED;
         }
         if (p.army.owner(unit) != seat) {
-            return Fault.NOT_A_UNIT_FOR_IT;
+            return Fault.Magic.NOT_A_UNIT_FOR_IT;
         }
-        return spell == Spell.HASTE && p.army.marched(unit) ? Fault.HASTE_TOO_LATE : null;
+        return spell == Spell.HASTE && p.army.marched(unit) ? Fault.Magic.HASTE_TOO_LATE : null;
     }
 
     public static @Nullable Fault refuseOnTile(WorkingPosition p, int seat, int centre, Spell spell, int tile) {
@@ -53,16 +53,16 @@ public final class Spells {
             return tower;
         }
         if (tile == Grid.OFF_BOARD || tooFar(p, centre, tile)) {
-            return Fault.SPELL_TOO_FAR;
+            return Fault.Magic.SPELL_TOO_FAR;
         }
         if (spell == Spell.WARD) {
             if (p.land.warded[tile]) {
-                return Fault.SPELL_STACKED;
+                return Fault.Magic.SPELL_STACKED;
             }
-            return p.land.is(tile, Piece.CITY, seat) ? null : Fault.NOT_A_CITY_FOR_IT;
+            return p.land.is(tile, Piece.CITY, seat) ? null : Fault.Magic.NOT_A_CITY_FOR_IT;
         }
         boolean burns = p.land.isHousing(tile) && p.land.owner(tile) != seat && p.army.at(tile) == Army.NONE;
-        return burns ? null : Fault.NOTHING_TO_BURN;
+        return burns ? null : Fault.Magic.NOTHING_TO_BURN;
     }
 
     private static boolean tooFar(WorkingPosition p, int centre, int tile) {

@@ -46,14 +46,14 @@ public final class Batch {
         while (verdicts.size() < lines.size()) {
             int next = verdicts.size();
             if (ownTurn && (p.phase == Phase.OVER || seat != p.active || p.round != round)) {
-                rest(verdicts, lines.size(), Fault.LAPSED);
+                rest(verdicts, lines.size(), Fault.Turn.LAPSED);
             } else if (underWay && waits(seat, lines.get(next))) {
                 queue(lines.subList(next, lines.size()), verdicts);
             } else {
                 Verdict verdict = line(seat, lines.get(next));
                 verdicts.add(verdict);
                 if (!verdict.accepted()) {
-                    rest(verdicts, lines.size(), Fault.DISCARDED);
+                    rest(verdicts, lines.size(), Fault.Turn.DISCARDED);
                     cancelWaiting(seat);
                 }
                 underWay = true;
@@ -74,7 +74,7 @@ public final class Batch {
 
     private static void rest(List<Verdict> verdicts, int size, Fault why) {
         while (verdicts.size() < size) {
-            verdicts.add(Verdict.rejected(why.code(), why.rule));
+            verdicts.add(Verdict.rejected(why.code(), why.rule()));
         }
     }
 
@@ -116,7 +116,7 @@ public final class Batch {
         for (Reading<Order> line : lines) {
             if (line instanceof Reading.Unreadable<Order>(String text, Slip slip)) {
                 verdicts.add(new Verdict.Rejected(slip.rejection()));
-                rest(verdicts, size, Fault.DISCARDED);
+                rest(verdicts, size, Fault.Turn.DISCARDED);
                 cancelWaiting(p.active);
                 break;
             }

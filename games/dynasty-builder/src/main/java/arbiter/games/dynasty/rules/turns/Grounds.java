@@ -31,9 +31,9 @@ final class Grounds {
 
     static Rejection rejection(WorkingPosition p, int seat, Order order, Fault fault, OrderText text) {
         List<Object> facts = new ArrayList<>(List.of("order", text.of(order)));
-        if (fault.rule.equals("DB-S4")) {
+        if (fault instanceof Fault.Turn) {
             facts.addAll(List.of("decides", p.phase == Phase.OVER ? "" : p.name(p.decider()), "phase", p.phase.word()));
-            return Rejection.of(fault.code(), fault.rule, facts.toArray());
+            return Rejection.of(fault.code(), fault.rule(), facts.toArray());
         }
         switch (order) {
             case Order.PlaceCentre(Hex at) -> centre(p, seat, at, fault, facts);
@@ -60,9 +60,11 @@ final class Grounds {
             case Order.Withhold o -> facts.addAll(List.of("unit", o.unit()));
             case Order.GiveSupport o -> facts.addAll(List.of("unit", o.unit()));
             case Order.Disband o -> facts.addAll(List.of("unit", o.unit()));
-            default -> {}
+            case Order.Evade _, Order.Retaliate _, Order.Again _, Order.Back _ -> {}
+            case Order.Resign _, Order.SetRanged _, Order.SetTie _ -> {}
+            case Order.Closing _, Order.OfHost _, Order.Remark _ -> {}
         }
-        return Rejection.of(fault.code(), fault.rule, facts.toArray());
+        return Rejection.of(fault.code(), fault.rule(), facts.toArray());
     }
 
     private static String hexes(WorkingPosition p, IntStream tiles) {
@@ -72,7 +74,7 @@ final class Grounds {
     private static void centre(WorkingPosition p, int seat, Hex at, Fault fault, List<Object> facts) {
         facts.addAll(List.of("tile", at, "anchor", p.grid.hex(p.board.anchor(seat)), "home", p.numbers.homeRadius));
         int tile = p.grid.tile(at);
-        if (fault == Fault.POOR_START) {
+        if (fault == Fault.Start.POOR_START) {
             int[] rings = Fertility.rings(p.board, tile);
             facts.addAll(List.of(
                     "first",
@@ -84,7 +86,7 @@ final class Grounds {
                     "needSecond",
                     p.numbers.ringMinUpper));
         }
-        if (fault == Fault.START_TOO_CLOSE) {
+        if (fault == Fault.Start.START_TOO_CLOSE) {
             facts.addAll(List.of("apart", p.numbers.minCentreDistance));
         }
         int anchor = p.board.anchor(seat);
@@ -121,16 +123,16 @@ final class Grounds {
         if (tile == Grid.OFF_BOARD) {
             return;
         }
-        if (fault == Fault.CONFLICTED || fault == Fault.HOSTILE_GROUND) {
+        if (fault == Fault.Building.CONFLICTED || fault == Fault.Building.HOSTILE_GROUND) {
             facts.addAll(List.of("holders", holders(p, tile)));
         }
-        if (fault == Fault.ENEMY_ON_TILE || fault == Fault.BRIDGE_IN_USE) {
+        if (fault == Fault.Building.ENEMY_ON_TILE || fault == Fault.Building.BRIDGE_IN_USE) {
             facts.addAll(List.of("unit", p.id(p.army.at(tile))));
         }
         if (!p.land.isEmpty(tile)) {
             facts.addAll(List.of("piece", p.land.piece(tile).noun(), "owner", owner(p, tile)));
         }
-        if (fault == Fault.OUT_OF_REACH) {
+        if (fault == Fault.Building.OUT_OF_REACH) {
             facts.addAll(List.of(
                     "legal",
                     hexes(
@@ -154,12 +156,12 @@ final class Grounds {
 
     private static void bridge(WorkingPosition p, int seat, Hex at, Fault fault, List<Object> facts) {
         int old = p.land.bridge(seat);
-        Hex where = fault == Fault.BRIDGE_IN_USE && old != Land.NOWHERE ? p.grid.hex(old) : at;
+        Hex where = fault == Fault.Building.BRIDGE_IN_USE && old != Land.NOWHERE ? p.grid.hex(old) : at;
         site(p, seat, where, fault, facts);
-        if (fault == Fault.BRIDGE_CONFLICTED) {
+        if (fault == Fault.Building.BRIDGE_CONFLICTED) {
             facts.addAll(List.of("holders", holders(p, p.grid.tile(at))));
         }
-        if (fault == Fault.BRIDGE_OUT_OF_REACH || fault == Fault.NOT_WATER) {
+        if (fault == Fault.Building.BRIDGE_OUT_OF_REACH || fault == Fault.Building.NOT_WATER) {
             facts.addAll(List.of(
                     "legal",
                     hexes(p, IntStream.range(0, p.grid.size).filter(t -> Bridges.refuse(p, seat, t) == null))));
@@ -179,7 +181,7 @@ final class Grounds {
 
     /** The centre that bars another one so near to it (DB-4.3). */
     private static void spacing(WorkingPosition p, Hex at, Fault fault, List<Object> facts) {
-        if (fault == Fault.CENTRE_TOO_CLOSE || fault == Fault.CREATE_TOO_CLOSE) {
+        if (fault == Fault.City.CENTRE_TOO_CLOSE || fault == Fault.Muster.CREATE_TOO_CLOSE) {
             int tile = p.grid.tile(at);
             int nearest = Arrays.stream(p.grid.outwards(tile))
                     .filter(p.land::isCentre)
@@ -216,10 +218,10 @@ final class Grounds {
 
     private static void ring(WorkingPosition p, int seat, int centre, int level, Fault fault, List<Object> facts) {
         RingTest test = RingTest.of(p, centre, seat, level);
-        if (fault == Fault.RING_INCOMPLETE) {
+        if (fault == Fault.City.RING_INCOMPLETE) {
             facts.addAll(List.of("missing", hexes(p, Arrays.stream(test.missing()))));
         }
-        if (fault == Fault.RING_TOO_SMALL) {
+        if (fault == Fault.City.RING_TOO_SMALL) {
             int ring = 1;
             while (test.inRing(ring) >= RingTest.minimum(p, ring)) {
                 ring++;
@@ -239,10 +241,10 @@ final class Grounds {
         if (target != null) {
             facts.addAll(List.of("target", target));
         }
-        if (fault == Fault.TOO_FAR) {
+        if (fault == Fault.March.TOO_FAR) {
             tooFar(p, unit, order, facts);
         }
-        if (fault != Fault.ALREADY_MARCHED) {
+        if (fault != Fault.March.ALREADY_MARCHED) {
             Reach reach = new Reach(p.grid);
             reach.explore(p, unit);
             facts.addAll(List.of("reach", hexes(p, Arrays.stream(reach.stops()))));
@@ -290,7 +292,7 @@ final class Grounds {
                 p.numbers.level(order.kind()),
                 "limit",
                 Recruiting.limit(p, seat)));
-        if (fault.rule.equals("DB-12.4")) {
+        if (fault.rule().equals("DB-12.4")) {
             facts.addAll(List.of(
                     "radius",
                     Math.max(0, Recruiting.spawnRadius(p, centre)),

@@ -48,14 +48,18 @@ public final class HostDesk {
             case Order.ReturnSeat(String player) -> returnSeat(player);
             case Order.MayBegin o -> mayBegin();
             case Order.Remark o -> null;
-            default ->
-                Rejection.of(Fault.NOT_YOUR_DECISION.code(), Fault.NOT_YOUR_DECISION.rule, "decides", "a player");
+            case Order.InPhase _, Order.Closing _, Order.AtAnyTime _ ->
+                Rejection.of(
+                        Fault.Turn.NOT_YOUR_DECISION.code(),
+                        Fault.Turn.NOT_YOUR_DECISION.rule(),
+                        "decides",
+                        "a player");
         };
     }
 
     private @Nullable Rejection timeUp() {
         if (p.numbers.timeLimitMinutes == 0) {
-            return Rejection.of(Fault.NO_TIME_LIMIT.code(), Fault.NO_TIME_LIMIT.rule);
+            return Rejection.of(Fault.Turn.NO_TIME_LIMIT.code(), Fault.Turn.NO_TIME_LIMIT.rule());
         }
         if (!p.timeUp) {
             p.timeUp = true;
@@ -73,7 +77,7 @@ public final class HostDesk {
                 return null;
             }
         }
-        return Rejection.of(Fault.NOT_WITH_A_BOT.code(), Fault.NOT_WITH_A_BOT.rule, "player", player);
+        return Rejection.of(Fault.Turn.NOT_WITH_A_BOT.code(), Fault.Turn.NOT_WITH_A_BOT.rule(), "player", player);
     }
 
     private @Nullable Rejection mayBegin() {

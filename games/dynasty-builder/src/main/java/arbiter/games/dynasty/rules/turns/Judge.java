@@ -38,8 +38,8 @@ public final class Judge {
         if (foreign != null) {
             return foreign;
         }
-        Phase home = order.home();
-        if (home == null || home == p.phase) {
+        Phase home = order instanceof Order.InPhase one ? one.home() : p.phase;
+        if (home == p.phase) {
             return refuse(p, seat, order);
         }
         Phase before = p.phase;
@@ -63,38 +63,31 @@ public final class Judge {
     /** Orders that the state or the player does not have at all. */
     private static @Nullable Fault foreign(WorkingPosition p, int seat, Order order) {
         return switch (order) {
-            case Order.TimeUp o -> Fault.HOST_ONLY;
-            case Order.ReturnSeat o -> Fault.HOST_ONLY;
-            case Order.MayBegin o -> Fault.HOST_ONLY;
-            case Order.Remark o -> null;
-            case Order.Resign o -> free(p, seat);
-            case Order.SetRanged o -> free(p, seat);
-            case Order.SetTie o -> free(p, seat);
-            case Order.Withhold o -> free(p, seat);
-            case Order.GiveSupport o -> free(p, seat);
-            case Order.Done o -> closing(p, seat);
-            case Order.End o -> closing(p, seat);
-            default -> inTurn(p, seat, java.util.Objects.requireNonNull(order.home()));
+            case Order.OfHost _ -> Fault.Turn.HOST_ONLY;
+            case Order.Remark _ -> null;
+            case Order.AtAnyTime _ -> free(p, seat);
+            case Order.Closing _ -> closing(p, seat);
+            case Order.InPhase now -> inTurn(p, seat, now.home());
         };
     }
 
     private static @Nullable Fault free(WorkingPosition p, int seat) {
         if (p.phase == Phase.OVER) {
-            return Fault.NOT_IN_THIS_PHASE;
+            return Fault.Turn.NOT_IN_THIS_PHASE;
         }
-        return p.alive[seat] ? null : Fault.NOT_YOUR_DECISION;
+        return p.alive[seat] ? null : Fault.Turn.NOT_YOUR_DECISION;
     }
 
     private static @Nullable Fault inTurn(WorkingPosition p, int seat, Phase home) {
         if (p.phase == Phase.OVER) {
-            return Fault.NOT_IN_THIS_PHASE;
+            return Fault.Turn.NOT_IN_THIS_PHASE;
         }
         if (seat != p.decider()) {
-            return Fault.NOT_YOUR_DECISION;
+            return Fault.Turn.NOT_YOUR_DECISION;
         }
         return home == p.phase || mayGoOn(p) && home.isOpen() && home.compareTo(p.phase) > 0
                 ? null
-                : Fault.NOT_IN_THIS_PHASE;
+                : Fault.Turn.NOT_IN_THIS_PHASE;
     }
 
     /** Whether a later part of the turn can follow at once: not where the other players' turns come between. */
@@ -128,20 +121,12 @@ public final class Judge {
                 MilitaryTokens.refuseCity(p, seat, grid.tile(at), shift(p, shift));
             case Order.Disband o -> Recruiting.refuseDisband(p, seat, p.unit(o.unit()));
             case Order.Again o -> Combat.refuseAgain(p);
-            case Order.Evade o -> null;
-            case Order.Retaliate o -> null;
-            case Order.Back o -> null;
-            case Order.Done o -> null;
-            case Order.End o -> null;
-            case Order.Resign o -> null;
-            case Order.SetRanged o -> null;
-            case Order.SetTie o -> null;
+            case Order.Evade _, Order.Retaliate _, Order.Back _ -> null;
+            case Order.Closing _ -> null;
+            case Order.Resign _, Order.SetRanged _, Order.SetTie _ -> null;
             case Order.Withhold o -> Support.refuseChoice(p, seat, p.unit(o.unit()));
             case Order.GiveSupport o -> Support.refuseChoice(p, seat, p.unit(o.unit()));
-            case Order.Remark o -> null;
-            case Order.TimeUp o -> null;
-            case Order.ReturnSeat o -> null;
-            case Order.MayBegin o -> null;
+            case Order.Remark _, Order.OfHost _ -> null;
         };
     }
 
@@ -170,10 +155,12 @@ public final class Judge {
     static boolean isOpenEnded(WorkingPosition p, Order order) {
         return switch (order) {
             case Order.March o -> o.attack() != null && Combat.needsDice(p, p.unit(o.unit()), target(p, o));
-            case Order.Evade o -> true;
-            case Order.Retaliate o -> true;
-            case Order.Again o -> true;
-            default -> false;
+            case Order.Evade _, Order.Retaliate _, Order.Again _ -> true;
+            case Order.PlaceCentre _, Order.PlaceSoldier _ -> false;
+            case Order.BuildHouse _, Order.BuildBridge _, Order.Token _, Order.Untoken _, Order.Raze _ -> false;
+            case Order.Found _, Order.Upgrade _, Order.CastOnUnit _, Order.CastOnTile _ -> false;
+            case Order.Recruit _, Order.CreateUnit _, Order.CreateCity _, Order.Disband _, Order.Back _ -> false;
+            case Order.Closing _, Order.AtAnyTime _, Order.OfHost _, Order.Remark _ -> false;
         };
     }
 
@@ -219,10 +206,7 @@ public final class Judge {
             }
             case Order.Withhold o -> Support.withhold(p, p.unit(o.unit()));
             case Order.GiveSupport o -> Support.give(p, p.unit(o.unit()));
-            case Order.Remark o -> {}
-            case Order.TimeUp o -> {}
-            case Order.ReturnSeat o -> {}
-            case Order.MayBegin o -> {}
+            case Order.Remark _, Order.OfHost _ -> {}
         }
         Victory.test(p);
     }

@@ -17,29 +17,29 @@ public final class Placement {
 
     public static @Nullable Fault refuseCentre(WorkingPosition p, int seat, int tile) {
         if (tile == Grid.OFF_BOARD || p.grid.distance(tile, p.board.anchor(seat)) > p.numbers.homeRadius) {
-            return Fault.OUTSIDE_HOME;
+            return Fault.Start.OUTSIDE_HOME;
         }
         if (p.army.at(tile) != Army.NONE) {
-            return Fault.UNIT_ON_SITE;
+            return Fault.Start.UNIT_ON_SITE;
         }
         if (p.land.spacing.crowded(tile)) {
-            return Fault.START_TOO_CLOSE;
+            return Fault.Start.START_TOO_CLOSE;
         }
         if (nearestSoldierTile(p, tile) == Land.NOWHERE) {
-            return Fault.NO_ROOM_FOR_SOLDIER;
+            return Fault.Start.NO_ROOM_FOR_SOLDIER;
         }
-        return Fertility.suffices(p.board, p.numbers, tile) ? null : Fault.POOR_START;
+        return Fertility.suffices(p.board, p.numbers, tile) ? null : Fault.Start.POOR_START;
     }
 
     public static @Nullable Fault refuseSoldier(WorkingPosition p, int seat, int tile) {
         if (tile == Grid.OFF_BOARD || !p.board.isFirm(tile)) {
-            return Fault.NOT_FIRM_GROUND;
+            return Fault.Start.NOT_FIRM_GROUND;
         }
         if (p.army.at(tile) != Army.NONE || !p.land.isEmpty(tile)) {
-            return Fault.START_TILE_TAKEN;
+            return Fault.Start.START_TILE_TAKEN;
         }
         int centre = p.land.city(seat, 0);
-        return p.grid.distance(centre, tile) > p.numbers.soldierStartDistance ? Fault.TOO_FAR_FROM_CENTRE : null;
+        return p.grid.distance(centre, tile) > p.numbers.soldierStartDistance ? Fault.Start.TOO_FAR_FROM_CENTRE : null;
     }
 
     /** The legal Soldier tile nearest a centre on that tile, or {@link Land#NOWHERE}. */

@@ -33,9 +33,9 @@ public final class Rehearsal {
         for (Reading<Order> line : sheet.lines()) {
             Verdict verdict;
             if (rejected) {
-                verdict = Verdict.rejected(Fault.DISCARDED.code(), Fault.DISCARDED.rule);
+                verdict = Verdict.rejected(Fault.Turn.DISCARDED.code(), Fault.Turn.DISCARDED.rule());
             } else if (ownTurn && (p.phase == Phase.OVER || p.active != seat || p.round != round)) {
-                verdict = Verdict.rejected(Fault.LAPSED.code(), Fault.LAPSED.rule);
+                verdict = Verdict.rejected(Fault.Turn.LAPSED.code(), Fault.Turn.LAPSED.rule());
             } else {
                 verdict = line(seat, line);
                 rejected = !verdict.accepted();
