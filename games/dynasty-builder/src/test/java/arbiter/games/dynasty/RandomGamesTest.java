@@ -66,7 +66,7 @@ class RandomGamesTest {
         assertEquals(new TreeSet<>(List.of(Way.values())), ways, "the four ways to win");
     }
 
-    /** Who is asked for a reply decides in somebody else's turn, which goes on afterwards. */
+    /** A seat asked to reply decides during another seat's turn, which goes on afterwards. */
     @Test
     void aReplyBelongsToTheTurnOfWhoAttacked() {
         int replies = 0;

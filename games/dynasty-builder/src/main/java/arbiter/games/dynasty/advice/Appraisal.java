@@ -16,7 +16,7 @@ public final class Appraisal {
     private static final double ACADEMY = 2;
     /**
      * By level, what the first city of that level adds, in levels: it recruits what no other can (DB-4.10). Without a City
-     * nobody recruits at all. When that counted less than a third town, whoever looked two turns ahead founded towns and lost
+     * nobody recruits at all. When that counted less than a third town, bots that looked two turns ahead founded towns and lost
      * them to the first Soldiers.
      */
     private static final double[] BARRACKS = {0, 0, 2, 0.4};
@@ -106,7 +106,7 @@ public final class Appraisal {
     }
 
     /**
-     * Whoever has the turn before them strikes first. Only while they build: who has begun to march should not think that
+     * The player whose turn begins strikes first. This counts only in BUILD: a player who is marching should not think that
      * a threat was worth more as long as it was not carried out.
      */
     private static double likely(WorkingPosition p, int threatened, int attacker) {

@@ -14,7 +14,7 @@ final class Growth {
     private static final double CLAIMABLE = 0.8;
     /** What is left of it for each build action that is still missing. */
     private static final double DELAY = 0.92;
-    /** So many projects are looked at, one after the other. */
+    /** How many projects are looked at, one after the other. */
     private static final int PROJECTS = 3;
     /** How far from a site a unit may be that goes there to build; each step counts as an action. */
     private static final int WALK = 4;
@@ -22,7 +22,7 @@ final class Growth {
     private static final int NEVER = 60;
     private static final int CITY = -1;
     private static final double[] AFTER = new double[4 * NEVER];
-    /** What the first city of a level adds besides the level is foreseen only so many build actions ahead … */
+    /** What the first city of a level adds besides the level counts only if the city is this many build actions away or fewer … */
     private static final int SOON = 10;
     /** … and the more of it, the fewer are missing. */
     private static final double[] NEARNESS = new double[SOON + 1];
@@ -131,7 +131,7 @@ final class Growth {
         }
     }
 
-    /** Build actions before the city has all rings of that level (DB-4.1); an enemy who stands in a ring must be driven off. */
+    /** Build actions before the city has all rings of that level (DB-4.1); an enemy unit in a ring must be driven off first. */
     private int upgrade(int centre, int rank) {
         int[] tiles = p.grid.outwards(centre);
         int inner = p.grid.countWithin(centre, rank - 1);

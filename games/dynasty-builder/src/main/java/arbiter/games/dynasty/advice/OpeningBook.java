@@ -22,13 +22,13 @@ public final class OpeningBook {
 
     private static final Board STUDIED = DefaultMaps.of(2, 7);
 
-    /** By who places first. */
+    /** In turn order. */
     private static final List<Opening> OPENINGS =
             List.of(new Opening(new Hex(-1, 6), new Hex(-1, 4)), new Opening(new Hex(-1, 6), new Hex(-3, 6)));
 
     private OpeningBook() {}
 
-    /** What whoever has to place something now should do; null on another map, or where the game has left the book. */
+    /** What the deciding seat should place now; null on another map, or where the game has left the book. */
     public static @Nullable Order next(WorkingPosition p) {
         if (!p.board.equals(STUDIED)) {
             return null;

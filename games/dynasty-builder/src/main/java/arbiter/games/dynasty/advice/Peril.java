@@ -43,7 +43,7 @@ final class Peril {
         return higher == 0 ? 0 : (double) higher / (higher + lower);
     }
 
-    /** Own units that stand near enough to strike at whoever comes. */
+    /** Own units near enough to strike at an attacker. */
     static int guards(WorkingPosition p, int seat, int centre) {
         int guards = 0;
         for (int i = 0; i < p.army.count(seat); i++) {

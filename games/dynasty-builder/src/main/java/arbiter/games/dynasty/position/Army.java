@@ -3,8 +3,8 @@ package arbiter.games.dynasty.position;
 import java.util.Arrays;
 
 /**
- * The units: each in a slot for as long as it lives, at most one on a tile beside cargo (DB-6.2). Keeps count of who stands
- * next to each tile, which contact (DB-6.3) and building (DB-2.1) ask for.
+ * The units: each in a slot for as long as it lives, at most one on a tile beside cargo (DB-6.2). Counts the units
+ * next to each tile, because contact (DB-6.3) and building (DB-2.1) ask for them.
  */
 public final class Army {
     public static final int NONE = -1;

@@ -93,7 +93,7 @@ public sealed interface Happening extends Event {
 
     record DeadlinePassed(Seat player, Phase phase) implements Happening {}
 
-    /** The seat missed too many deadlines in a row: whoever runs the table gives it to a bot. */
+    /** The seat missed too many deadlines in a row: the host or the server gives it to a bot. */
     record SeatLeftToBot(Seat player, int missed) implements Happening {}
 
     record SeatReturned(Seat player) implements Happening {}

@@ -36,7 +36,7 @@ public final class Territory {
         return (holders[tile] >> seat & 1) != 0;
     }
 
-    /** DB-0.2: in areas of two or more players, whoever they are. */
+    /** DB-0.2: in areas of two or more players. */
     public boolean conflicted(int tile) {
         return (holders[tile] & holders[tile] - 1) != 0;
     }

@@ -78,7 +78,7 @@ public record View(
 
     /**
      * @param letter the first letter of this player's unit ids
-     * @param bot whether the seat missed so many deadlines that a bot should have it
+     * @param bot whether the seat missed too many deadlines and a bot should have it
      * @param ended whether the player has closed the turn while others still play this round
      * @param rangedPolicy null where the viewer may not know it
      */

@@ -148,7 +148,7 @@ public final class WorkingPosition {
         return letter(army.owner(unit)) + army.number(unit);
     }
 
-    /** Who decides now, in turn order. Only while the game runs. */
+    /** The seat that decides now, in turn order. Only while the game runs. */
     public int decider() {
         return phase == Phase.REPLY ? army.owner(army.at(battleTile)) : active;
     }

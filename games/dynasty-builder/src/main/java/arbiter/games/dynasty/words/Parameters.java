@@ -34,28 +34,33 @@ public final class Parameters {
         all.add(whole("boardRadius.2", 7, 7, 12, "DB-S2", "The board's radius with two players."));
         all.add(whole("boardRadius.3", 8, 7, 12, "DB-S2", "The board's radius with three players."));
         all.add(whole("boardRadius.4", 9, 9, 12, "DB-S2", "The board's radius with four players."));
-        all.add(choice("map", List.of("default", "random"), "DB-S2", "The drawn map or one made by chance."));
+        all.add(choice("map", List.of("default", "random"), "DB-S2", "The drawn map, or a random one."));
         all.add(whole("waterPct", 10, 0, 25, "DB-S2", "Water on a random map, in percent."));
         all.add(whole("mountainPct", 5, 0, 25, "DB-S2", "Mountains on a random map, in percent."));
         all.add(whole("canyonPct", 6, 0, 25, "DB-S2", "Canyons on a random map, in percent."));
         all.add(whole(
-                "portDistance", 4, 0, 8, "DB-S2", "How near a random map has water to every anchor; 0 does not care."));
-        all.add(whole("mapTries", 100, 1, 1000, "DB-S2", "Random maps tried before the drawn one is taken."));
-        all.add(whole("homeRadius", 1, 1, 4, "DB-S3", "How far from its anchor a first centre may stand."));
+                "portDistance",
+                4,
+                0,
+                8,
+                "DB-S2",
+                "Maximum distance from every anchor to water on a random map; 0 means no limit."));
+        all.add(whole("mapTries", 100, 1, 1000, "DB-S2", "Random maps tried before the game takes the drawn one."));
+        all.add(whole("homeRadius", 1, 1, 4, "DB-S3", "Maximum distance of a first centre from its anchor."));
         all.add(whole(
-                "soldierStartDistance", 2, 1, 4, "DB-S3", "How far from its centre the first Soldier may stand."));
+                "soldierStartDistance", 2, 1, 4, "DB-S3", "Maximum distance of the first Soldier from its centre."));
         all.add(whole("startLevel", 1, 1, 2, "DB-S3", "The level of the first centre; 2 is the quick game."));
     }
 
     private static void building(List<Parameter> all) {
-        all.add(whole("buildActions", 3, 1, 9, "DB-1.1", "Paid building actions a turn."));
+        all.add(whole("buildActions", 3, 1, 9, "DB-1.1", "Paid building actions per turn."));
         all.add(whole("houseSupply", 30, 12, 90, "DB-2.1", "Houses of each player."));
         all.add(whole("landTokenSupply", 99, 0, 99, "DB-3.1", "Land tokens of each player."));
         all.add(whole("bridges", 1, 0, 1, "DB-5.1", "Bridges of each player."));
         all.add(on("hostileBuild", "DB-2.2", "Whether a unit may build beside itself in hostile territory."));
-        all.add(whole("ringMinFirst", 4, 1, 6, "DB-4.1", "Tiles that a first ring needs at least."));
-        all.add(whole("ringMinUpper", 6, 1, 12, "DB-4.1", "Tiles that every further ring needs at least."));
-        all.add(whole("minCentreDistance", 3, 2, 6, "DB-4.3", "How far apart two centres stand at least."));
+        all.add(whole("ringMinFirst", 4, 1, 6, "DB-4.1", "Minimum number of tiles in a first ring."));
+        all.add(whole("ringMinUpper", 6, 1, 12, "DB-4.1", "Minimum number of tiles in every further ring."));
+        all.add(whole("minCentreDistance", 3, 2, 6, "DB-4.3", "Minimum distance between two centres."));
         all.add(whole("maxCityLevel", 5, 3, 5, "DB-4.5", "The highest level of a city."));
         all.add(whole("rangePerLevel", 2, 1, 3, "DB-0.1", "How far a city's area reaches for each of its levels."));
         all.add(whole("baseDefence", 4, 0, 12, "DB-4.9", "A city's defence without houses."));
@@ -97,10 +102,10 @@ public final class Parameters {
     private static void muster(List<Parameter> all) {
         all.add(whole("baseUnitLimit", 1, 0, 5, "DB-12.3", "Units that a player may have without any city."));
         all.add(whole("unitLimitPerCity", 1, 0, 3, "DB-12.3", "Further units for each city."));
-        all.add(whole("recruitsPerCity", 1, 0, 3, "DB-12.2", "Units that each city recruits a turn."));
+        all.add(whole("recruitsPerCity", 1, 0, 3, "DB-12.2", "Units that each city recruits per turn."));
         all.add(whole("spawnGap", 2, 0, 4, "DB-12.4", "How far recruits keep from the nearest enemy unit."));
         all.add(whole("academyLevel", 4, 1, 5, "DB-12.1", "The level from which a city yields military tokens."));
-        all.add(whole("academyTokens", 1, 0, 3, "DB-12.1", "Military tokens from each academy a turn."));
+        all.add(whole("academyTokens", 1, 0, 3, "DB-12.1", "Military tokens from each academy per turn."));
         all.add(whole("lootPerLevel", 1, 0, 3, "DB-14.1", "Military tokens for each level of a destroyed city."));
         all.add(whole("fleeLevel", 2, 1, 5, "DB-14.2", "The level from which a fallen city sends troops fleeing."));
         all.add(whole("fleeTokens", 1, -1, 3, "DB-14.2", "Military tokens that the fleeing troops bring their owner."));
@@ -109,7 +114,7 @@ public final class Parameters {
         all.add(whole("costCentre", 3, 0, 12, "DB-14.3", "Military tokens for a level 1 centre."));
         all.add(on("spells", "DB-11.1", "Whether Mage Towers cast spells."));
         all.add(whole("spellLevel", 5, 1, 5, "DB-11.1", "The level from which a city casts."));
-        all.add(whole("spellsPerTower", 1, 1, 3, "DB-11.1", "Spells of each tower a turn."));
+        all.add(whole("spellsPerTower", 1, 1, 3, "DB-11.1", "Spells that each tower casts per turn."));
         all.add(whole("spellRange", 5, 1, 10, "DB-11.1", "How far a spell reaches."));
         all.add(whole("hasteBonus", 1, 0, 3, "DB-11.2", "Steps that haste adds."));
         all.add(whole("wardBonus", 2, 0, 3, "DB-11.2", "Defence that a ward adds."));

@@ -60,7 +60,7 @@ class AppraisalTest {
         assertTrue(Appraisal.of(ring(3), A) > scattered);
     }
 
-    /** Whoever has no City cannot recruit: it is better to have one than two more towns. */
+    /** A player without a City cannot recruit: it is better to have one than two more towns. */
     @Test
     void theFirstCityIsWorthMoreThanTwoTowns() {
         double none = toA("0,0: A city 1");

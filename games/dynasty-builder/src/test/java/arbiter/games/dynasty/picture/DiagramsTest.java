@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The rulebook's pictures are what the game draws of the rulebook's own scenarios. Run with {@code -Ddiagrams=write} to draw
- * them anew.
+ * them again.
  */
 class DiagramsTest {
     private static final Path BOOK = Path.of("src/main/resources/arbiter/games/dynasty/rulebook");
@@ -88,7 +88,7 @@ class DiagramsTest {
                     assertEquals(
                             drawn,
                             Files.readString(BOOK.resolve(diagram.file())),
-                            "draw it anew with -Ddiagrams=write");
+                            "draw it again with -Ddiagrams=write");
                 }));
     }
 

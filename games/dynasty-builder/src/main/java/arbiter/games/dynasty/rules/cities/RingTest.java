@@ -132,7 +132,7 @@ public final class RingTest {
                 .toArray();
     }
 
-    /** DB-4.6: what stands in R now belongs to the city. */
+    /** DB-4.6: every structure in R now belongs to the city. */
     void claim() {
         for (int i = 0; i < count; i++) {
             if (!p.land.isEmpty(reached[i])) {

@@ -146,7 +146,7 @@ public final class Marching {
         return cargo == Army.NONE || cargo == unit;
     }
 
-    /** DB-6.3: how long a path may be that pays so many steps for contact and canyons. */
+    /** DB-6.3: the maximum length of a path after its penalty for contact and canyons. */
     static int allowance(WorkingPosition p, int unit, int penalty) {
         int move = p.numbers.move(p.army.kind(unit)) + (p.army.hasted(unit) ? p.numbers.hasteBonus : 0);
         return Math.max(p.numbers.minMove, move - penalty);

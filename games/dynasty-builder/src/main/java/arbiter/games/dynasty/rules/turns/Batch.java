@@ -109,7 +109,7 @@ public final class Batch {
         return order instanceof Order.Again || order instanceof Order.Back;
     }
 
-    /** New lines wait before older ones: they were written by somebody who knew of those. */
+    /** New lines wait before older ones, because their player knew the older ones. */
     private void queue(List<Reading<Order>> lines, List<Verdict> verdicts) {
         int size = verdicts.size() + lines.size();
         List<Order> waiting = new ArrayList<>();
@@ -189,7 +189,7 @@ public final class Batch {
         p.queue = List.copyOf(p.queue);
     }
 
-    /** Time is up for whoever decides: the default of section 4's table. */
+    /** The deciding seat's time is up: it gets the default of section 4's table. */
     public void deadline() {
         int seat = p.decider();
         Phase phase = p.phase;
