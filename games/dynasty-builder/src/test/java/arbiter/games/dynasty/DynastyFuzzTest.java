@@ -20,7 +20,7 @@ import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.words.BoardLines;
 import arbiter.games.dynasty.words.Parameters;
-import arbiter.games.dynasty.words.PositionWriter;
+import arbiter.games.dynasty.words.PositionText;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.ArrayList;
@@ -101,8 +101,8 @@ class DynastyFuzzTest {
         try {
             Position state =
                     Tables.GAME.words().positions().read(PLAYERS, SETTINGS, Tables.lines(List.of("default")), given);
-            assertEquals(PositionWriter.write(state.look()), PositionWriter.write(Tables.reread(state.look())));
-            for (String line : PositionWriter.write(state.look())) {
+            assertEquals(PositionText.text(state.look()), PositionText.text(Tables.reread(state.look())));
+            for (String line : PositionText.text(state.look())) {
                 boolean over = state.look().phase == Phase.OVER && line.startsWith("turn ");
                 boolean actions = state.look().phase != Phase.BUILD && line.startsWith("actions ");
                 if (!over && !actions) {

@@ -15,7 +15,7 @@ import arbiter.games.dynasty.rules.marching.Marching;
 import arbiter.games.dynasty.rules.recruiting.Recruiting;
 import arbiter.games.dynasty.rules.turns.Survey;
 import arbiter.games.dynasty.words.Notation;
-import arbiter.games.dynasty.words.PositionWriter;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,7 +45,7 @@ final class Invariants {
     /** What is kept up to date step by step equals what is worked out afresh from the text. */
     static void keptCountsAreRight(WorkingPosition p) {
         WorkingPosition again = Tables.reread(p);
-        assertEquals(PositionWriter.write(p), PositionWriter.write(again));
+        assertEquals(PositionText.text(p), PositionText.text(again));
         assertEquals(Survey.view(p, Viewer.ALL, Notation::text), Survey.view(again, Viewer.ALL, Notation::text));
     }
 

@@ -19,7 +19,7 @@ import arbiter.games.dynasty.rules.marching.Marching;
 import arbiter.games.dynasty.rules.marching.Reach;
 import arbiter.games.dynasty.rules.turns.Judge;
 import arbiter.games.dynasty.words.Notation;
-import arbiter.games.dynasty.words.PositionWriter;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -109,7 +109,7 @@ class RandomGamesTest {
                 assertEquals(null, Judge.prepare(twin, twin.decider(), order), line);
                 Judge.execute(twin, twin.decider(), order, chance(new SplittableRandom(dice)));
                 actions.perform(p, action, chance(new SplittableRandom(dice)));
-                assertEquals(PositionWriter.write(p), PositionWriter.write(twin), line);
+                assertEquals(PositionText.text(p), PositionText.text(twin), line);
             }
         }
     }

@@ -12,7 +12,7 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.hosting.DefaultMaps;
 import arbiter.games.dynasty.rules.turns.Judge;
 import arbiter.games.dynasty.words.Notation;
-import arbiter.games.dynasty.words.PositionWriter;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
@@ -37,7 +37,7 @@ class SymmetryTest {
     }
 
     private static List<String> turned(WorkingPosition p, UnaryOperator<Hex> turn) {
-        return PositionWriter.write(p).stream()
+        return PositionText.text(p).stream()
                 .map(line -> turned(line, turn))
                 .sorted()
                 .toList();

@@ -7,8 +7,7 @@ import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.words.BoardLines;
-import arbiter.games.dynasty.words.PositionReader;
-import arbiter.games.dynasty.words.PositionWriter;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -197,7 +196,7 @@ public final class Tables {
     /** A position of two players, A and B, on a wide plain. */
     public static WorkingPosition read(String... text) {
         try {
-            return PositionReader.read(
+            return PositionText.position(
                     List.of("A", "B"), of(2).settings(), lines(BoardLines.write(Board.plain(8))), lines(List.of(text)));
         } catch (Misread e) {
             throw new AssertionError(e.what(), e);
@@ -207,10 +206,10 @@ public final class Tables {
     /** The position as its text gives it back. */
     static WorkingPosition reread(WorkingPosition p) {
         try {
-            return PositionReader.read(
-                    p.names(), p.numbers.settings, lines(BoardLines.write(p.board)), lines(PositionWriter.write(p)));
+            return PositionText.position(
+                    p.names(), p.numbers.settings, lines(BoardLines.write(p.board)), lines(PositionText.text(p)));
         } catch (Misread e) {
-            throw new AssertionError(e.getMessage() + "\n" + String.join("\n", PositionWriter.write(p)), e);
+            throw new AssertionError(e.getMessage() + "\n" + String.join("\n", PositionText.text(p)), e);
         }
     }
 }

@@ -40,13 +40,22 @@ public final class Survey {
         return new Survey(p, viewer, text).view();
     }
 
+    /** What the text of a position states, without what follows from it: no areas, no reach. */
+    public static View text(WorkingPosition p, OrderText text) {
+        Survey all = new Survey(p, Viewer.ALL, text);
+        List<View.Unit> units = all.units(null);
+        List<String> waiting = p.queue.stream().map(text::of).toList();
+        return new View(
+                p.grid.radius, List.of(), all.structures(), units, all.players(), all.turn(), all.battle(), waiting);
+    }
+
     private View view() {
         boolean ownTurn = p.phase != Phase.OVER && sight.waitingLines();
         return new View(
                 p.grid.radius,
                 tiles(),
                 structures(),
-                units(),
+                units(new Reach(p.grid)),
                 players(),
                 turn(),
                 battle(),
@@ -88,8 +97,8 @@ public final class Survey {
         return all;
     }
 
-    private List<View.Unit> units() {
-        Reach reach = new Reach(p.grid);
+    /** @param reach null where nobody asks how far they come */
+    private List<View.Unit> units(@Nullable Reach reach) {
         List<View.Unit> all = new ArrayList<>();
         for (int seat = 0; seat < p.seats; seat++) {
             for (int i = 0; i < p.army.count(seat); i++) {
@@ -99,10 +108,11 @@ public final class Survey {
         return all;
     }
 
-    private View.Unit unit(int unit, Reach reach) {
+    private View.Unit unit(int unit, @Nullable Reach reach) {
         int tile = p.army.tile(unit);
         int[] stops = new int[0];
-        if (!p.army.marched(unit)) {
+        boolean moves = reach != null && !p.army.marched(unit);
+        if (reach != null && moves) {
             reach.explore(p, unit);
             stops = reach.stops();
         }
@@ -119,7 +129,7 @@ public final class Survey {
                 Support.power(p, unit),
                 p.numbers.range(p.army.kind(unit)),
                 hexes(stops),
-                p.army.marched(unit) ? List.of() : hexes(threats(unit, stops)));
+                moves ? hexes(threats(unit, stops)) : List.of());
     }
 
     /** Tiles in range of where it stands or could stop; cargo strikes only after it has landed (DB-6.4). */
