@@ -36,7 +36,13 @@ export function optionOf(line: string, view: DynastyView): Option | null {
       return { group: `recruit ${words[2]}`, label: t.recruit(t.kinds[words[2] ?? ''] ?? ''), subject: second, target: last, line };
     case 'cast': {
       const unit = words.find((word) => UNIT.test(word));
-      return { group: `cast ${words[2]}`, label: t.cast(t.spells[words[2] ?? ''] ?? ''), subject: second, target: unit === undefined ? last : at(view, unit), line };
+      return {
+        group: `cast ${words[2]}`,
+        label: t.cast(t.spells[words[2] ?? ''] ?? ''),
+        subject: second,
+        target: unit === undefined ? last : at(view, unit),
+        line,
+      };
     }
     case 'create':
       return { group: line, label: shifted(t.create(t.kinds[second] ?? second), words), subject: null, target: hexes[0] ?? null, line };

@@ -6,7 +6,17 @@ import type { DynastyView, Structure, Unit } from './view';
 
 const t = texts.boards.dynasty;
 
-const NEW_UNIT = { cargo: false, marched: false, blessed: false, hasted: false, withheld: false, power: 0, range: 0, reach: [], threatens: [] };
+const NEW_UNIT = {
+  cargo: false,
+  marched: false,
+  blessed: false,
+  hasted: false,
+  withheld: false,
+  power: 0,
+  range: 0,
+  reach: [],
+  threatens: [],
+};
 const NEW_PIECE = { claimedBy: null, level: 0, defence: 0, warded: false, recruited: 0, cast: 0 };
 
 const without = (view: DynastyView, at: Hex): Structure[] => view.structures.filter((s) => keyOf(s.at) !== keyOf(at));
@@ -20,7 +30,10 @@ function raised(view: DynastyView, unit: Members, at: Hex): DynastyView {
   return { ...view, units: [...view.units.filter((u) => u.id !== young.id), young] };
 }
 
-const moved = (view: DynastyView, id: string, at: Hex): DynastyView => ({ ...view, units: view.units.map((unit) => (unit.id === id ? { ...unit, at } : unit)) });
+const moved = (view: DynastyView, id: string, at: Hex): DynastyView => ({
+  ...view,
+  units: view.units.map((unit) => (unit.id === id ? { ...unit, at } : unit)),
+});
 
 /** The board behind an event, as far as a replay shows it. The position after the turn has the last word. */
 export function behind(view: DynastyView, event: Members): DynastyView {
