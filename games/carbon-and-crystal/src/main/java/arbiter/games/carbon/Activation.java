@@ -71,7 +71,7 @@ final class Activation {
         for (int i = 0; i < battle.count; i++) {
             Asset asset = battle.assets[i];
             boolean calls = switch (strike.from()) {
-                case RELAY -> asset.isBuilding(BuildingType.RELAY) && asset.active();
+                case RELAY -> asset.isBuilding(BuildingType.RELAY) && asset.able();
                 case UNIT -> asset.isUnit();
             };
             if (asset.seat == seat && calls && battle.distance(asset, target) <= reach) {
@@ -103,14 +103,14 @@ final class Activation {
         if (!besideOne) {
             landing = hex != Board.NOWHERE && besideRelay(battle, seat, hex, null);
         }
-        if (!landing || !Entry.open(battle, seat, hex)) {
+        if (!landing || !Entry.open(battle, seat, unit.unit(), hex)) {
             return new Refusal(Code.PLACE, "CC-18.4", "no-step", "unit", unit, "hex", wanted);
         }
         return besideOne ? null : new Refusal(Code.RANGE, "CC-18.4", "no-relay-beside", "unit", unit);
     }
 
     private static boolean isRelay(Asset asset, int seat) {
-        return asset.seat == seat && asset.isBuilding(BuildingType.RELAY) && asset.active();
+        return asset.seat == seat && asset.isBuilding(BuildingType.RELAY) && asset.able();
     }
 
     private static boolean besideRelay(Battle battle, int seat, int hex, @Nullable Asset except) {

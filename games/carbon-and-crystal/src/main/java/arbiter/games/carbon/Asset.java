@@ -85,10 +85,24 @@ final class Asset {
         return construction == 0 && salvage == 0;
     }
 
-    /** The most Cohesion that it can have now: an unfinished building has half, rounded up (CC-16.4, R5). */
+    /** Whether its abilities work: while it is active, or before that if its sheet says so (CC-16.4). */
+    boolean able() {
+        return active()
+                || (salvage == 0
+                        && sheet instanceof Datasheet.Building building
+                        && building.unless().ableUnfinished());
+    }
+
+    /** Its values now: those of an unfinished building may differ (CC-16.4). */
+    Datasheet.Body body() {
+        return construction > 0 && sheet instanceof Datasheet.Building building
+                ? building.unless().unfinished()
+                : sheet.body();
+    }
+
+    /** The most Cohesion that it can have now (CC-16.4, CC-16.7). */
     int fullCohesion() {
-        int normal = sheet.body().cohesion();
-        return construction > 0 ? (normal + 1) / 2 : normal;
+        return body().cohesion();
     }
 
     void push(Item item) {

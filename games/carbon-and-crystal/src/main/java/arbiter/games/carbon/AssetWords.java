@@ -2,6 +2,7 @@ package arbiter.games.carbon;
 
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,14 @@ final class AssetWords {
             "in force",
             "used");
 
+    private static final List<String> LEAVING = List.of("gone", "list", "destroyed");
+
+    /** Those whose entry number is stated come first, then the others by seat, sheet and number. */
+    static final Comparator<AssetWords> BY_ENTRY = Comparator.comparing((AssetWords words) -> !words.tokens.says("entry"))
+            .thenComparing(words -> words.side.seat)
+            .thenComparing(words -> words.sheet.index())
+            .thenComparing(words -> words.number);
+
     private final Battle battle;
     private final Side side;
     private final Datasheet sheet;
@@ -44,6 +53,13 @@ final class AssetWords {
     /** The entry number that the piece got, 0 if there is none. */
     int entry() {
         return asset == null ? 0 : asset.entry;
+    }
+
+    /** Where the piece goes somewhere else or away, its hexes are free for others. */
+    void lift() {
+        if (asset != null && (tokens.atHex() || LEAVING.contains(tokens.peek()))) {
+            battle.lift(asset);
+        }
     }
 
     void read() throws Misread {
@@ -133,7 +149,7 @@ final class AssetWords {
                     throw tokens.misreadLast("only an upgrade is `in force`");
                 }
                 zoneOf(side.field);
-                side.timers[sheet.index()] = tokens.atNumber() ? tokens.number("turns") : upgrade.turns();
+                side.timers[sheet.index()] = tokens.atNumber() ? tokens.number("turns") : upgrade.lasts();
             }
             case "used" -> side.used[sheet.index()] = true;
             default -> {

@@ -81,14 +81,14 @@ final class Attack {
 
     /** Datasheet, upgrades and cover together, up to the cap. */
     static int armor(Battle battle, Asset target) {
-        int armor = target.sheet.body().armor() + bonus(battle, target, Effect.Stat.ARMOR);
+        int armor = target.body().armor() + bonus(battle, target, Effect.Stat.ARMOR);
         int cover = Cover.shelters(battle, target) ? battle.numbers().coverBonus : 0;
         return Math.min(armor + cover, battle.numbers().armorCap);
     }
 
     /** What a die must show to hit: 4 + Toughness − Strength, never easier than 2 or harder than 6. */
     static int needed(int strength, Asset target) {
-        return Math.clamp(4 + target.sheet.body().toughness() - strength, 2, DIE);
+        return Math.clamp(4 + target.body().toughness() - strength, 2, DIE);
     }
 
     /** All attack dice at once, then one save for each hit if there is any Armor (CC-8). */

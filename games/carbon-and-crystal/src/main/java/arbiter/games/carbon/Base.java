@@ -169,12 +169,17 @@ final class Base {
             case COMMAND_CENTER -> (before == 0 ? 100 : 16 * use) + 18 * (asset.level - 1) * use;
             case PRODUCTION -> (before == 0 ? 0.75 * price + 4 : 0.65 * price) * use - 0.2 * front(asset);
             case TECH -> (before == 0 ? 0.65 * price : 0) * use;
-            case EXTRACTOR -> 4 + CRYSTAL * CARBON * Math.min(battle.stock[asset.hex], 4 * ahead);
+            case EXTRACTOR -> 4 + CRYSTAL * CARBON * Math.min(stock(asset), 4 * ahead);
             case SUPPLY -> 0.3 * price * use;
             case RELAY -> 0.6 * price * use;
             case DEFENSE -> (guards(asset, sheet) ? 0.65 : 0.2) * price * use;
             case FORTIFICATION -> 0.5 * price * use;
         };
+    }
+
+    private int stock(Asset extractor) {
+        int node = ResourcePhase.node(battle, extractor);
+        return node == Board.NOWHERE ? 0 : battle.stock[node];
     }
 
     /** How far units that come from here have to the nearest objective. */

@@ -165,12 +165,24 @@ final class Battle {
         stand(asset, asset);
     }
 
+    /** Takes a piece off its hexes before it is put elsewhere, so that another may have them in the meantime. */
+    void lift(Asset asset) {
+        stand(asset, null);
+    }
+
     private void stand(Asset asset, @Nullable Asset mark) {
-        at[asset.hex] = mark;
+        mark(asset.hex, asset, mark);
         if (asset.sheet.girth() > 0) {
             for (int hex : board().neighbours(asset.hex)) {
-                at[hex] = mark;
+                mark(hex, asset, mark);
             }
+        }
+    }
+
+    /** A piece that leaves clears its own marks only. */
+    private void mark(int hex, Asset asset, @Nullable Asset mark) {
+        if (mark != null || at[hex] == asset) {
+            at[hex] = mark;
         }
     }
 

@@ -76,9 +76,13 @@ final class Construction {
         Battle battle = progress.battle;
         for (int i = 0; i < battle.count; i++) {
             Asset asset = battle.assets[i];
-            if (asset.seat == seat && asset.construction > 0 && --asset.construction == 0) {
-                // The half that was withheld comes on top; damage stays (R2).
-                asset.cohesion += asset.sheet.body().cohesion() / 2;
+            if (asset.seat != seat || asset.construction == 0 || Prerequisites.halt(battle, seat, asset.sheet)) {
+                continue;
+            }
+            int withheld = asset.sheet.body().cohesion() - asset.fullCohesion();
+            if (--asset.construction == 0) {
+                // The part that was withheld comes on top; damage stays.
+                asset.cohesion += withheld;
                 progress.tell(() -> new Happening.BuildingCompleted(asset.toString(), asset.cohesion));
             }
         }

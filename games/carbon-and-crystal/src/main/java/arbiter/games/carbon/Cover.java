@@ -26,6 +26,6 @@ final class Cover {
     }
 
     private static boolean fortified(@Nullable Asset asset, int seat) {
-        return asset != null && asset.seat == seat && asset.isBuilding(BuildingType.FORTIFICATION) && asset.active();
+        return asset != null && asset.seat == seat && asset.isBuilding(BuildingType.FORTIFICATION) && asset.able();
     }
 }

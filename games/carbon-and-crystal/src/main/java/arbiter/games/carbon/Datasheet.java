@@ -20,8 +20,16 @@ sealed interface Datasheet {
 
     List<Requirement> requires();
 
+    /** Whether its work rests while one of its prerequisites is lost (CC-18.5). */
+    boolean throughout();
+
     /** Command Centers and Workers need no list entry and know no zone but the Battlefield (CC-H2, R22). */
     boolean core();
+
+    /** Whether a Deployment List may hold copies of it: not what everybody has anyway. */
+    default boolean listable() {
+        return !core() && !(this instanceof Upgrade upgrade && upgrade.unlisted());
+    }
 
     /** A sheet whose copies stand on a hex. */
     sealed interface Fielded extends Datasheet {
@@ -40,6 +48,19 @@ sealed interface Datasheet {
     record Body(int cohesion, int toughness, int armor) {}
 
     record Weapon(int range, int dice, int strength) {}
+
+    /**
+     * Where the rules say "unless", what this building says.
+     *
+     * @param unfinished its body under construction: half the Cohesion if nothing is said (CC-16.4)
+     * @param ableUnfinished whether it uses its abilities under construction (CC-16.4)
+     * @param repair what a repair of it costs and restores (CC-16.7)
+     * @param draws from how far an Extractor off the nodes takes Crystals (CC-16.6)
+     * @param vanguard whether it may begin beside enemy units (CC-16.5)
+     * @param lossRefund per cent that come back for what it was making when it is destroyed (CC-17.5)
+     */
+    record Unless(
+            Body unfinished, boolean ableUnfinished, Mending repair, int draws, boolean vanguard, int lossRefund) {}
 
     /** Where a building may begin (the Near column). */
     enum Near {
@@ -75,7 +96,9 @@ sealed interface Datasheet {
             int supply,
             @Nullable Weapon weapon,
             boolean forest,
-            int march)
+            int march,
+            boolean throughout,
+            Unless unless)
             implements Fielded {
         public Building {
             requires = List.copyOf(requires);
@@ -96,7 +119,11 @@ sealed interface Datasheet {
         }
     }
 
-    /** @param at the codes of the buildings that train it */
+    /**
+     * @param at the codes of the buildings that train it
+     * @param vanguard whether it may enter beside enemy units (CC-17.3)
+     * @param lostWithProducer whether it is lost, and not listed again, if its producer is destroyed (CC-17.6)
+     */
     record Unit(
             int index,
             String code,
@@ -112,7 +139,10 @@ sealed interface Datasheet {
             List<Requirement> requires,
             boolean builder,
             boolean hover,
-            boolean lattice)
+            boolean lattice,
+            boolean vanguard,
+            boolean lostWithProducer,
+            boolean throughout)
             implements Fielded {
         public Unit {
             at = List.copyOf(at);
@@ -145,7 +175,9 @@ sealed interface Datasheet {
     }
 
     /**
-     * @param turns for a timed one: until that many Command Phases after its completion
+     * @param turns for a timed one: until that many Command Phases after its completion; 0 if it counts rounds
+     * @param rounds for a timed one: to the end of that many rounds, the one of its completion counted
+     * @param unlisted whether it needs no place in a list (CC-18.2)
      * @param held for a single-use one: it waits to be activated
      * @param price of one activation
      */
@@ -155,12 +187,15 @@ sealed interface Datasheet {
             String name,
             Lasting type,
             int turns,
+            int rounds,
+            boolean unlisted,
             boolean held,
             Cost price,
             Cost cost,
             int counters,
             List<Requirement> requires,
-            List<Effect> effects)
+            List<Effect> effects,
+            boolean throughout)
             implements Datasheet {
         public Upgrade {
             requires = List.copyOf(requires);
@@ -170,6 +205,11 @@ sealed interface Datasheet {
         @Override
         public boolean core() {
             return false;
+        }
+
+        /** How long a timed one lasts, in its own Command Phases or in rounds. */
+        int lasts() {
+            return turns + rounds;
         }
 
         /** Whether {@code ACTIVATE} can be said of it. */

@@ -111,8 +111,9 @@ final class Dispatches {
                 title(unit) + " stepped between Relays from " + from + " to " + to + ".";
             case Happening.Attacked attacked -> attacked(attacked);
             case Happening.AssetDestroyed(String asset, Hex hex) -> title(asset) + " on " + hex + " was destroyed.";
-            case Happening.ItemLost(String producer, String item) ->
-                item(producer, item) + " was lost with " + plain(producer) + "; nothing was refunded.";
+            case Happening.ItemLost(String producer, String item, int carbon, int crystals) ->
+                item(producer, item) + " was lost with " + plain(producer) + "; "
+                        + (carbon + crystals == 0 ? "nothing" : new Cost(carbon, crystals).text()) + " was refunded.";
             case Happening.ObjectiveScored(Seat seat, Hex objective, int points) ->
                 name(seat) + " holds the objective " + objective + " and scores " + points + ".";
             case Happening.TurnEnded(Seat seat, boolean byDeadline) ->

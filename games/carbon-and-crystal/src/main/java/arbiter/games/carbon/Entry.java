@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 final class Entry {
     private Entry() {}
 
-    /** Whether a unit may be put there: no enemy unit near, passable, free, on the board (CC-17.3d–g). */
-    static boolean open(Battle battle, int seat, int hex) {
+    /** Whether this unit may be put there: no enemy unit near, passable, free, on the board (CC-17.3d–g). */
+    static boolean open(Battle battle, int seat, Datasheet.Unit unit, int hex) {
         return hex != Board.NOWHERE
                 && battle.board().terrain(hex).passable()
                 && battle.at[hex] == null
-                && !battle.enemyUnitWithin(hex, battle.numbers().enemyBan, seat);
+                && (unit.vanguard() || !battle.enemyUnitWithin(hex, battle.numbers().enemyBan, seat));
     }
 
     /** All hexes where the first item of this producer may enter, in the order of their indices. */
@@ -21,10 +21,11 @@ final class Entry {
         int[] found = new int[battle.board().size];
         int count = 0;
         boolean rally = rallyWorks(battle, producer);
+        Datasheet.Unit unit = ((Item.Training) producer.queue[0]).unit();
         int reach = battle.numbers().placeReach;
         for (int hex = 0; hex < found.length; hex++) {
             boolean beside = battle.distance(hex, producer) <= reach;
-            if ((beside || (rally && hex == producer.rally)) && open(battle, producer.seat, hex)) {
+            if ((beside || (rally && hex == producer.rally)) && open(battle, producer.seat, unit, hex)) {
                 found[count++] = hex;
             }
         }

@@ -43,6 +43,7 @@ final class Explanations {
         say("unreadable", "The board cannot be read: line {line}, column {column}: {misfit}.");
         say("foreign-copy", "{code} is no sheet of {faction}; a list holds its own faction's only.");
         say("core-copy", "{code} is Core: it is always at hand and never listed.");
+        say("free-copy", "{code} needs no copy in a list: everybody of its faction may research it.");
         say("copy-cap", "{have} copies of {code} are too many; a list may hold {cap}.");
         say("budget", "The list costs {have} points; the budget is {cap}.");
     }

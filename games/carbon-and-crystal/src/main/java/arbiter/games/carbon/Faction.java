@@ -11,10 +11,8 @@ final class Faction {
     final String id;
     final String name;
     final String words;
-    /** Carbon that each repair costs (CC-16.7, CC-H21). */
-    final int repairCarbon;
-    /** Cohesion that each repair restores, 0 for the ruleset's number. */
-    final int repairRestores;
+    /** What this side's repairs cost and restore (CC-16.7, CC-H21). */
+    final Mending repair;
     /** Whether rally points may also lie along the lattice (CC-H22). */
     final boolean choirStep;
 
@@ -34,8 +32,7 @@ final class Faction {
         this.id = file.id;
         this.name = file.name;
         this.words = file.words;
-        this.repairCarbon = file.repairCarbon;
-        this.repairRestores = file.repairRestores;
+        this.repair = file.repair;
         this.choirStep = file.choirStep;
         this.sheets = List.copyOf(file.sheets);
         this.buildings = only(Datasheet.Building.class);

@@ -23,6 +23,9 @@ final class FactionCheck {
         check.core();
         for (Datasheet sheet : file.sheets) {
             check.requirements(sheet);
+            if (sheet.throughout() && sheet.requires().isEmpty()) {
+                throw check.wrong(sheet, "`throughout` needs something that the sheet `requires`", "throughout");
+            }
             switch (sheet) {
                 case Datasheet.Building building -> check.building(building);
                 case Datasheet.Unit unit -> check.producers(unit);
@@ -59,8 +62,9 @@ final class FactionCheck {
         if (building.near() == Datasheet.Near.NODE && building.girth() > 0) {
             throw wrong(building, "a building on a node covers one hex", "size");
         }
-        if (building.type() == BuildingType.EXTRACTOR && building.near() != Datasheet.Near.NODE) {
-            throw wrong(building, "an Extractor stands on a node (CC-16.6)", "near");
+        boolean offNodes = building.type() == BuildingType.EXTRACTOR && building.near() != Datasheet.Near.NODE;
+        if (!offNodes && building.unless().draws() > 0) {
+            throw wrong(building, "only an Extractor that needs no node has `draws`", "draws");
         }
         if (building.core() && building.girth() == 0) {
             throw wrong(building, "a Command Center covers 7 hexes", "size");
@@ -126,8 +130,11 @@ final class FactionCheck {
     }
 
     private void upgrade(Datasheet.Upgrade upgrade) throws Misread {
-        if ((upgrade.type() == Datasheet.Lasting.TIMED) != (upgrade.turns() > 0)) {
-            throw wrong(upgrade, "a timed upgrade, and no other, says its `turns`", "type");
+        if ((upgrade.type() == Datasheet.Lasting.TIMED) != (upgrade.lasts() > 0)) {
+            throw wrong(upgrade, "a timed upgrade, and no other, says its `turns` or its `rounds`", "type");
+        }
+        if (upgrade.turns() > 0 && upgrade.rounds() > 0) {
+            throw wrong(upgrade, "a timed upgrade counts `turns` or `rounds`, not both", "rounds");
         }
         if (upgrade.held() && upgrade.type() != Datasheet.Lasting.SINGLE_USE) {
             throw wrong(upgrade, "only a single-use upgrade can be held", "held");

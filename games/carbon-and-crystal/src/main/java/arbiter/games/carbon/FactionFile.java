@@ -11,14 +11,16 @@ import org.jspecify.annotations.Nullable;
 /** Reads the file of a faction. {@link FactionCheck} then looks whether its sheets make sense together. */
 final class FactionFile {
     private static final int MOST = 99;
-    private static final List<String> KEYS = List.of("builder", "hover", "lattice");
+    /** How far an Extractor off the nodes reaches where its sheet does not say: as near as it may stand. */
+    private static final int DRAWS = 2;
+
+    private static final List<String> KEYS = List.of("builder", "hover", "lattice", "vanguard");
 
     final DataFile file;
     final String id;
     final String name;
     final String words;
-    final int repairCarbon;
-    final int repairRestores;
+    final Mending repair;
     final boolean choirStep;
     final List<Datasheet> sheets = new ArrayList<>();
     /** Where each sheet stands in the file, for complaints. */
@@ -36,15 +38,7 @@ final class FactionFile {
         name = file.text("name");
         words = file.text("words", "");
         choirStep = file.truth("choirStep");
-        if (file.has("repair")) {
-            DataFile repair = file.object("repair");
-            repairCarbon = repair.whole("carbon", 0, MOST, 0);
-            repairRestores = repair.whole("restores", 1, MOST, 1);
-            repair.close();
-        } else {
-            repairCarbon = 0;
-            repairRestores = 0;
-        }
+        repair = repair(file);
         for (DataFile building : file.objects("buildings")) {
             add(building, building(building));
         }
@@ -105,29 +99,70 @@ final class FactionFile {
         return read;
     }
 
+    /** Of a faction or of one building. */
+    private static Mending repair(DataFile place) throws Misread {
+        if (!place.has("repair")) {
+            return Mending.UNSAID;
+        }
+        DataFile repair = place.object("repair");
+        Mending read = new Mending(
+                repair.has("carbon") ? repair.whole("carbon", 0, MOST) : null,
+                repair.has("restores") ? repair.whole("restores", 1, MOST) : null);
+        repair.close();
+        return read;
+    }
+
+    private static Datasheet.Unless unless(DataFile sheet, BuildingType type, Datasheet.Body body, Datasheet.Near near)
+            throws Misread {
+        Datasheet.Body half = new Datasheet.Body((body.cohesion() + 1) / 2, body.toughness(), body.armor());
+        boolean able = false;
+        boolean offNodes = type == BuildingType.EXTRACTOR && near != Datasheet.Near.NODE;
+        if (sheet.has("unfinished")) {
+            DataFile unfinished = sheet.object("unfinished");
+            half = new Datasheet.Body(
+                    unfinished.whole("cohesion", 1, body.cohesion(), half.cohesion()),
+                    unfinished.whole("toughness", 1, 9, half.toughness()),
+                    unfinished.whole("armor", 0, 6, half.armor()));
+            able = unfinished.truth("abilities");
+            unfinished.close();
+        }
+        return new Datasheet.Unless(
+                half,
+                able,
+                repair(sheet),
+                sheet.whole("draws", 1, 9, offNodes ? DRAWS : 0),
+                sheet.truth("vanguard"),
+                sheet.whole("refundOnLoss", 0, 100, 0));
+    }
+
     private Datasheet.Building building(DataFile sheet) throws Misread {
         int size = sheet.whole("size", 1, 7, 1);
         if (size != 1 && size != 7) {
             throw sheet.wrong("a building covers 1 or 7 hexes", "size");
         }
+        BuildingType type = sheet.word("type", BuildingType.class);
+        Datasheet.Body body = body(sheet);
+        Datasheet.Near near = sheet.word("near", Datasheet.Near.class);
         return new Datasheet.Building(
                 sheets.size(),
                 code(sheet),
                 sheet.text("name"),
-                sheet.word("type", BuildingType.class),
+                type,
                 sheet.text("tag", ""),
                 cost(sheet),
                 sheet.whole("counters", 1, 9),
                 size == 7 ? 1 : 0,
-                body(sheet),
+                body,
                 sheet.truth("blocks"),
-                sheet.word("near", Datasheet.Near.class),
+                near,
                 requires(sheet),
                 sheet.whole("queue", 1, 4, 0),
                 sheet.whole("supply", 0, MOST, 0),
                 sheet.has("weapon") ? weapon(sheet) : null,
                 sheet.truth("forest"),
-                sheet.whole("march", 0, 9, 0));
+                sheet.whole("march", 0, 9, 0),
+                sheet.truth("throughout"),
+                unless(sheet, type, body, near));
     }
 
     private Datasheet.Unit unit(DataFile sheet) throws Misread {
@@ -152,7 +187,10 @@ final class FactionFile {
                 requires(sheet),
                 keys.contains("builder"),
                 keys.contains("hover"),
-                keys.contains("lattice"));
+                keys.contains("lattice"),
+                keys.contains("vanguard"),
+                sheet.truth("lostWithProducer"),
+                sheet.truth("throughout"));
     }
 
     private Datasheet.Upgrade upgrade(DataFile sheet) throws Misread {
@@ -174,12 +212,15 @@ final class FactionFile {
                 sheet.text("name"),
                 type,
                 sheet.whole("turns", 1, 9, 0),
+                sheet.whole("rounds", 1, 9, 0),
+                sheet.truth("unlisted"),
                 sheet.truth("held"),
                 price,
                 cost(sheet),
                 sheet.whole("counters", 1, 9),
                 requires(sheet),
-                effects);
+                effects,
+                sheet.truth("throughout"));
     }
 
     private static Effect effect(DataFile effect) throws Misread {
@@ -256,8 +297,8 @@ final class FactionFile {
             if (sheet == null) {
                 throw list.wrong(Nearest.unknown("datasheet", code, places.keySet()), code);
             }
-            if (sheet.core()) {
-                throw list.wrong(code + " is Core: it needs no copy in a list", code);
+            if (!sheet.listable()) {
+                throw list.wrong(code + " needs no copy in a list", code);
             }
             copies[sheet.index()] = list.whole(code, 1, 9);
         }

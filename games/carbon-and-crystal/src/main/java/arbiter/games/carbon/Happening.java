@@ -89,8 +89,8 @@ sealed interface Happening extends Event {
 
     record AssetDestroyed(String asset, Hex hex) implements Happening {}
 
-    /** An item of a lost building went back to the list, or simply was lost if Core. */
-    record ItemLost(String producer, String item) implements Happening {}
+    /** An item of a lost building went back to the list, or was lost too; what came back of its price is stated. */
+    record ItemLost(String producer, String item, int carbon, int crystals) implements Happening {}
 
     record ObjectiveScored(Seat seat, Hex objective, int points) implements Happening {}
 

@@ -11,7 +11,7 @@ final class Lattice {
             Asset asset = battle.assets[i];
             if (asset.seat == seat
                     && (asset.isBuilding(BuildingType.COMMAND_CENTER) || isPillar(asset))
-                    && asset.active()
+                    && asset.able()
                     && battle.distance(anchor, asset) - girth <= reach) {
                 return true;
             }
@@ -23,7 +23,7 @@ final class Lattice {
     static boolean receives(Battle battle, int seat, int hex) {
         for (int i = 0; i < battle.count; i++) {
             Asset asset = battle.assets[i];
-            if (asset.seat == seat && isPillar(asset) && asset.active() && battle.distance(hex, asset) <= 1) {
+            if (asset.seat == seat && isPillar(asset) && asset.able() && battle.distance(hex, asset) <= 1) {
                 return true;
             }
         }

@@ -17,8 +17,9 @@ final class Lists {
             if (sheet == null) {
                 return new Refusal(Code.ACCESS, "CC-H3", "foreign-copy", "code", copies.code(), "faction", faction.id);
             }
-            if (sheet.core()) {
-                return new Refusal(Code.ACCESS, "CC-H3", "core-copy", "code", copies.code());
+            if (!sheet.listable()) {
+                String why = sheet.core() ? "core-copy" : "free-copy";
+                return new Refusal(Code.ACCESS, "CC-H3", why, "code", copies.code());
             }
         }
         return refuse(battle.numbers(), faction, copies(faction, order)).orElse(null);
@@ -51,7 +52,7 @@ final class Lists {
     static int points(Faction faction, int[] copies) {
         int points = 0;
         for (Datasheet sheet : faction.sheets) {
-            points += copies[sheet.index()] * sheet.cost().points();
+            points += sheet.listable() ? copies[sheet.index()] * sheet.cost().points() : 0;
         }
         return points;
     }
@@ -117,7 +118,7 @@ final class Lists {
     static List<String> words(Faction faction, int[] copies) {
         List<String> words = new ArrayList<>();
         for (Datasheet sheet : faction.sheets) {
-            if (copies[sheet.index()] > 0) {
+            if (sheet.listable() && copies[sheet.index()] > 0) {
                 words.add(new Order.Copies(sheet.code(), copies[sheet.index()]).toString());
             }
         }

@@ -35,7 +35,7 @@ final class Movement {
             Asset asset = battle.assets[i];
             if (asset.sheet == kind
                     && asset.seat == unit.seat
-                    && asset.active()
+                    && asset.able()
                     && battle.distance(unit.hex, asset) <= battle.numbers().mastReach) {
                 return true;
             }

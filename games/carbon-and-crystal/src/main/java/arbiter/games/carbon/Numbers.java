@@ -4,6 +4,7 @@ import arbiter.engine.Parameter;
 import arbiter.engine.Settings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Every number of the rules that is not on a datasheet or a map, with one game's values. */
 final class Numbers {
@@ -42,6 +43,7 @@ final class Numbers {
     final int strikeReach;
     final int missedLimit;
     final int queue;
+    final Opener opener;
     private final int[] seatBonus;
     private final int[] ccSupply;
     private final int[] workerLimit;
@@ -86,6 +88,7 @@ final class Numbers {
         strikeReach = settings.whole("strikeReach");
         missedLimit = settings.whole("missedLimit");
         queue = settings.whole("queue");
+        opener = Opener.valueOf(settings.text("opener").toUpperCase(Locale.ROOT));
         seatBonus = wholes(settings, "seatBonus1", "seatBonus2", "seatBonus3", "seatBonus4");
         ccSupply = wholes(settings, "ccSupply1", "ccSupply2", "ccSupply3");
         workerLimit = wholes(settings, "workerLimit1", "workerLimit2", "workerLimit3");
@@ -106,9 +109,16 @@ final class Numbers {
         return values;
     }
 
-    /** @param place in the order of turns, from 0 */
+    /**
+     * Only a fixed order of turns needs a balance (CC-H4a).
+     *
+     * @param place in the order of turns, from 0
+     */
     int seatBonus(int place) {
-        return seatBonus[place];
+        return switch (opener) {
+            case SNAKE -> 0;
+            case FIXED -> seatBonus[place];
+        };
     }
 
     /** What an active Command Center of that level, 1 to 3, gives. */
@@ -162,6 +172,11 @@ final class Numbers {
 
     private static void length(List<Parameter> all) {
         whole(all, "rounds", 16, 1, 99, "CC-H19", "The round after which the points decide.");
+        all.add(Parameter.choice(
+                "opener",
+                List.of("snake", "fixed"),
+                "CC-H4a",
+                "The order of turns: reversed every round, or the same in every round."));
         whole(all, "listBudget", 540, 0, 9999, "CC-H3", "Points that a Deployment List may cost.");
         whole(all, "capBuilding", 4, 0, 9, "CC-H3", "Most copies of one building in a list.");
         whole(all, "capField", 6, 0, 9, "CC-H3", "Most copies of one Field unit in a list.");
@@ -174,10 +189,10 @@ final class Numbers {
     private static void economy(List<Parameter> all) {
         whole(all, "startCarbon", 24, 0, 999, "CC-3", "Carbon that everybody starts with.");
         whole(all, "startCrystals", 4, 0, 999, "CC-3", "Crystals that everybody starts with.");
-        whole(all, "seatBonus1", 0, 0, 99, "CC-3", "Extra Carbon of whoever goes first.");
-        whole(all, "seatBonus2", 4, 0, 99, "CC-3", "Extra Carbon of whoever goes second.");
-        whole(all, "seatBonus3", 6, 0, 99, "CC-3", "Extra Carbon of whoever goes third.");
-        whole(all, "seatBonus4", 8, 0, 99, "CC-3", "Extra Carbon of whoever goes fourth.");
+        whole(all, "seatBonus1", 0, 0, 99, "CC-3", "Extra Carbon for the player who goes first, with opener=fixed.");
+        whole(all, "seatBonus2", 4, 0, 99, "CC-3", "Extra Carbon for the player who goes second, with opener=fixed.");
+        whole(all, "seatBonus3", 6, 0, 99, "CC-3", "Extra Carbon for the player who goes third, with opener=fixed.");
+        whole(all, "seatBonus4", 8, 0, 99, "CC-3", "Extra Carbon for the player who goes fourth, with opener=fixed.");
         whole(all, "startWorkers", 4, 0, 4, "CC-3", "Workers that everybody starts with.");
         whole(all, "fieldStock", 120, 0, 999, "CC-H6", "Carbon in a fresh Carbon Field.");
         whole(all, "nodeStock", 60, 0, 999, "CC-H6", "Crystals in a fresh Crystal Node.");

@@ -131,9 +131,17 @@ final class OrderNotation implements Notation<Battle, Order> {
 
         void end() throws Unclear {
             if (next < words.size()) {
-                Word more = words.get(next);
-                throw new Unclear(more.column, "`" + more.text + "` is too much here", null);
+                throw tooMuch(words.get(next));
             }
+        }
+
+        /** The proposal is the line without that word. */
+        private Unclear tooMuch(Word more) {
+            String without = words.stream()
+                    .filter(each -> each != more)
+                    .map(Word::text)
+                    .collect(Collectors.joining(" "));
+            return new Unclear(more.column, "`" + more.text + "` is too much here", without);
         }
 
         private boolean hasNext() {
@@ -248,17 +256,25 @@ final class OrderNotation implements Notation<Battle, Order> {
 
         private Order activate() throws Unclear {
             String code = code();
+            int first = next;
             Order.Id target = hasNext() && words.get(next).text.contains("#") ? target() : null;
+            int second = next;
             Hex hex = hasNext() ? hex() : null;
             // What the upgrade needs is known only for one's own faction; for others the rules refuse anyway.
             if (battle.sides[seat].faction.sheet(code) instanceof Datasheet.Upgrade upgrade) {
-                for (Effect effect : upgrade.effects()) {
-                    if (effect.needsTarget() && target == null) {
-                        throw new Unclear(endColumn, code + " needs a target such as B.CMD#1", null);
-                    }
-                    if (effect instanceof Effect.Step && hex == null) {
-                        throw new Unclear(endColumn, code + " needs a hex to step to", null);
-                    }
+                boolean aims = upgrade.effects().stream().anyMatch(Effect::needsTarget);
+                boolean lands = upgrade.effects().stream().anyMatch(Effect.Step.class::isInstance);
+                if (aims && target == null) {
+                    throw new Unclear(endColumn, code + " needs a target such as B.CMD#1", null);
+                }
+                if (lands && hex == null) {
+                    throw new Unclear(endColumn, code + " needs a hex to step to", null);
+                }
+                if (target != null && !aims) {
+                    throw tooMuch(words.get(first));
+                }
+                if (hex != null && !lands) {
+                    throw tooMuch(words.get(second));
                 }
             }
             return new Order.Activate(code, target, hex);

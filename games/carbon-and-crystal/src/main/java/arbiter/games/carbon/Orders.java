@@ -122,9 +122,15 @@ final class Orders {
 
     static void carryOut(Progress progress, int seat, Order order) {
         Battle battle = progress.battle;
+        Side side = battle.sides[seat];
         if (seat == battle.active && battle.phase != Battle.Phase.LISTS) {
             battle.ordered = true;
-            battle.sides[seat].missed = 0;
+            side.missed = 0;
+        }
+        if (side.bot) {
+            // Whoever orders is there: the bot that was called gets up.
+            side.bot = false;
+            side.missed = 0;
         }
         switch (order) {
             case Order.Listing list -> Lists.carryOut(progress, seat, list);

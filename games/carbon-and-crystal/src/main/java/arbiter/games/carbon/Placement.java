@@ -16,7 +16,7 @@ final class Placement {
         if (ground != null) {
             return ground;
         }
-        Refusal crowd = spacing(battle, building, anchor);
+        Refusal crowd = spacing(battle, builder.seat, building, anchor);
         return crowd != null ? crowd : near(battle, builder, building, anchor);
     }
 
@@ -64,14 +64,16 @@ final class Placement {
     }
 
     /** (b), (c) At least two hexes from every unit, building, objective and resource node. */
-    private static @Nullable Refusal spacing(Battle battle, Datasheet.Building building, int anchor) {
+    private static @Nullable Refusal spacing(Battle battle, int seat, Datasheet.Building building, int anchor) {
         int least = battle.numbers().spacing;
         int girth = building.girth();
         Board board = battle.board();
         for (int i = 0; i < battle.count; i++) {
             Asset other = battle.assets[i];
             int distance = battle.distance(anchor, other) - girth;
-            if (distance < least) {
+            boolean waived = building.unless().vanguard() && other.isUnit() && other.seat != seat;
+            // Even a building that goes near the enemy stands on nobody's hex.
+            if (distance < (waived ? 1 : least)) {
                 return no(
                         "CC-16.5",
                         "crowded",

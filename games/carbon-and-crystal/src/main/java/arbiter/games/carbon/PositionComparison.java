@@ -248,7 +248,7 @@ final class PositionComparison {
                 case "building" -> number(word, piece.construction);
                 case "salvage" -> number(word, piece.salvage);
                 case "level" -> number(word, piece.level);
-                case "toughness" -> number(word, piece.sheet.body().toughness());
+                case "toughness" -> number(word, piece.body().toughness());
                 case "armor" -> number(word, Attack.armor(battle, piece));
                 case "strength" -> number(word, Attack.strength(battle, piece));
                 case "dice" -> number(word, Attack.dice(battle, piece));

@@ -5,9 +5,13 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the {@code board} and {@code given} blocks of a scenario (docs/scenarios-carbon.md). */
 final class PositionReader {
@@ -18,6 +22,8 @@ final class PositionReader {
 
     private final Battle battle;
     private boolean entryStated;
+    /** What was said about the table, the players and the pieces: nothing is said twice. */
+    private final Set<String> stated = new LinkedHashSet<>();
 
     private PositionReader(Battle battle) {
         this.battle = battle;
@@ -58,31 +64,60 @@ final class PositionReader {
         for (Side side : battle.sides) {
             side.take(side.faction, side.faction.defaultList);
         }
+        List<Line> table = new ArrayList<>();
         List<Line> players = new ArrayList<>();
         List<Line> assets = new ArrayList<>();
         List<Line> placing = new ArrayList<>();
         for (Line line : given) {
             Matcher subject = SUBJECT.matcher(line.text());
             if (!subject.lookingAt()) {
-                if (line.text().startsWith("placing")) {
-                    placing.add(line);
-                } else {
-                    table(line);
-                }
+                (line.text().startsWith("placing") ? placing : table).add(line);
             } else if (seat(bare(subject.group(1))) >= 0) {
                 players.add(line);
             } else {
                 assets.add(line);
             }
         }
-        for (Line line : players) {
-            player(line);
+        // What the other lines change must be there first.
+        table.sort(Comparator.comparing(line -> !line.text().strip().equals("start")));
+        for (Line line : table) {
+            table(line);
         }
-        for (Line line : assets) {
-            asset(line);
+        for (SideWords.Part part : SideWords.Part.values()) {
+            for (Line line : players) {
+                player(line, part);
+            }
         }
+        assets(assets);
         for (Line line : placing) {
             placing(line);
+        }
+    }
+
+    /** All pieces that change their place are lifted before the first one is put down. */
+    private void assets(List<Line> lines) throws Misread {
+        List<AssetWords> pieces = new ArrayList<>();
+        for (Line line : lines) {
+            Matcher subject = SUBJECT.matcher(line.text());
+            String name = subject.lookingAt() ? subject.group(1) : line.text();
+            if (!stated.add(name)) {
+                throw line.misread(0, name + " is stated twice");
+            }
+            AssetWords words = asset(line);
+            if (words != null) {
+                pieces.add(words);
+            }
+        }
+        for (AssetWords words : pieces) {
+            words.lift();
+        }
+        // Entry numbers that are not stated follow from seats, sheets and numbers, not from the order of the lines.
+        pieces.sort(AssetWords.BY_ENTRY);
+        for (AssetWords words : pieces) {
+            words.read();
+            if (!entryStated) {
+                battle.nextEntry = Math.max(battle.nextEntry, words.entry() + 1);
+            }
         }
     }
 
@@ -105,6 +140,9 @@ final class PositionReader {
     private void table(Line line) throws Misread {
         Tokens tokens = new Tokens(line, 0);
         String word = tokens.take();
+        if (!stated.add(word)) {
+            throw tokens.misreadLast("`" + word + "` is stated twice");
+        }
         switch (word) {
             case "start" -> start();
             case "phase" -> phase(tokens);
@@ -161,14 +199,15 @@ final class PositionReader {
         tokens.take();
     }
 
-    private void player(Line line) throws Misread {
+    private void player(Line line, SideWords.Part part) throws Misread {
         Matcher subject = SUBJECT.matcher(line.text());
         boolean found = subject.lookingAt();
         Side side = battle.sides[found ? seat(bare(subject.group(1))) : 0];
-        new SideWords(battle, side, new Tokens(line, subject.end())).read();
+        new SideWords(battle, side, new Tokens(line, subject.end()), stated).read(part);
     }
 
-    private void asset(Line line) throws Misread {
+    /** What is said of a piece or a copy, still to be read; null for a line about a Field or Node. */
+    private @Nullable AssetWords asset(Line line) throws Misread {
         Matcher subject = SUBJECT.matcher(line.text());
         if (!subject.lookingAt()) {
             throw line.misread(0, "expected something such as `A.BAR#1: -5,2`");
@@ -177,7 +216,7 @@ final class PositionReader {
         Tokens tokens = new Tokens(line, subject.end());
         if (head.atHex()) {
             stock(head.hex(battle.board()), head, tokens);
-            return;
+            return null;
         }
         Matcher id = ASSET.matcher(subject.group(1));
         if (!id.matches() || letter(id.group(1)) < 0) {
@@ -189,11 +228,7 @@ final class PositionReader {
             List<String> codes = battle.sides[seat].faction.codes();
             throw line.misread(0, Nearest.unknown("datasheet", id.group(2), codes));
         }
-        AssetWords words = new AssetWords(battle, seat, sheet, Integer.parseInt(id.group(3)), tokens);
-        words.read();
-        if (!entryStated) {
-            battle.nextEntry = Math.max(battle.nextEntry, words.entry() + 1);
-        }
+        return new AssetWords(battle, seat, sheet, Integer.parseInt(id.group(3)), tokens);
     }
 
     private void stock(int hex, Tokens head, Tokens tokens) throws Misread {

@@ -45,6 +45,11 @@ final class Prerequisites {
         return best;
     }
 
+    /** Whether work on this sheet rests in this Command Phase, because something that it needs throughout is lost. */
+    static boolean halt(Battle battle, int seat, Datasheet sheet) {
+        return sheet.throughout() && refuse(battle, seat, sheet.code(), sheet.requires()) != null;
+    }
+
     static @Nullable Refusal refuse(Battle battle, int seat, String what, List<Requirement> requires) {
         for (Requirement requirement : requires) {
             if (!holds(battle, seat, requirement)) {

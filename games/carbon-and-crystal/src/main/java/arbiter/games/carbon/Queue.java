@@ -32,7 +32,9 @@ final class Queue {
             Asset asset = battle.assets[i];
             if (asset.seat == seat && asset.queue.length > 0 && !(asset.queue[0] instanceof Item.Study)) {
                 Item item = asset.queue[0];
-                if (item.counters() > 0) {
+                boolean rests = item instanceof Item.Training training
+                        && Prerequisites.halt(battle, seat, training.unit());
+                if (item.counters() > 0 && !rests) {
                     int speed = Upgrades.queueSpeed(battle.sides[seat], asset.building());
                     asset.replaceFirst(item.withCounters(Math.max(0, item.counters() - speed)));
                 }
@@ -61,16 +63,19 @@ final class Queue {
         Side side = battle.sides[seat];
         Asset producer = Actors.present(battle, seat, order.producer());
         Item item = producer.remove(order.place() - 1);
-        Cost paid = switch (item) {
-            case Item.Training training -> training.unit().cost();
-            case Item.Level level -> battle.numbers().advanceCost(level.level());
-            case Item.Study study -> study.upgrade().cost();
-        };
-        Cost refund = paid.percent(battle.numbers().refund);
+        Cost refund = paid(battle, item).percent(battle.numbers().refund);
         side.earn(refund);
         release(side, item);
         progress.tell(() -> new Happening.ProductionCancelled(
                 producer.toString(), item.name(), refund.carbon(), refund.crystals()));
+    }
+
+    private static Cost paid(Battle battle, Item item) {
+        return switch (item) {
+            case Item.Training training -> training.unit().cost();
+            case Item.Level level -> battle.numbers().advanceCost(level.level());
+            case Item.Study study -> study.upgrade().cost();
+        };
     }
 
     /** The copy goes back to LIST (CC-17.6, R15, R30). */
@@ -82,11 +87,23 @@ final class Queue {
         }
     }
 
-    /** The building is lost, and with it everything paid; listed copies return (CC-17.5, CC-17.6). */
+    /**
+     * The building is lost, and with it everything paid; listed copies return (CC-17.5, CC-17.6). Its sheet may promise a
+     * refund, and a unit's sheet may say that it is lost as well.
+     */
     static void lose(Progress progress, Asset building) {
+        Battle battle = progress.battle;
+        Side side = battle.sides[building.seat];
         for (Item item : building.queue) {
-            release(progress.battle.sides[building.seat], item);
-            progress.tell(() -> new Happening.ItemLost(building.toString(), item.name()));
+            Cost refund = paid(battle, item).percent(building.building().unless().lossRefund());
+            side.earn(refund);
+            if (item instanceof Item.Training training && training.unit().lostWithProducer()) {
+                side.lose(training.unit(), training.number());
+            } else {
+                release(side, item);
+            }
+            progress.tell(() -> new Happening.ItemLost(
+                    building.toString(), item.name(), refund.carbon(), refund.crystals()));
         }
     }
 }

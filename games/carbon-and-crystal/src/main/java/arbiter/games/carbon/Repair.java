@@ -14,7 +14,7 @@ final class Repair {
             return pair;
         }
         Side side = battle.sides[seat];
-        Cost cost = new Cost(side.faction.repairCarbon, 0);
+        Cost cost = Mending.of(battle, building).cost();
         if (!side.affords(cost)) {
             return Actors.poor("CC-16.7", side, "a repair", cost);
         }
@@ -66,10 +66,9 @@ final class Repair {
         Battle battle = progress.battle;
         Asset builder = Actors.present(battle, seat, order.builder());
         Asset building = Actors.present(battle, seat, order.building());
-        Faction faction = battle.sides[seat].faction;
-        battle.sides[seat].pay(new Cost(faction.repairCarbon, 0));
-        int amount = faction.repairRestores > 0 ? faction.repairRestores : battle.numbers().repairAmount;
-        building.cohesion = Math.min(building.cohesion + amount, building.fullCohesion());
+        Mending mending = Mending.of(battle, building);
+        battle.sides[seat].pay(mending.cost());
+        building.cohesion = Math.min(building.cohesion + mending.amount(), building.fullCohesion());
         builder.acted = true;
         progress.tell(() -> new Happening.BuildingRepaired(builder.toString(), building.toString(), building.cohesion));
     }

@@ -52,7 +52,10 @@ final class Research {
         Battle battle = progress.battle;
         for (int i = 0; i < battle.count; i++) {
             Asset host = battle.assets[i];
-            if (host.seat == seat && host.queue.length > 0 && host.queue[0] instanceof Item.Study study) {
+            if (host.seat == seat
+                    && host.queue.length > 0
+                    && host.queue[0] instanceof Item.Study study
+                    && !Prerequisites.halt(battle, seat, study.upgrade())) {
                 if (study.counters() > 1) {
                     host.replaceFirst(study.withCounters(study.counters() - 1));
                 } else {

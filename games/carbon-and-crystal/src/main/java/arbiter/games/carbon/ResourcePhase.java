@@ -66,10 +66,31 @@ final class ResourcePhase {
         for (int i = 0; i < battle.count; i++) {
             Asset asset = battle.assets[i];
             if (asset.seat == side.seat && asset.isBuilding(BuildingType.EXTRACTOR) && asset.active()) {
-                gathered += take(battle, asset.hex, share);
+                int node = node(battle, asset);
+                gathered += node == Board.NOWHERE ? 0 : take(battle, node, share);
             }
         }
         return gathered;
+    }
+
+    /**
+     * The node that an Extractor works: the one beneath it, or if its sheet needs none, the nearest in reach that has stock;
+     * of equally near ones the lowest q, then r (CC-16.6).
+     */
+    static int node(Battle battle, Asset extractor) {
+        if (extractor.building().near() == Datasheet.Near.NODE) {
+            return extractor.hex;
+        }
+        int nearest = Board.NOWHERE;
+        int reach = extractor.building().unless().draws();
+        for (int node : battle.board().nodes) {
+            int distance = battle.distance(node, extractor);
+            if (battle.stock[node] > 0 && distance <= reach) {
+                nearest = node;
+                reach = distance - 1;
+            }
+        }
+        return nearest;
     }
 
     private static int take(Battle battle, int hex, int share) {

@@ -90,6 +90,10 @@ final class Side {
         for (int i = 0; i < copies.length; i++) {
             list[i] = (1 << copies[i]) - 1;
         }
+        for (Datasheet.Upgrade upgrade : chosen.upgrades) {
+            // What needs no place in a list is in everybody's (CC-18.2).
+            list[upgrade.index()] |= upgrade.unlisted() ? 1 : 0;
+        }
         listed = true;
     }
 
@@ -133,6 +137,11 @@ final class Side {
     /** Back from production or research (CC-17.6, R15). */
     void release(Datasheet sheet, int number) {
         move(sheet, number, committed, list);
+    }
+
+    /** Gone with its producer (CC-17.6). */
+    void lose(Datasheet sheet, int number) {
+        move(sheet, number, committed, destroyed);
     }
 
     /** Back from the Battlefield after salvage (CC-16.8). */

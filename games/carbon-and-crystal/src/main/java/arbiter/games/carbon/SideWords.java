@@ -3,6 +3,7 @@ package arbiter.games.carbon;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,36 +14,65 @@ final class SideWords {
     static final Pattern COPIES = Pattern.compile("([A-Z]{3})(?:\\*([1-9]))?");
     private static final List<String> WORDS = List.of("list", "vp", "dead", "missed", "bot", "offer", "last");
 
+    /** A line is read twice: what it says about the list, before everything else that is said about players. */
+    enum Part {
+        LISTS,
+        THE_REST
+    }
+
     private final Battle battle;
     private final Side side;
     private final Tokens tokens;
+    private final Set<String> stated;
 
-    SideWords(Battle battle, Side side, Tokens tokens) {
+    /** @param stated what was said before */
+    SideWords(Battle battle, Side side, Tokens tokens, Set<String> stated) {
+        this.stated = stated;
         this.battle = battle;
         this.side = side;
         this.tokens = tokens;
     }
 
-    void read() throws Misread {
+    void read(Part part) throws Misread {
         if (!tokens.hasNext()) {
             throw tokens.misread("expected something about the player" + tokens.found());
         }
         while (tokens.hasNext()) {
-            word();
+            boolean list = tokens.peek().equals("list");
+            if (list && part == Part.LISTS) {
+                tokens.take();
+                once("list");
+                list();
+            } else if (part == Part.LISTS) {
+                tokens.take();
+            } else if (list) {
+                skipList();
+            } else {
+                word();
+            }
         }
+    }
+
+    /** Over everything that {@link #list} reads. */
+    private void skipList() {
+        do {
+            tokens.take();
+        } while (COPIES.matcher(tokens.peek()).matches()
+                || battle.theatre.factions().containsKey(tokens.peek())
+                || List.of("with", "without", "none", "hidden").contains(tokens.peek()));
     }
 
     private void word() throws Misread {
         String word = tokens.take();
         Matcher carbon = CARBON.matcher(word);
         Matcher crystals = CRYSTALS.matcher(word);
+        once(carbon.matches() ? "C" : crystals.matches() ? "X" : word);
         if (carbon.matches()) {
             side.carbon = Integer.parseInt(carbon.group(1));
         } else if (crystals.matches()) {
             side.crystals = Integer.parseInt(crystals.group(1));
         } else {
             switch (word) {
-                case "list" -> list();
                 case "vp" -> side.points = tokens.number("victory points");
                 case "dead" -> side.alive = false;
                 case "missed" -> side.missed = tokens.number("how many turns were missed");
@@ -54,6 +84,12 @@ final class SideWords {
                 }
                 default -> throw tokens.misreadLast(Nearest.unknown("word about a player", word, WORDS));
             }
+        }
+    }
+
+    private void once(String word) throws Misread {
+        if (!stated.add(Side.letter(side.seat) + ": " + word)) {
+            throw tokens.misreadLast(Side.letter(side.seat) + "'s `" + word + "` is stated twice");
         }
     }
 

@@ -35,6 +35,11 @@ final class Tokens {
         }
     }
 
+    /** Whether the word occurs anywhere in the line. */
+    boolean says(String word) {
+        return tokens.stream().anyMatch(token -> token.text.equals(word));
+    }
+
     boolean hasNext() {
         return next < tokens.size();
     }

@@ -26,7 +26,6 @@ final class Turns {
     /** Command and Resource Phase of the active player; stops where a placement has to be chosen. */
     static void begin(Progress progress) {
         Battle battle = progress.battle;
-        DrawOffers.lapse(progress, battle.active);
         CommandPhase.run(progress);
         if (battle.over()) {
             return;
@@ -54,24 +53,36 @@ final class Turns {
     /** Hands the turn on without an End, as when its player is gone. */
     static void pass(Progress progress) {
         Battle battle = progress.battle;
-        int seats = battle.sides.length;
-        int place = (battle.active - battle.first + seats) % seats;
-        for (int i = place + 1; i < place + 1 + seats; i++) {
-            int seat = (battle.first + i) % seats;
-            if (i % seats == 0) {
-                battle.round++;
-            }
-            if (battle.sides[seat].alive) {
-                battle.active = seat;
-                break;
-            }
-        }
+        int before = battle.active;
+        int round = battle.round;
+        next(battle);
         if (battle.round > battle.numbers().rounds) {
             battle.round = battle.numbers().rounds;
             Victory.count(progress);
-        } else {
-            begin(progress);
+            return;
         }
+        if (battle.round > round) {
+            Upgrades.tickRound(progress);
+        }
+        if (battle.active != before) {
+            DrawOffers.lapse(progress, battle.active);
+        }
+        begin(progress);
+    }
+
+    /** The next living seat in the order of the round, or the first one of the next round (CC-H4a). */
+    private static void next(Battle battle) {
+        int seats = battle.sides.length;
+        Opener opener = battle.numbers().opener;
+        int place = opener.place(battle.first, battle.round, battle.active, seats);
+        do {
+            place++;
+            if (place == seats) {
+                place = 0;
+                battle.round++;
+            }
+            battle.active = opener.seat(battle.first, battle.round, place, seats);
+        } while (!battle.sides[battle.active].alive);
     }
 
     /** Time is up for the active player: open placements are settled, and the turn ends (R38). */

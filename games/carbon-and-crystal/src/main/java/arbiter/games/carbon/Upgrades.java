@@ -76,10 +76,28 @@ final class Upgrades {
         for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
             int index = upgrade.index();
             side.used[index] = false;
-            if (side.timers[index] > 0 && --side.timers[index] == 0) {
-                spend(side, upgrade);
-                progress.tell(() -> new Happening.UpgradeExpired(Seat.of(seat), upgrade.code()));
+            if (upgrade.turns() > 0) {
+                tick(progress, side, upgrade);
             }
+        }
+    }
+
+    /** A round is over: one less for everybody's upgrades that count rounds. */
+    static void tickRound(Progress progress) {
+        for (Side side : progress.battle.sides) {
+            for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
+                if (upgrade.rounds() > 0) {
+                    tick(progress, side, upgrade);
+                }
+            }
+        }
+    }
+
+    private static void tick(Progress progress, Side side, Datasheet.Upgrade upgrade) {
+        int index = upgrade.index();
+        if (side.timers[index] > 0 && --side.timers[index] == 0) {
+            spend(side, upgrade);
+            progress.tell(() -> new Happening.UpgradeExpired(Seat.of(side.seat), upgrade.code()));
         }
     }
 
@@ -89,7 +107,7 @@ final class Upgrades {
         side.enter(upgrade, number);
         progress.tell(() -> new Happening.UpgradeCompleted(Seat.of(seat), upgrade.code()));
         if (upgrade.type() == Datasheet.Lasting.TIMED) {
-            side.timers[upgrade.index()] = upgrade.turns();
+            side.timers[upgrade.index()] = upgrade.lasts();
         }
         if (upgrade.type() == Datasheet.Lasting.SINGLE_USE && !upgrade.held()) {
             gain(progress, side, upgrade);

@@ -105,11 +105,12 @@ final class Victory {
         return leaders;
     }
 
+    /** Of finished ones only: what is still being built breaks no tie. */
     static int centerCohesion(Battle battle, int seat) {
         int cohesion = 0;
         for (int i = 0; i < battle.count; i++) {
             Asset asset = battle.assets[i];
-            if (asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER)) {
+            if (asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER) && asset.construction == 0) {
                 cohesion += asset.cohesion;
             }
         }

@@ -161,7 +161,7 @@ final class Views {
                 weapon == null ? 0 : weapon.range(),
                 Attack.dice(battle, asset),
                 Attack.strength(battle, asset),
-                asset.sheet.body().toughness(),
+                asset.body().toughness(),
                 Attack.armor(battle, asset),
                 Cover.shelters(battle, asset));
     }
