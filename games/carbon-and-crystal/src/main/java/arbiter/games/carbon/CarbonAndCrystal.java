@@ -45,7 +45,8 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
             "08-fighting.md",
             "09-victory.md",
             "10-factions.md",
-            "11-first-rounds.md");
+            "11-first-rounds.md",
+            "12-index.md");
 
     private static final Wording<Battle, Order, View> WORDS = new Wording<>(
             new OrderNotation(),
