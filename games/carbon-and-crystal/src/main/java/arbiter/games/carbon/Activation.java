@@ -103,8 +103,12 @@ final class Activation {
         if (!besideOne) {
             landing = hex != Board.NOWHERE && besideRelay(battle, seat, hex, null);
         }
-        if (!landing || !Entry.open(battle, seat, unit.unit(), hex)) {
-            return new Refusal(Code.PLACE, "CC-18.4", "no-step", "unit", unit, "hex", wanted);
+        Refusal closed = Entry.closed(battle, seat, unit.unit(), unit.toString(), wanted, "CC-18.4", "step");
+        if (closed != null) {
+            return closed;
+        }
+        if (!landing) {
+            return new Refusal(Code.PLACE, "CC-18.4", "step-no-relay", "unit", unit, "hex", wanted);
         }
         return besideOne ? null : new Refusal(Code.RANGE, "CC-18.4", "no-relay-beside", "unit", unit);
     }

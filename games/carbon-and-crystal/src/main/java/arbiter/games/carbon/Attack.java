@@ -49,7 +49,16 @@ final class Attack {
         }
         return Sight.reaches(battle, attacker, target, weapon.range())
                 ? null
-                : new Refusal(Code.LOS, "CC-H10", "no-sight", "actor", attacker, "target", target);
+                : new Refusal(
+                        Code.LOS,
+                        "CC-H10",
+                        "no-sight",
+                        "actor",
+                        attacker,
+                        "target",
+                        target,
+                        "other",
+                        Sight.obstacle(battle, attacker, target));
     }
 
     static void carryOut(Progress progress, int seat, Order.Attack order) {

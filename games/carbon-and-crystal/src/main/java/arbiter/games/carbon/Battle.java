@@ -204,15 +204,16 @@ final class Battle {
         return living;
     }
 
-    /** Whether an unit of another seat stands within a distance of a hex. */
-    boolean enemyUnitWithin(int hex, int reach, int seat) {
+    /** A unit of another seat within a distance of a hex: the first by entry number, or null. */
+    @Nullable
+    Asset enemyUnit(int hex, int reach, int seat) {
         for (int i = 0; i < count; i++) {
             Asset asset = assets[i];
             if (asset.seat != seat && asset.isUnit() && board().distance(hex, asset.hex) <= reach) {
-                return true;
+                return asset;
             }
         }
-        return false;
+        return null;
     }
 
     @Override

@@ -13,7 +13,29 @@ final class Entry {
         return hex != Board.NOWHERE
                 && battle.board().terrain(hex).passable()
                 && battle.at[hex] == null
-                && (unit.vanguard() || !battle.enemyUnitWithin(hex, battle.numbers().enemyBan, seat));
+                && (unit.vanguard() || battle.enemyUnit(hex, battle.numbers().enemyBan, seat) == null);
+    }
+
+    /** The first thing that keeps this unit from being put there, in the order of CC-17.3; null if it may. */
+    static @Nullable Refusal closed(
+            Battle battle, int seat, Datasheet.Unit unit, String name, Hex wanted, String rule, String verb) {
+        int hex = battle.board().index(wanted);
+        if (hex == Board.NOWHERE) {
+            return new Refusal(Code.PLACE, rule, verb + "-off-board", "unit", name, "hex", wanted);
+        }
+        Asset enemy = unit.vanguard() ? null : battle.enemyUnit(hex, battle.numbers().enemyBan, seat);
+        Asset there = battle.at[hex];
+        Terrain terrain = battle.board().terrain(hex);
+        if (there != null) {
+            return new Refusal(Code.PLACE, rule, verb + "-occupied", "unit", name, "hex", wanted, "other", there);
+        }
+        if (enemy != null) {
+            return new Refusal(Code.PLACE, rule, verb + "-enemy", "unit", name, "hex", wanted, "other", enemy);
+        }
+        return terrain.passable()
+                ? null
+                : new Refusal(
+                        Code.PLACE, rule, verb + "-terrain", "unit", name, "hex", wanted, "terrain", terrain.word());
     }
 
     /** All hexes where the first item of this producer may enter, in the order of their indices. */
@@ -147,11 +169,31 @@ final class Entry {
             return new Refusal(Code.ID, "CC-17.3", "other-unit", "unit", full, "asked", asked);
         }
         int hex = battle.board().index(order.hex());
-        int[] legal = legal(battle, producer);
-        return Arrays.binarySearch(legal, hex) >= 0
+        return Arrays.binarySearch(legal(battle, producer), hex) >= 0
                 ? null
+                : shut(battle, producer, asked, order.hex());
+    }
+
+    /** For a hex where the first item of the producer cannot enter. */
+    private static Refusal shut(Battle battle, Asset producer, String asked, Hex wanted) {
+        Datasheet.Unit unit = ((Item.Training) producer.queue[0]).unit();
+        Refusal closed = closed(battle, producer.seat, unit, asked, wanted, "CC-17.3", "entry");
+        return closed != null
+                ? closed
                 : new Refusal(
-                        Code.PLACE, "CC-17.3", "no-entry", "unit", asked, "hex", order.hex(), "producer", producer);
+                        Code.PLACE,
+                        "CC-17.3",
+                        "entry-far",
+                        "unit",
+                        asked,
+                        "hex",
+                        wanted,
+                        "producer",
+                        producer,
+                        "distance",
+                        battle.distance(battle.board().index(wanted), producer),
+                        "reach",
+                        battle.numbers().placeReach);
     }
 
     static void carryOut(Progress progress, int seat, Order.Place order) {

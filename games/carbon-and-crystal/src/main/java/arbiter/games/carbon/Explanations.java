@@ -90,7 +90,11 @@ final class Explanations {
         say("nothing-to-place", "No unit of yours waits for a hex.");
         say("other-unit", "{asked} waits for its hex now, not {unit}.");
         say("placed-already", "{unit} entered on {hex} this turn.");
-        say("no-entry", "{unit} cannot enter on {hex}.");
+        say("entry-off-board", "{hex} is off the board; {unit} cannot enter there.");
+        say("entry-far", "{hex} is {distance} from {producer} and not its rally point; {unit} enters within {reach}.");
+        say("entry-terrain", "Nobody can stand on {hex}: {terrain}.");
+        say("entry-occupied", "{other} stands on {hex}; {unit} cannot enter there.");
+        say("entry-enemy", "{other} is too near: {unit} cannot enter on {hex}.");
         say("no-center", "{actor} is no Command Center; only those have levels.");
         say("highest-level", "{actor} has the highest level.");
         say("level-queued", "{actor} is advancing already.");
@@ -109,18 +113,27 @@ final class Explanations {
         say("no-own-unit", "{target} is no unit of yours.");
         say("strike-far-relay", "{target} is more than {reach} from each of your active Relays.");
         say("strike-far-unit", "{target} is more than {reach} from each of your units.");
-        say("no-step", "{unit} cannot step to {hex}: it takes a free hex beside another Relay, away from enemies.");
-        say("no-relay-beside", "{unit} does not stand beside one of your Relays.");
+        say("step-no-relay", "{hex} is not beside another active Relay of yours.");
+        say("step-off-board", "{hex} is off the board.");
+        say("step-terrain", "Nobody can stand on {hex}: {terrain}.");
+        say("step-occupied", "{other} stands on {hex}.");
+        say("step-enemy", "{other} is too near: {unit} cannot step to {hex}.");
+        say("no-relay-beside", "{unit} does not stand beside an active Relay of yours.");
     }
 
     private static void fighting() {
         say("unarmed", "{actor} has no weapon.");
         say("own-target", "{target} is your own.");
-        say("no-sight", "{actor} does not see {target}: Rock or a building is in the way.");
+        say("no-sight", "{actor} does not see {target}: {other} is in the way.");
         say("immobile", "{actor} is a building and stays where it is.");
         say("move-off-board", "{hex} is off the board.");
         say("occupied", "{other} stands on {hex}.");
-        say("no-path", "No way of {move} or less leads {actor} to {hex}.");
+        say("impassable", "Nobody can stand on {hex}: {terrain}.");
+        say("too-far", "{actor} would need {cost} Move to {hex}; it has {move}.");
+        say("rough-ground", "Forest or Rock is in the way: {actor} would need {cost} Move to {hex}; it has {move}.");
+        say("no-way", "No way leads {actor} to {hex}.");
+        say("detour", "{other} on {at} is in the way; around it {actor} would need {cost} Move to {hex}, and it has {move}.");
+        say("barred", "{other} on {at} is in the way of {actor} to {hex}, and there is no way around.");
     }
 
     static String explain(Battle battle, Rejection rejection) {
@@ -146,8 +159,8 @@ final class Explanations {
     /** What would work instead: hexes near the one that was meant. */
     private static String nearest(Battle battle, Rejection rejection) {
         List<String> hexes = switch (rejection.fact("why")) {
-            case "no-entry" -> entries(battle);
-            case "no-path", "occupied" -> reachable(battle, rejection);
+            case "entry-off-board", "entry-far", "entry-terrain", "entry-occupied", "entry-enemy" -> entries(battle);
+            case "too-far", "rough-ground", "no-way", "detour", "barred", "impassable", "occupied" -> reachable(battle, rejection);
             case "builder-far", "crowded", "terrain", "no-node" -> sites(battle, rejection);
             default -> List.of();
         };

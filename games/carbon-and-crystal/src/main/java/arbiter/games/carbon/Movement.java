@@ -10,6 +10,12 @@ final class Movement {
 
     private static final int THROUGH_A_BUILDING = 2;
 
+    /** What a march looks out for: everything, or to explain a refusal the bare ground. */
+    enum Obstacles {
+        PIECES,
+        GROUND
+    }
+
     private Movement() {}
 
     /** A unit's Move now: its datasheet's, upgrades, and a Mast in reach of where it starts. */
@@ -46,13 +52,14 @@ final class Movement {
     /** What the cheapest way to every hex costs, {@link #NEVER} beyond the allowance, whether or not one may end there. */
     static byte[] costs(Battle battle, Asset unit) {
         byte[] cost = new byte[battle.board().size];
-        flood(battle, unit, cost);
+        flood(battle, unit, cost, allowance(battle, unit), Obstacles.PIECES);
         return cost;
     }
 
     /** The hexes where the unit may end a Move: written into {@code ends}, and how many there are. */
     static int ends(Battle battle, Asset unit, int[] ends) {
-        int[] reached = flood(battle, unit, new byte[battle.board().size]);
+        byte[] cost = new byte[battle.board().size];
+        int[] reached = flood(battle, unit, cost, allowance(battle, unit), Obstacles.PIECES);
         int count = 0;
         for (int hex : reached) {
             if (hex == unit.hex) {
@@ -69,9 +76,8 @@ final class Movement {
      * Fills in the costs and returns the hexes that were reached, each once, with the unit's own after the last. Costs
      * are small, so the waves of equal cost are walked one after another.
      */
-    private static int[] flood(Battle battle, Asset unit, byte[] cost) {
+    static int[] flood(Battle battle, Asset unit, byte[] cost, int allowance, Obstacles obstacles) {
         Board board = battle.board();
-        int allowance = allowance(battle, unit);
         Arrays.fill(cost, NEVER);
         cost[unit.hex] = 0;
         int[] reached = new int[board.size + 1];
@@ -81,7 +87,7 @@ final class Movement {
             for (int i = 0, known = count; i < known; i++) {
                 if (cost[reached[i]] == wave) {
                     for (int next : board.neighbours(reached[i])) {
-                        int total = wave + step(battle, unit, next);
+                        int total = wave + step(battle, unit, next, obstacles);
                         if (total <= allowance && total < cost[next]) {
                             if (cost[next] == NEVER) {
                                 reached[count++] = next;
@@ -98,14 +104,14 @@ final class Movement {
     }
 
     /** What it costs to enter a hex. */
-    private static int step(Battle battle, Asset unit, int hex) {
+    static int step(Battle battle, Asset unit, int hex, Obstacles obstacles) {
         Terrain terrain = battle.board().terrain(hex);
         if (!terrain.passable()) {
             return NEVER;
         }
         int ground = terrain == Terrain.FOREST && !unit.unit().hover() ? battle.numbers().forestCost : 1;
         Asset other = battle.at[hex];
-        if (other == null) {
+        if (other == null || obstacles == Obstacles.GROUND) {
             return ground;
         }
         if (other.isUnit()) {
@@ -135,12 +141,15 @@ final class Movement {
         if (there != null) {
             return new Refusal(Code.PATH, "CC-H9", "occupied", "actor", unit, "hex", order.hex(), "other", there);
         }
+        Terrain terrain = battle.board().terrain(hex);
+        if (!terrain.passable()) {
+            return new Refusal(
+                    Code.PATH, "CC-H1", "impassable", "actor", unit, "hex", order.hex(), "terrain", terrain.word());
+        }
         // Far hexes need no search: no hex costs less than 1.
         int allowance = allowance(battle, unit);
         boolean reached = battle.board().distance(unit.hex, hex) <= allowance && costs(battle, unit)[hex] != NEVER;
-        return reached
-                ? null
-                : new Refusal(Code.PATH, "CC-H9", "no-path", "actor", unit, "hex", order.hex(), "move", allowance);
+        return reached ? null : Detour.refuse(battle, unit, hex, allowance);
     }
 
     static void carryOut(Progress progress, int seat, Order.Move order) {

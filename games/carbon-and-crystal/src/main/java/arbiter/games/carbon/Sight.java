@@ -87,6 +87,26 @@ final class Sight {
     }
 
     private static boolean free(Battle battle, Asset attacker, Asset target, int[] between) {
+        return obstacle(battle, attacker, target, between) == Board.NOWHERE;
+    }
+
+    /** What bars the line between the nearest hexes, for a target that is not seen: a building, or Rock with its hex. */
+    static String obstacle(Battle battle, Asset attacker, Asset target) {
+        Board board = battle.board();
+        int nearest = target.hex;
+        for (int hex : board.footprint(target.hex, target.sheet.girth())) {
+            nearest = board.distance(attacker.hex, hex) < board.distance(attacker.hex, nearest) ? hex : nearest;
+        }
+        int dq = board.q(nearest) - board.q(attacker.hex);
+        int dr = board.r(nearest) - board.r(attacker.hex);
+        int[] line = LINES[(dq + FARTHEST) * SIDE + dr + FARTHEST][0];
+        int hex = obstacle(battle, attacker, target, line);
+        Asset other = battle.at[hex];
+        return other == null ? board.terrain(hex).word() + " " + board.text(hex) : other.toString();
+    }
+
+    /** The first hex between that nobody looks through, or {@link Board#NOWHERE}. */
+    private static int obstacle(Battle battle, Asset attacker, Asset target, int[] between) {
         Board board = battle.board();
         int q = board.q(attacker.hex);
         int r = board.r(attacker.hex);
@@ -98,9 +118,9 @@ final class Sight {
             Asset other = battle.at[hex];
             boolean wall = other != null && other != attacker && other != target && other.sheet.blocks();
             if (wall || board.terrain(hex) == Terrain.ROCK) {
-                return false;
+                return hex;
             }
         }
-        return true;
+        return Board.NOWHERE;
     }
 }

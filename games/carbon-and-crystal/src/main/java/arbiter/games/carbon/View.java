@@ -57,10 +57,21 @@ record View(
             int ceiling,
             int workers,
             int workerLimit,
+            int centers,
+            int centerLimit,
             boolean alive,
             boolean bot,
             boolean offersDraw,
-            List<String> inForce) {}
+            List<String> inForce,
+            List<Running> running) {}
+
+    /**
+     * An upgrade in force.
+     *
+     * @param left turns or rounds that a timed one still lasts, 0 for the others
+     * @param used whether an activated one was used this turn
+     */
+    record Running(String code, int left, boolean used) {}
 
     record Copy(String code, int number, String zone) {}
 

@@ -105,10 +105,21 @@ final class Views {
                 Supply.ceiling(battle, side.seat),
                 Supply.workers(battle, side.seat),
                 Supply.workerLimit(battle, side.seat),
+                Construction.commandCenters(battle, side.seat),
+                battle.numbers().maxCC,
                 side.alive,
                 side.bot,
                 side.offers,
-                known ? Upgrades.inForce(side) : List.of());
+                known ? Upgrades.inForce(side) : List.of(),
+                known ? running(side) : List.of());
+    }
+
+    private static List<View.Running> running(Side side) {
+        return side.faction.upgrades.stream()
+                .filter(side::inForce)
+                .map(upgrade -> new View.Running(
+                        upgrade.code(), side.timers[upgrade.index()], side.used[upgrade.index()]))
+                .toList();
     }
 
     private static List<View.Copy> copies(Side side) {
