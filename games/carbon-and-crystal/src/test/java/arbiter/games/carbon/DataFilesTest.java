@@ -105,7 +105,14 @@ class DataFilesTest {
         assertTrue(
                 complaint("{\"BAR\": 2,", "{\"BAX\": 2,").contains("there is no datasheet `BAX`; did you mean `BAR`?"));
         assertTrue(complaint("\"type\": \"timed\", \"turns\": 3", "\"type\": \"timed\"")
-                .contains("says its `turns`"));
+                .contains("says its `turns` or its `rounds`"));
+        assertTrue(complaint("\"turns\": 3", "\"turns\": 3, \"rounds\": 3").contains("not both"));
+        assertTrue(complaint("\"supply\": 8", "\"supply\": 8, \"throughout\": true")
+                .contains("`throughout` needs something that the sheet `requires`"));
+        assertTrue(complaint("\"supply\": 8", "\"supply\": 8, \"draws\": 2")
+                .contains("only an Extractor that needs no node has `draws`"));
+        assertTrue(complaint("\"code\": \"LVY\",", "\"code\": \"LVY\", \"unlisted\": true,")
+                .contains("LVY needs no copy in a list"));
         assertTrue(complaint("\"size\": 7", "\"size\": 3").contains("a building covers 1 or 7 hexes"));
         assertTrue(complaint("\"carbon\": 1,", "\"carbon\": 2,").contains("line 2, column 13"));
     }
@@ -130,6 +137,32 @@ class DataFilesTest {
             Misread wrong = assertThrows(Misread.class, () -> Theatre.of(text, 2, DEFAULTS));
             assertTrue(wrong.line() > 1, wrong.getMessage());
         }
+    }
+
+    /** Every clause that a sheet may add is in the schema, and a faction that uses them all can be played. */
+    @Test
+    void aSheetMaySayWhereItDiffers() throws Misread {
+        String clauses = FERRUM.replace(
+                        "\"near\": \"node\"", "\"near\": \"builder\", \"draws\": 3, \"requires\": [\"Barracks\"]")
+                .replace(
+                        "\"supply\": 8",
+                        "\"supply\": 8, \"repair\": {\"carbon\": 3}, \"refundOnLoss\": 50, \"vanguard\": true,"
+                                + " \"unfinished\": {\"cohesion\": 6, \"toughness\": 2, \"armor\": 0, \"abilities\": true}")
+                .replace("\"keys\": [\"builder\"]", "\"keys\": [\"builder\", \"vanguard\"], \"lostWithProducer\": true")
+                .replace("\"requires\": [\"CC2\"]", "\"requires\": [\"CC2\"], \"throughout\": true")
+                .replace("\"turns\": 3", "\"rounds\": 3")
+                .replace("\"code\": \"LVY\",", "\"code\": \"LVY\", \"unlisted\": true,")
+                .replace(", \"LVY\": 1", "");
+        assertEquals(
+                List.of(),
+                SchemaCheck.check(Resources.text(DataFilesTest.class, "carbon-data.schema.json"), clauses));
+        Theatre theatre = Theatre.of(clauses, 2, DEFAULTS);
+        assertEquals(List.of(), theatre.misfits(2));
+        Faction faction = theatre.faction("FERRUM");
+        assertEquals(524, points(faction), "what is free costs no points");
+        Battle battle = new Battle(theatre, List.of("A", "B"));
+        battle.sides[0].take(faction, faction.defaultList);
+        assertTrue(battle.sides[0].available(faction.upgrades.getLast()));
     }
 
     @Test

@@ -55,6 +55,11 @@ class RandomGamesTest {
         for (Side side : battle.sides) {
             wideList(side, random);
         }
+        if (game % 2 == 1) {
+            for (Side side : battle.sides) {
+                studied(side);
+            }
+        }
         Seating.run(new Progress(battle, chance, new ArrayList<>()), chance);
         int orders = 0;
         while (!battle.over()) {
@@ -80,6 +85,15 @@ class RandomGamesTest {
             copies[upgrade.index()] = random.nextInt(4) > 0 ? 1 : 0;
         }
         side.take(faction, copies);
+    }
+
+    /** Everything that can be activated is in force from the start: random players rarely come that far. */
+    private static void studied(Side side) {
+        for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
+            if (upgrade.activatable() && side.available(upgrade)) {
+                side.begin(upgrade);
+            }
+        }
     }
 
     private static Order pick(Battle battle, SplittableRandom random) {
