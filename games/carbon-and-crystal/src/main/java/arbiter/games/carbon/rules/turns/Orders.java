@@ -1,0 +1,185 @@
+package arbiter.games.carbon.rules.turns;
+
+import arbiter.engine.Reading;
+import arbiter.engine.Rejection;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Slip;
+import arbiter.engine.Verdict;
+import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.rules.Code;
+import arbiter.games.carbon.rules.Progress;
+import arbiter.games.carbon.rules.Refusal;
+import arbiter.games.carbon.rules.building.Construction;
+import arbiter.games.carbon.rules.building.Levels;
+import arbiter.games.carbon.rules.building.Repair;
+import arbiter.games.carbon.rules.building.Salvage;
+import arbiter.games.carbon.rules.fighting.Attack;
+import arbiter.games.carbon.rules.fighting.Movement;
+import arbiter.games.carbon.rules.production.Entry;
+import arbiter.games.carbon.rules.production.Production;
+import arbiter.games.carbon.rules.production.Queue;
+import arbiter.games.carbon.rules.production.Rally;
+import arbiter.games.carbon.rules.setup.Lists;
+import arbiter.games.carbon.rules.technology.Activation;
+import arbiter.games.carbon.rules.technology.Research;
+import arbiter.games.carbon.rules.victory.DrawOffers;
+import arbiter.games.carbon.rules.victory.Victory;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Carries batches out: in sequence, up to the first order that is refused (CC-4). */
+public final class Orders {
+    private Orders() {}
+
+    /** The verdict of each line, as it stood when its moment came. */
+    public static List<Verdict> run(Progress progress, int seat, Sheet<Order> sheet) {
+        List<Verdict> verdicts = new ArrayList<>();
+        int line = 0;
+        int stopped = 0;
+        for (Reading<Order> reading : sheet.lines()) {
+            line++;
+            if (stopped > 0) {
+                verdicts.add(new Verdict.Rejected(
+                        new Refusal(Code.STOPPED, "CC-4", "stopped", "line", stopped).rejection()));
+                continue;
+            }
+            Rejection rejection = switch (reading) {
+                case Reading.Unreadable<Order>(String text, Slip slip) -> slip.rejection();
+                case Reading.Order<Order>(Order order) -> {
+                    Refusal refusal = attempt(progress, seat, order);
+                    yield refusal == null ? null : refusal.rejection();
+                }
+            };
+            verdicts.add(rejection == null ? Verdict.ACCEPTED : new Verdict.Rejected(rejection));
+            stopped = rejection == null ? 0 : line;
+        }
+        return verdicts;
+    }
+
+    /** Carries one order out, or says why not and leaves everything as it was. */
+    public static @Nullable Refusal attempt(Progress progress, int seat, Order order) {
+        Battle battle = progress.battle;
+        if (settlesPlacements(order) && battle.phase == Battle.Phase.COMMAND && seat == battle.active) {
+            // Whatever is still to be placed is settled first (R37), but not by an order that is then refused.
+            Progress trial = new Progress(battle.copy(), null, null);
+            settle(trial);
+            Refusal refusal = refuse(trial.battle, seat, order);
+            if (refusal != null) {
+                return refusal;
+            }
+            settle(progress);
+        } else {
+            Refusal refusal = refuse(battle, seat, order);
+            if (refusal != null) {
+                return refusal;
+            }
+        }
+        carryOut(progress, seat, order);
+        return null;
+    }
+
+    public static void settle(Progress progress) {
+        Entry.settleAll(progress);
+        Turns.afterCommand(progress);
+    }
+
+    /** Whether it is an order of the Action Phase. */
+    private static boolean settlesPlacements(Order order) {
+        return switch (order) {
+            case Order.Place place -> false;
+            case Order.Listing listing -> false;
+            case Order.Resign resign -> false;
+            case Order.Draw draw -> draw.answer() == Order.Answer.OFFER;
+            case Order.Move move -> true;
+            case Order.Attack attack -> true;
+            case Order.Construct construct -> true;
+            case Order.Repair repair -> true;
+            case Order.Salvage salvage -> true;
+            case Order.Produce produce -> true;
+            case Order.Advance advance -> true;
+            case Order.Research research -> true;
+            case Order.Activate activate -> true;
+            case Order.Rally rally -> true;
+            case Order.Cancel cancel -> true;
+            case Order.End end -> true;
+        };
+    }
+
+    /** Why the order does not stand now: the first violated rule in the order of the codes. */
+    public static @Nullable Refusal refuse(Battle battle, int seat, Order order) {
+        if (battle.over() || !battle.sides[seat].alive) {
+            return Turns.notNow(battle, seat, "CC-4");
+        }
+        boolean listing = order instanceof Order.Listing;
+        if (listing != (battle.phase == Battle.Phase.LISTS) && !(order instanceof Order.Resign)) {
+            return Turns.notNow(battle, seat, "CC-4");
+        }
+        if (settlesPlacements(order) && (seat != battle.active || battle.phase != Battle.Phase.ACTION)) {
+            return Turns.notNow(battle, seat, "CC-4");
+        }
+        return switch (order) {
+            case Order.Listing list -> Lists.refuse(battle, list);
+            case Order.Place place -> Entry.refuse(battle, seat, place);
+            case Order.Move move -> Movement.refuse(battle, seat, move);
+            case Order.Attack attack -> Attack.refuse(battle, seat, attack);
+            case Order.Construct construct -> Construction.refuse(battle, seat, construct);
+            case Order.Repair repair -> Repair.refuse(battle, seat, repair);
+            case Order.Salvage salvage -> Salvage.refuse(battle, seat, salvage);
+            case Order.Produce produce -> Production.refuse(battle, seat, produce);
+            case Order.Advance advance -> Levels.refuse(battle, seat, advance);
+            case Order.Research research -> Research.refuse(battle, seat, research);
+            case Order.Activate activate -> Activation.refuse(battle, seat, activate);
+            case Order.Rally rally -> Rally.refuse(battle, seat, rally);
+            case Order.Cancel cancel -> Queue.refuse(battle, seat, cancel);
+            case Order.End end -> null;
+            case Order.Resign resign -> null;
+            case Order.Draw draw -> DrawOffers.refuse(battle, seat, draw);
+        };
+    }
+
+    public static void carryOut(Progress progress, int seat, Order order) {
+        Battle battle = progress.battle;
+        Side side = battle.sides[seat];
+        if (seat == battle.active && battle.phase != Battle.Phase.LISTS) {
+            battle.ordered = true;
+            side.missed = 0;
+        }
+        if (side.bot) {
+            // Whoever orders is there: the bot that was called gets up.
+            side.bot = false;
+            side.missed = 0;
+        }
+        switch (order) {
+            case Order.Listing list -> Lists.carryOut(progress, seat, list);
+            case Order.Place place -> Entry.carryOut(progress, seat, place);
+            case Order.Move move -> Movement.carryOut(progress, seat, move);
+            case Order.Attack attack -> Attack.carryOut(progress, seat, attack);
+            case Order.Construct construct -> Construction.carryOut(progress, seat, construct);
+            case Order.Repair repair -> Repair.carryOut(progress, seat, repair);
+            case Order.Salvage salvage -> Salvage.carryOut(progress, seat, salvage);
+            case Order.Produce produce -> Production.carryOut(progress, seat, produce);
+            case Order.Advance advance -> Levels.carryOut(progress, seat, advance);
+            case Order.Research research -> Research.carryOut(progress, seat, research);
+            case Order.Activate activate -> Activation.carryOut(progress, seat, activate);
+            case Order.Rally rally -> Rally.carryOut(progress, seat, rally);
+            case Order.Cancel cancel -> Queue.carryOut(progress, seat, cancel);
+            case Order.End end -> Turns.end(progress, Turns.Ending.ORDERED);
+            case Order.Resign resign -> resign(progress, seat);
+            case Order.Draw draw -> DrawOffers.carryOut(progress, seat, draw);
+        }
+    }
+
+    private static void resign(Progress progress, int seat) {
+        Battle battle = progress.battle;
+        progress.tell(() -> new Happening.PlayerResigned(Seat.of(seat)));
+        Victory.eliminate(progress, seat);
+        if (!battle.over() && battle.phase != Battle.Phase.LISTS && battle.active == seat) {
+            Turns.pass(progress);
+        }
+    }
+}

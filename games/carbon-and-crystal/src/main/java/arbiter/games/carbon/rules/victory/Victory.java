@@ -1,0 +1,126 @@
+package arbiter.games.carbon.rules.victory;
+
+import arbiter.engine.Seat;
+import arbiter.games.carbon.position.Asset;
+import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.BuildingType;
+import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.rules.Progress;
+import arbiter.games.carbon.rules.building.Construction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How players leave the game, and how it ends (CC-H19). */
+public final class Victory {
+    private Victory() {}
+
+    /** A player without a Command Center in FIELD, finished or not, is out at once. */
+    public static void eliminateIfBare(Progress progress, int seat) {
+        if (progress.battle.sides[seat].alive && Construction.commandCenters(progress.battle, seat) == 0) {
+            eliminate(progress, seat);
+        }
+    }
+
+    public static void eliminate(Progress progress, int seat) {
+        Battle battle = progress.battle;
+        Side side = battle.sides[seat];
+        side.alive = false;
+        side.offers = false;
+        side.accepted = 0;
+        side.destroyAll();
+        for (int i = battle.count - 1; i >= 0; i--) {
+            if (battle.assets[i].seat == seat) {
+                battle.remove(battle.assets[i]);
+            }
+        }
+        if (battle.placing != null && battle.placing.seat == seat) {
+            battle.placing = null;
+        }
+        progress.tell(() -> new Happening.PlayerEliminated(Seat.of(seat)));
+        if (battle.living() == 1) {
+            end(progress, livingSeats(battle), "elimination");
+        } else {
+            DrawOffers.settle(progress);
+        }
+    }
+
+    public static int livingSeats(Battle battle) {
+        int seats = 0;
+        for (Side side : battle.sides) {
+            seats |= side.alive ? 1 << side.seat : 0;
+        }
+        return seats;
+    }
+
+    /** @param winners seats as bits */
+    public static void end(Progress progress, int winners, String reason) {
+        Battle battle = progress.battle;
+        battle.phase = Battle.Phase.OVER;
+        battle.placing = null;
+        battle.winners = winners;
+        battle.reason = reason;
+        progress.tell(() -> new Happening.GameEnded(seats(winners), reason));
+    }
+
+    public static List<Seat> seats(int bits) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < Integer.SIZE; seat++) {
+            if ((bits >> seat & 1) == 1) {
+                seats.add(Seat.of(seat));
+            }
+        }
+        return seats;
+    }
+
+    private interface Measure {
+        int of(Side side);
+    }
+
+    /** After the last round: points, then Command Centers' Cohesion, then the bank; then it is shared. */
+    public static void count(Progress progress) {
+        Battle battle = progress.battle;
+        int leaders = livingSeats(battle);
+        List<String> reasons = List.of("points", "cohesion", "bank");
+        List<Measure> measures = List.of(
+                side -> side.points,
+                side -> centerCohesion(battle, side.seat),
+                side -> side.bank().points());
+        for (int i = 0; i < measures.size(); i++) {
+            leaders = best(battle, leaders, measures.get(i));
+            if (Integer.bitCount(leaders) == 1) {
+                end(progress, leaders, reasons.get(i));
+                return;
+            }
+        }
+        end(progress, leaders, "shared");
+    }
+
+    private static int best(Battle battle, int among, Measure measure) {
+        int best = Integer.MIN_VALUE;
+        int leaders = 0;
+        for (Side side : battle.sides) {
+            if ((among >> side.seat & 1) == 1) {
+                int value = measure.of(side);
+                if (value > best) {
+                    best = value;
+                    leaders = 0;
+                }
+                leaders |= value == best ? 1 << side.seat : 0;
+            }
+        }
+        return leaders;
+    }
+
+    /** Of finished ones only: what is still being built breaks no tie. */
+    public static int centerCohesion(Battle battle, int seat) {
+        int cohesion = 0;
+        for (int i = 0; i < battle.count; i++) {
+            Asset asset = battle.assets[i];
+            if (asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER) && asset.construction == 0) {
+                cohesion += asset.cohesion;
+            }
+        }
+        return cohesion;
+    }
+}
