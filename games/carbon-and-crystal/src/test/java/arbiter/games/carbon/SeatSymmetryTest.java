@@ -34,12 +34,12 @@ import org.junit.jupiter.api.Test;
 class SeatSymmetryTest {
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
     /** Full purses and points from the first round on, so that random play fights, researches and scores. */
-    private static final Map<String, String> RICH = Map.of(
-            "startCarbon", "200", "startCrystals", "90", "rounds", "6", "scoreFrom", "1", "gatherWorker", "20");
+    private static final Map<String, String> RICH =
+            Map.of("startCarbon", "200", "startCrystals", "90", "rounds", "6", "scoreFrom", "1", "gatherWorker", "20");
 
     private static final Pattern OWNER = Pattern.compile("(?<![A-Z])([A-D])(?=[.:])");
-    private static final Pattern SEATS = Pattern.compile("(?<=\\b(?:turn|first|offer|elimination|points|cohesion|bank|shared|draw)"
-            + "(?: [A-D]){0,4} )([A-D])\\b");
+    private static final Pattern SEATS = Pattern.compile(
+            "(?<=\\b(?:turn|first|offer|elimination|points|cohesion|bank|shared|draw)" + "(?: [A-D]){0,4} )([A-D])\\b");
 
     @Test
     void twoPlayersMayChangeSeats() throws Misread {
@@ -92,8 +92,7 @@ class SeatSymmetryTest {
                         lines(battle, GAME.advice().candidates(battle, seat)),
                         lines(twin, GAME.advice().candidates(twin, other(seat))),
                         where);
-                assertEquals(
-                        GAME.advice().worth(battle, seat), GAME.advice().worth(twin, other(seat)), 1e-9, where);
+                assertEquals(GAME.advice().worth(battle, seat), GAME.advice().worth(twin, other(seat)), 1e-9, where);
             }
             Map<Seat, Sheet<Order>> twins = new TreeMap<>();
             sheets.forEach((seat, sheet) -> twins.put(
@@ -113,7 +112,9 @@ class SeatSymmetryTest {
                     GAME.words().prose().tell(one.state(), one.events()),
                     GAME.words().prose().tell(two.state(), two.events()),
                     where);
-            one.verdicts().forEach((seat, verdicts) -> assertEquals(codes(verdicts), codes(two.verdicts().get(other(seat))), where));
+            one.verdicts()
+                    .forEach((seat, verdicts) ->
+                            assertEquals(codes(verdicts), codes(two.verdicts().get(other(seat))), where));
             resolved++;
             return one.state();
         }
@@ -163,7 +164,8 @@ class SeatSymmetryTest {
         }
 
         private String renamed(Pattern letters, String line) {
-            return letters.matcher(line).replaceAll(found -> String.valueOf(turned(found.group(1).charAt(0))));
+            return letters.matcher(line)
+                    .replaceAll(found -> String.valueOf(turned(found.group(1).charAt(0))));
         }
 
         private char turned(char letter) {

@@ -113,7 +113,8 @@ public final class Sketch {
         copies(side, "committed", "committed", lines);
         copies(side, "destroyed", "destroyed", lines);
         if (!side.running().isEmpty()) {
-            lines.add(side.running().stream().map(Sketch::running).collect(Collectors.joining(", ", "  in force: ", "")));
+            lines.add(
+                    side.running().stream().map(Sketch::running).collect(Collectors.joining(", ", "  in force: ", "")));
         }
         return lines;
     }
@@ -134,7 +135,8 @@ public final class Sketch {
     }
 
     private static String running(View.Running upgrade) {
-        return upgrade.code() + (upgrade.left() > 0 ? " (" + upgrade.left() + " left)" : "")
+        return upgrade.code()
+                + (upgrade.left() > 0 ? " (" + upgrade.left() + " left)" : "")
                 + (upgrade.used() ? " (used)" : "");
     }
 

@@ -1,10 +1,5 @@
 package arbiter.games.carbon.position;
 
-import arbiter.games.carbon.rules.building.Repair;
-import arbiter.games.carbon.rules.building.Salvage;
-import arbiter.games.carbon.rules.fighting.Attack;
-import arbiter.games.carbon.rules.production.Rally;
-import arbiter.games.carbon.rules.technology.Research;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -31,11 +31,14 @@ public record Theatre(String text, Numbers numbers, Board board, SequencedMap<St
         static {
             try {
                 for (String map : OWN_MAPS) {
-                    MAPS.put(map, MapFile.read(DataFile.of(Resources.text(Theatre.class, "/arbiter/games/carbon/maps/" + map + ".json"))));
+                    MAPS.put(
+                            map,
+                            MapFile.read(DataFile.of(
+                                    Resources.text(Theatre.class, "/arbiter/games/carbon/maps/" + map + ".json"))));
                 }
                 for (String file : OWN_FACTIONS) {
-                    Faction faction =
-                            FactionFile.read(DataFile.of(Resources.text(Theatre.class, "/arbiter/games/carbon/factions/" + file + ".json")));
+                    Faction faction = FactionFile.read(DataFile.of(
+                            Resources.text(Theatre.class, "/arbiter/games/carbon/factions/" + file + ".json")));
                     FACTIONS.put(faction.id, faction);
                 }
             } catch (Misread e) {

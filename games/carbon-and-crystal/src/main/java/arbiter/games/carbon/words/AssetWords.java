@@ -34,7 +34,8 @@ public final class AssetWords {
     private static final List<String> LEAVING = List.of("gone", "list", "destroyed");
 
     /** Those whose entry number is stated come first, then the others by seat, sheet and number. */
-    public static final Comparator<AssetWords> BY_ENTRY = Comparator.comparing((AssetWords words) -> !words.tokens.says("entry"))
+    public static final Comparator<AssetWords> BY_ENTRY = Comparator.comparing(
+                    (AssetWords words) -> !words.tokens.says("entry"))
             .thenComparing(words -> words.side.seat)
             .thenComparing(words -> words.sheet.index())
             .thenComparing(words -> words.number);

@@ -140,7 +140,9 @@ public final class Explanations {
         say("too-far", "{actor} would need {cost} Move to {hex}; it has {move}.");
         say("rough-ground", "Forest or Rock is in the way: {actor} would need {cost} Move to {hex}; it has {move}.");
         say("no-way", "No way leads {actor} to {hex}.");
-        say("detour", "{other} on {at} is in the way; around it {actor} would need {cost} Move to {hex}, and it has {move}.");
+        say(
+                "detour",
+                "{other} on {at} is in the way; around it {actor} would need {cost} Move to {hex}, and it has {move}.");
         say("barred", "{other} on {at} is in the way of {actor} to {hex}, and there is no way around.");
     }
 
@@ -168,7 +170,8 @@ public final class Explanations {
     private static String nearest(Battle battle, Rejection rejection) {
         List<String> hexes = switch (rejection.fact("why")) {
             case "entry-off-board", "entry-far", "entry-terrain", "entry-occupied", "entry-enemy" -> entries(battle);
-            case "too-far", "rough-ground", "no-way", "detour", "barred", "impassable", "occupied" -> reachable(battle, rejection);
+            case "too-far", "rough-ground", "no-way", "detour", "barred", "impassable", "occupied" ->
+                reachable(battle, rejection);
             case "builder-far", "crowded", "terrain", "no-node" -> sites(battle, rejection);
             default -> List.of();
         };

@@ -143,10 +143,8 @@ public final class OrderNotation implements Notation<Battle, Order> {
 
         /** The proposal is the line without that word. */
         private Unclear tooMuch(Word more) {
-            String without = words.stream()
-                    .filter(each -> each != more)
-                    .map(Word::text)
-                    .collect(Collectors.joining(" "));
+            String without =
+                    words.stream().filter(each -> each != more).map(Word::text).collect(Collectors.joining(" "));
             return new Unclear(more.column, "`" + more.text + "` is too much here", without);
         }
 

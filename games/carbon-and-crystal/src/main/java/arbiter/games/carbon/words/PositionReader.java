@@ -39,7 +39,8 @@ public final class PositionReader {
         this.battle = battle;
     }
 
-    public static Battle read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
+    public static Battle read(List<String> players, Settings settings, List<Line> board, List<Line> given)
+            throws Misread {
         Theatre theatre = theatre(players, settings, board, given);
         PositionReader reader = new PositionReader(new Battle(theatre, List.copyOf(players)));
         reader.read(given);

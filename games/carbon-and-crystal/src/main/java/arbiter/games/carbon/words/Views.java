@@ -136,8 +136,8 @@ public final class Views {
     private static List<View.Running> running(Side side) {
         return side.faction.upgrades.stream()
                 .filter(side::inForce)
-                .map(upgrade -> new View.Running(
-                        upgrade.code(), side.timers[upgrade.index()], side.used[upgrade.index()]))
+                .map(upgrade ->
+                        new View.Running(upgrade.code(), side.timers[upgrade.index()], side.used[upgrade.index()]))
                 .toList();
     }
 

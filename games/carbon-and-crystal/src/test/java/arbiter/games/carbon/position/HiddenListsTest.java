@@ -75,9 +75,7 @@ class HiddenListsTest {
         told.add(GAME.advice().candidates(battle, seat));
         told.add(GAME.advice().ideas(battle, seat));
         told.add(GAME.advice().openings(battle, seat));
-        told.add(GAME.words()
-                .positions()
-                .write(GAME.forget(battle, Viewer.of(seat), new ScriptedChance(List.of()))));
+        told.add(GAME.words().positions().write(GAME.forget(battle, Viewer.of(seat), new ScriptedChance(List.of()))));
         for (String line : TYPED) {
             Sheet<Order> sheet = Play.read(GAME, battle, seat, List.of(line));
             for (Verdict verdict : GAME.check(battle, seat, sheet)) {
@@ -89,8 +87,8 @@ class HiddenListsTest {
             Rehearsed<Battle> rehearsed = GAME.rehearse(battle, seat, sheet);
             told.add(GAME.view(rehearsed.after(), Viewer.of(seat)));
             // Another list is still out, so nothing is revealed by this.
-            Resolution<Battle> resolution =
-                    Play.resolve(GAME, battle, Map.of(seat, sheet, waiting(seat), refused()), new ScriptedChance(List.of()));
+            Resolution<Battle> resolution = Play.resolve(
+                    GAME, battle, Map.of(seat, sheet, waiting(seat), refused()), new ScriptedChance(List.of()));
             List<Event> events = Event.seenBy(Viewer.of(seat), resolution.events());
             told.add(events);
             told.add(GAME.words().prose().tell(resolution.state(), events));

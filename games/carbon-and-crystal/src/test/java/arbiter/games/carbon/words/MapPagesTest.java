@@ -28,14 +28,18 @@ class MapPagesTest {
     @Test
     void bothMapsArePrinted() throws Misread {
         for (int players : new int[] {2, 4}) {
-            Board board = Theatre.of("", players, Settings.defaults(Numbers.PARAMETERS)).board();
+            Board board = Theatre.of("", players, Settings.defaults(Numbers.PARAMETERS))
+                    .board();
             for (String row : rows(board)) {
                 assertTrue(CHAPTER.lines().anyMatch(row::equals), row);
             }
             assertTrue(CHAPTER.contains(row("Command Centers, by seat", anchors(board))), board.id);
             for (int seat = 0; seat < players; seat++) {
                 String who = "Workers of " + Side.letter(seat) + ", #1 to #4";
-                assertTrue(CHAPTER.contains(row(who, hexes(board, board.starts.get(seat).workers()))), who);
+                assertTrue(
+                        CHAPTER.contains(
+                                row(who, hexes(board, board.starts.get(seat).workers()))),
+                        who);
             }
             assertTrue(CHAPTER.contains(row("Carbon Fields", hexes(board, board.fields))), board.id);
             assertTrue(CHAPTER.contains(row("Crystal Nodes", hexes(board, board.nodes))), board.id);

@@ -97,8 +97,7 @@ class ProseTest {
 
     @Test
     void aWordTooMany() throws Misread {
-        assertEquals(
-                "Column 5: `NOW` is too much here; did you mean `END`?", refused(given("start"), "END now"));
+        assertEquals("Column 5: `NOW` is too much here; did you mean `END`?", refused(given("start"), "END now"));
     }
 
     /** The terminal shows what CC-9 declares open, and after the end nobody is asked any more. */

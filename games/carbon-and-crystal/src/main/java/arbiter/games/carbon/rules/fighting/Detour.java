@@ -22,7 +22,18 @@ public final class Detour {
         int around = costs(battle, unit, Movement.Obstacles.PIECES)[hex];
         String why = around == Movement.NEVER ? "barred" : "detour";
         Asset other = blocker(battle, unit, hex, bare);
-        return no(battle, why, unit, hex, allowance, "cost", around, "other", other, "at", battle.board().text(other.hex));
+        return no(
+                battle,
+                why,
+                unit,
+                hex,
+                allowance,
+                "cost",
+                around,
+                "other",
+                other,
+                "at",
+                battle.board().text(other.hex));
     }
 
     private static Refusal no(Battle battle, String why, Asset unit, int hex, int allowance, Object... more) {

@@ -46,8 +46,8 @@ public final class Queue {
             Asset asset = battle.assets[i];
             if (asset.seat == seat && asset.queue.length > 0 && !(asset.queue[0] instanceof Item.Study)) {
                 Item item = asset.queue[0];
-                boolean rests = item instanceof Item.Training training
-                        && Prerequisites.halt(battle, seat, training.unit());
+                boolean rests =
+                        item instanceof Item.Training training && Prerequisites.halt(battle, seat, training.unit());
                 if (item.counters() > 0 && !rests) {
                     int speed = Upgrades.queueSpeed(battle.sides[seat], asset.building());
                     asset.replaceFirst(item.withCounters(Math.max(0, item.counters() - speed)));
@@ -109,15 +109,16 @@ public final class Queue {
         Battle battle = progress.battle;
         Side side = battle.sides[building.seat];
         for (Item item : building.queue) {
-            Cost refund = paid(battle, item).percent(building.building().unless().lossRefund());
+            Cost refund =
+                    paid(battle, item).percent(building.building().unless().lossRefund());
             side.earn(refund);
             if (item instanceof Item.Training training && training.unit().lostWithProducer()) {
                 side.lose(training.unit(), training.number());
             } else {
                 release(side, item);
             }
-            progress.tell(() -> new Happening.ItemLost(
-                    building.toString(), item.name(), refund.carbon(), refund.crystals()));
+            progress.tell(
+                    () -> new Happening.ItemLost(building.toString(), item.name(), refund.carbon(), refund.crystals()));
         }
     }
 }
