@@ -3,6 +3,7 @@ package arbiter.games.carbon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.games.carbon.words.TheatreFile;
 import arbiter.engine.Rulebook;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
@@ -105,7 +106,7 @@ class CoverageTest {
                 .findFirst()
                 .orElseThrow()
                 .markdown();
-        Theatre theatre = Theatre.of("", 2, arbiter.engine.Settings.defaults(Numbers.PARAMETERS));
+        Theatre theatre = TheatreFile.read("", 2, arbiter.engine.Settings.defaults(Numbers.PARAMETERS));
         for (Faction faction : theatre.factions().values()) {
             for (Datasheet sheet : faction.sheets) {
                 String price = "| " + sheet.cost().carbon() + "/" + sheet.cost().crystals() + " |";

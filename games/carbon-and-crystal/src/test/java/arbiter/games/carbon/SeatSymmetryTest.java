@@ -15,7 +15,7 @@ import arbiter.engine.chance.SeededChance;
 import arbiter.engine.testkit.RandomPlay;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Side;
@@ -75,24 +75,24 @@ class SeatSymmetryTest {
                 String where = "game " + game;
                 SplittableRandom random = new SplittableRandom(game);
                 SeededChance chance = new SeededChance(Seed.named(where), 0);
-                Battle battle = GAME.setup(new Setup(players, settings, ""), chance);
-                battle = Play.resolve(GAME, battle, Map.of(), chance).state();
-                for (int i = 0; i < 220 && !battle.over(); i++) {
-                    Map<Seat, Sheet<Order>> sheets = new RandomPlay<>(GAME, random).sheets(battle);
-                    battle = compare(battle, sheets, where + ", resolution " + i);
+                Position position = GAME.setup(new Setup(players, settings, ""), chance);
+                position = Play.resolve(GAME, position, Map.of(), chance).state();
+                for (int i = 0; i < 220 && !position.over(); i++) {
+                    Map<Seat, Sheet<Order>> sheets = new RandomPlay<>(GAME, random).sheets(position);
+                    position = compare(position, sheets, where + ", resolution " + i);
                 }
             }
             assertTrue(resolved > 100 * games, "only " + resolved + " resolutions were compared");
         }
 
-        private Battle compare(Battle battle, Map<Seat, Sheet<Order>> sheets, String where) throws Misread {
-            Battle twin = read(renamed(write(battle)));
-            for (Seat seat : GAME.awaiting(battle)) {
+        private Position compare(Position position, Map<Seat, Sheet<Order>> sheets, String where) throws Misread {
+            Position twin = read(renamed(write(position)));
+            for (Seat seat : GAME.awaiting(position)) {
                 assertEquals(
-                        lines(battle, GAME.advice().candidates(battle, seat)),
+                        lines(position, GAME.advice().candidates(position, seat)),
                         lines(twin, GAME.advice().candidates(twin, other(seat))),
                         where);
-                assertEquals(GAME.advice().worth(battle, seat), GAME.advice().worth(twin, other(seat)), 1e-9, where);
+                assertEquals(GAME.advice().worth(position, seat), GAME.advice().worth(twin, other(seat)), 1e-9, where);
             }
             Map<Seat, Sheet<Order>> twins = new TreeMap<>();
             sheets.forEach((seat, sheet) -> twins.put(
@@ -101,11 +101,11 @@ class SeatSymmetryTest {
                             GAME,
                             twin,
                             other(seat),
-                            Play.normalForm(GAME, battle, sheet).stream()
+                            Play.normalForm(GAME, position, sheet).stream()
                                     .map(this::renamed)
                                     .toList())));
-            Resolution<Battle> one = Play.resolve(GAME, battle, sheets, new SeededChance(Seed.named(where), 0));
-            Resolution<Battle> two = Play.resolve(GAME, twin, twins, new SeededChance(Seed.named(where), 0));
+            Resolution<Position> one = Play.resolve(GAME, position, sheets, new SeededChance(Seed.named(where), 0));
+            Resolution<Position> two = Play.resolve(GAME, twin, twins, new SeededChance(Seed.named(where), 0));
             assertEquals(write(read(renamed(write(one.state())))), write(two.state()), where);
             // Reports go by the players' names, which have moved with their seats.
             assertEquals(
@@ -125,11 +125,11 @@ class SeatSymmetryTest {
                     .toList();
         }
 
-        /** Orders of the first battle under the names of the second, in any order. */
-        private List<String> lines(Battle battle, List<Order> orders) {
-            boolean first = battle.players.equals(players);
+        /** Orders of the first position under the names of the second, in any order. */
+        private List<String> lines(Position position, List<Order> orders) {
+            boolean first = position.players.equals(players);
             return orders.stream()
-                    .map(order -> GAME.words().notation().write(battle, order))
+                    .map(order -> GAME.words().notation().write(position, order))
                     .map(line -> first ? renamed(line) : line)
                     .sorted()
                     .toList();
@@ -139,11 +139,11 @@ class SeatSymmetryTest {
             return Seat.of((seat.index() + turned) % players.size());
         }
 
-        private static List<String> write(Battle battle) {
-            return GAME.words().positions().write(battle);
+        private static List<String> write(Position position) {
+            return GAME.words().positions().write(position);
         }
 
-        private Battle read(List<String> given) throws Misread {
+        private Position read(List<String> given) throws Misread {
             List<String> names = new ArrayList<>(players);
             for (int seat = 0; seat < players.size(); seat++) {
                 names.set(other(Seat.of(seat)).index(), players.get(seat));

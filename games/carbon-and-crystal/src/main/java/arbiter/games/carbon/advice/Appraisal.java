@@ -1,6 +1,6 @@
 package arbiter.games.carbon.advice;
 
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.victory.Objectives;
 
@@ -8,47 +8,47 @@ import arbiter.games.carbon.rules.victory.Objectives;
  * How good a position looks: points, objectives that are held and for how long they will still pay, fighters and where they
  * stand, income, and a base that can use it. What cannot pay back before the last round is worth little.
  */
-public final class Appraisal {
+final class Appraisal {
     private static final double VICTORY = 10_000;
     private static final double POINT = 12;
 
     private Appraisal() {}
 
-    public static double of(Battle battle, int seat) {
-        if (battle.over()) {
-            boolean won = (battle.winners >> seat & 1) == 1;
-            return !won ? -VICTORY : Integer.bitCount(battle.winners) == 1 ? VICTORY : 0;
+    static double of(Position position, int seat) {
+        if (position.over()) {
+            boolean won = (position.winners >> seat & 1) == 1;
+            return !won ? -VICTORY : Integer.bitCount(position.winners) == 1 ? VICTORY : 0;
         }
-        int[][] bodies = new int[battle.board().objectives.length][];
+        int[][] bodies = new int[position.board().objectives.length][];
         for (int i = 0; i < bodies.length; i++) {
-            bodies[i] = Objectives.bodies(battle, battle.board().objectives[i]);
+            bodies[i] = Objectives.bodies(position, position.board().objectives[i]);
         }
-        double[] losses = Threats.losses(battle);
+        double[] losses = Threats.losses(position);
         double own = 0;
         double rivals = 0;
         int others = 0;
-        for (Side side : battle.sides) {
+        for (Side side : position.sides) {
             if (side.seat == seat) {
-                own = side(battle, side, bodies) - losses[side.seat];
+                own = side(position, side, bodies) - losses[side.seat];
             } else if (side.alive) {
-                rivals += side(battle, side, bodies) - losses[side.seat];
+                rivals += side(position, side, bodies) - losses[side.seat];
                 others++;
             }
         }
         return own - (others == 0 ? 0 : rivals / others);
     }
 
-    private static double side(Battle battle, Side side, int[][] bodies) {
-        int turns = turnsLeft(battle, side.seat);
+    private static double side(Position position, Side side, int[][] bodies) {
+        int turns = turnsLeft(position, side.seat);
         return POINT * side.points
-                + new Ground(battle, side.seat, turns, bodies).worth()
-                + new Base(battle, side, turns).worth();
+                + new Ground(position, side.seat, turns, bodies).worth()
+                + new Base(position, side, turns).worth();
     }
 
     /** Ends of its turn that a seat still has before it, the present one included. */
-    private static int turnsLeft(Battle battle, int seat) {
-        int seats = battle.sides.length;
-        boolean toCome = (seat - battle.first + seats) % seats >= (battle.active - battle.first + seats) % seats;
-        return battle.numbers().rounds - battle.round + (toCome ? 1 : 0);
+    private static int turnsLeft(Position position, int seat) {
+        int seats = position.sides.length;
+        boolean toCome = (seat - position.first + seats) % seats >= (position.active - position.first + seats) % seats;
+        return position.numbers().rounds - position.round + (toCome ? 1 : 0);
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Cost;
@@ -14,7 +14,7 @@ import arbiter.games.carbon.rules.Supply;
 import arbiter.games.carbon.rules.turns.ResourcePhase;
 
 /** What a side's economy is worth: buildings, Workers, what they bring in, Supply, upgrades and savings. */
-public final class Base {
+final class Base {
     private static final int PAYS_BACK = 6;
     private static final double CARBON = 0.8;
     private static final double CRYSTAL = 1.1;
@@ -23,7 +23,7 @@ public final class Base {
     private static final double IN_VAIN = 0.3;
     private static final double OFF_THE_MARK = 0.3;
 
-    private final Battle battle;
+    private final Position position;
     private final Board board;
     private final Side side;
     /** Turns in which something gathered or trained now can still be used. */
@@ -40,21 +40,21 @@ public final class Base {
     private int workers;
     private int extractors;
 
-    public Base(Battle battle, Side side, int turns) {
-        this.battle = battle;
-        this.board = battle.board();
+    Base(Position position, Side side, int turns) {
+        this.position = position;
+        this.board = position.board();
         this.side = side;
         this.ahead = Math.max(0, Math.min(turns - 1, PAYS_BACK));
         this.use = Math.min(1, turns / 5.0);
         this.copies = new int[side.faction.sheets.size()];
     }
 
-    public double worth() {
-        free = Supply.ceiling(battle, side.seat) - Supply.used(battle, side.seat);
+    double worth() {
+        free = Supply.ceiling(position, side.seat) - Supply.used(position, side.seat);
         muster();
         double worth = gathering();
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == side.seat && !asset.isUnit()) {
                 worth += building(asset);
             }
@@ -67,8 +67,8 @@ public final class Base {
         int[] slots = slots();
         double worth = 0;
         int coming = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == side.seat && asset.isWorker()) {
                 worth += asset.sheet.cost().points()
                         * (double) asset.cohesion
@@ -93,8 +93,8 @@ public final class Base {
     }
 
     private void muster() {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == side.seat) {
                 if (asset.isUnit()) {
                     enlist(asset.unit());
@@ -120,19 +120,19 @@ public final class Base {
     }
 
     private double gathers() {
-        return CARBON * battle.numbers().gatherWorker * ahead;
+        return CARBON * position.numbers().gatherWorker * ahead;
     }
 
     /** How many Workers may gather at each Field: none without stock or an own active Command Center in reach (CC-H6). */
     private int[] slots() {
         int[] slots = new int[board.fields.length];
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == side.seat && asset.isBuilding(BuildingType.COMMAND_CENTER) && asset.active()) {
                 for (int place = 0; place < slots.length; place++) {
                     int field = board.fields[place];
-                    if (battle.stock[field] > 0 && battle.distance(field, asset) <= battle.numbers().gatherReach) {
-                        slots[place] = battle.numbers().gatherSlots;
+                    if (position.stock[field] > 0 && position.distance(field, asset) <= position.numbers().gatherReach) {
+                        slots[place] = position.numbers().gatherSlots;
                     }
                 }
             }
@@ -191,8 +191,8 @@ public final class Base {
     }
 
     private int stock(Asset extractor) {
-        int node = ResourcePhase.node(battle, extractor);
-        return node == Board.NOWHERE ? 0 : battle.stock[node];
+        int node = ResourcePhase.node(position, extractor);
+        return node == Board.NOWHERE ? 0 : position.stock[node];
     }
 
     /** How far units that come from here have to the nearest objective. */

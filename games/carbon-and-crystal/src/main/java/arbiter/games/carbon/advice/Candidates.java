@@ -1,7 +1,7 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
@@ -13,7 +13,6 @@ import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Refusal;
-import arbiter.games.carbon.rules.building.Construction;
 import arbiter.games.carbon.rules.building.Placement;
 import arbiter.games.carbon.rules.fighting.Movement;
 import arbiter.games.carbon.rules.production.Entry;
@@ -23,42 +22,42 @@ import java.util.List;
 
 /** Orders worth looking at, for menus and bots. Each is proposed here and kept only if the rules do not refuse it. */
 public final class Candidates {
-    private final Battle battle;
+    private final Position position;
     private final int seat;
     private final Side side;
     private final List<Order> found = new ArrayList<>();
 
-    private Candidates(Battle battle, int seat) {
-        this.battle = battle;
+    private Candidates(Position position, int seat) {
+        this.position = position;
         this.seat = seat;
-        this.side = battle.sides[seat];
+        this.side = position.sides[seat];
     }
 
-    public static List<Order> of(Battle battle, int seat) {
-        Candidates candidates = new Candidates(battle, seat);
-        if (!battle.over() && battle.sides[seat].alive) {
+    public static List<Order> of(Position position, int seat) {
+        Candidates candidates = new Candidates(position, seat);
+        if (!position.over() && position.sides[seat].alive) {
             candidates.propose();
         }
         return candidates.found;
     }
 
     private void propose() {
-        if (battle.phase == Battle.Phase.LISTS) {
+        if (position.phase == Position.Phase.LISTS) {
             lists();
             return;
         }
         for (Order.Answer answer : List.of(Order.Answer.ACCEPT, Order.Answer.DECLINE)) {
             offer(new Order.Draw(answer));
         }
-        if (seat != battle.active) {
+        if (seat != position.active) {
             return;
         }
-        if (battle.placing != null) {
-            placements(battle.placing);
+        if (position.placing != null) {
+            placements(position.placing);
             return;
         }
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat) {
                 if (asset.isUnit()) {
                     unit(asset);
@@ -72,21 +71,21 @@ public final class Candidates {
     }
 
     /** Adds every attack of a unit or building that the rules do not refuse. */
-    public static void attacks(Battle battle, Asset attacker, List<Order> found) {
-        Candidates candidates = new Candidates(battle, attacker.seat);
+    public static void attacks(Position position, Asset attacker, List<Order> found) {
+        Candidates candidates = new Candidates(position, attacker.seat);
         candidates.attacks(attacker);
         found.addAll(candidates.found);
     }
 
     /** Adds every use of an upgrade that the rules do not refuse. */
-    public static void upgrades(Battle battle, int seat, List<Order> found) {
-        Candidates candidates = new Candidates(battle, seat);
+    public static void upgrades(Position position, int seat, List<Order> found) {
+        Candidates candidates = new Candidates(position, seat);
         candidates.upgrades();
         found.addAll(candidates.found);
     }
 
     private void offer(Order order) {
-        if (Orders.refuse(battle, seat, order) == null) {
+        if (Orders.refuse(position, seat, order) == null) {
             found.add(order);
         }
     }
@@ -100,7 +99,7 @@ public final class Candidates {
     }
 
     private void lists() {
-        for (Faction faction : battle.theatre.factions().values()) {
+        for (Faction faction : position.theatre.factions().values()) {
             List<Order.Copies> copies = new ArrayList<>();
             for (Datasheet sheet : faction.sheets) {
                 if (faction.defaultList[sheet.index()] > 0) {
@@ -114,17 +113,17 @@ public final class Candidates {
     private void placements(Asset producer) {
         Item.Training training = (Item.Training) producer.queue[0];
         Order.Id unit = Order.Id.own(training.unit().code(), training.number());
-        for (int hex : Entry.legal(battle, producer)) {
-            found.add(new Order.Place(unit, battle.board().hex(hex)));
+        for (int hex : Entry.legal(position, producer)) {
+            found.add(new Order.Place(unit, position.board().hex(hex)));
         }
     }
 
     private void unit(Asset unit) {
         if (!unit.moved) {
-            byte[] costs = Movement.costs(battle, unit);
+            byte[] costs = Movement.costs(position, unit);
             for (int hex = 0; hex < costs.length; hex++) {
-                if (costs[hex] != Movement.NEVER && battle.at[hex] == null) {
-                    found.add(new Order.Move(own(unit), battle.board().hex(hex)));
+                if (costs[hex] != Movement.NEVER && position.at[hex] == null) {
+                    found.add(new Order.Move(own(unit), position.board().hex(hex)));
                 }
             }
         }
@@ -138,9 +137,9 @@ public final class Candidates {
 
     private void attacks(Asset attacker) {
         Datasheet.Weapon weapon = attacker.sheet.weapon();
-        for (int i = 0; weapon != null && i < battle.count; i++) {
-            Asset target = battle.assets[i];
-            if (target.seat != seat && battle.distance(attacker, target) <= weapon.range()) {
+        for (int i = 0; weapon != null && i < position.count; i++) {
+            Asset target = position.assets[i];
+            if (target.seat != seat && position.distance(attacker, target) <= weapon.range()) {
                 offer(new Order.Attack(own(attacker), named(target)));
             }
         }
@@ -150,13 +149,13 @@ public final class Candidates {
         for (Datasheet.Building building : side.faction.buildings) {
             sites(builder, building);
         }
-        for (int i = 0; i < battle.count; i++) {
-            Asset building = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset building = position.assets[i];
             if (building.seat == seat && !building.isUnit()) {
                 offer(new Order.Repair(own(builder), own(building)));
                 // Giving up one's last Command Center is legal and never worth a look.
                 if (!building.isBuilding(BuildingType.COMMAND_CENTER)
-                        || Construction.commandCenters(battle, seat) > 1) {
+                        || position.commandCenters(seat) > 1) {
                     offer(new Order.Salvage(own(builder), own(building)));
                 }
             }
@@ -166,17 +165,17 @@ public final class Candidates {
     private void sites(Asset builder, Datasheet.Building building) {
         // Asking once with a hex off the board tells whether anything but the hex stands in the way.
         Order.Construct anywhere = new Order.Construct(own(builder), building.code(), new Hex(99, 99));
-        Refusal refusal = Orders.refuse(battle, seat, anywhere);
+        Refusal refusal = Orders.refuse(position, seat, anywhere);
         if (refusal != null && refusal.code() != Code.PLACE) {
             return;
         }
-        int reach = battle.numbers().buildReach + building.girth();
-        for (int hex = 0; hex < battle.at.length; hex++) {
+        int reach = position.numbers().buildReach + building.girth();
+        for (int hex = 0; hex < position.at.length; hex++) {
             boolean near =
-                    building.near() == Datasheet.Near.LATTICE || battle.board().distance(hex, builder.hex) <= reach;
-            if (near && battle.at[hex] == null) {
-                Hex wanted = battle.board().hex(hex);
-                if (Placement.refuse(battle, builder, building, wanted) == null) {
+                    building.near() == Datasheet.Near.LATTICE || position.board().distance(hex, builder.hex) <= reach;
+            if (near && position.at[hex] == null) {
+                Hex wanted = position.board().hex(hex);
+                if (Placement.refuse(position, builder, building, wanted) == null) {
                     found.add(new Order.Construct(own(builder), building.code(), wanted));
                 }
             }
@@ -206,9 +205,9 @@ public final class Candidates {
 
     /** Only for a building at work, and only the far edge: a nearer point gains nothing over plain entry. */
     private void rallies(Asset building) {
-        for (int hex = 0; hex < battle.at.length; hex++) {
-            if (battle.distance(hex, building) >= battle.numbers().rallyReach && battle.at[hex] == null) {
-                offer(new Order.Rally(own(building), battle.board().hex(hex)));
+        for (int hex = 0; hex < position.at.length; hex++) {
+            if (position.distance(hex, building) >= position.numbers().rallyReach && position.at[hex] == null) {
+                offer(new Order.Rally(own(building), position.board().hex(hex)));
             }
         }
     }
@@ -228,15 +227,15 @@ public final class Candidates {
             offer(new Order.Activate(upgrade.code(), null, null));
             return;
         }
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (effect instanceof Effect.Strike) {
                 offer(new Order.Activate(upgrade.code(), named(asset), null));
             } else if (asset.seat == seat && asset.isUnit()) {
-                for (int hex = 0; hex < battle.at.length; hex++) {
-                    if (battle.at[hex] == null) {
+                for (int hex = 0; hex < position.at.length; hex++) {
+                    if (position.at[hex] == null) {
                         offer(new Order.Activate(
-                                upgrade.code(), named(asset), battle.board().hex(hex)));
+                                upgrade.code(), named(asset), position.board().hex(hex)));
                     }
                 }
             }

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Item;
@@ -33,7 +33,7 @@ public final class Ground {
     private static final double SHELTERED = 0.1;
     private static final double FROM_THE_ENEMY = 0.15;
 
-    private final Battle battle;
+    private final Position position;
     private final Board board;
     private final int seat;
     private final double pays;
@@ -43,9 +43,9 @@ public final class Ground {
     private final int[] rivals;
 
     /** @param bodies by objective, then by seat */
-    public Ground(Battle battle, int seat, int turns, int[][] bodies) {
-        this.battle = battle;
-        this.board = battle.board();
+    public Ground(Position position, int seat, int turns, int[][] bodies) {
+        this.position = position;
+        this.board = position.board();
         this.seat = seat;
         this.pays = turns <= 0 ? 0 : NEXT_TURN + LATER_TURN * Math.min(turns - 1, FORESEEN - 1);
         this.own = new int[bodies.length];
@@ -63,8 +63,8 @@ public final class Ground {
         for (int i = 0; i < own.length; i++) {
             worth += held(own[i], rivals[i]);
         }
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat) {
                 if (asset.isUnit() && !asset.isWorker()) {
                     worth += fighter(asset);
@@ -94,11 +94,11 @@ public final class Ground {
         double price = unit.sheet.cost().points();
         double health = (double) unit.cohesion / unit.sheet.body().cohesion();
         double worth = FIGHTS * price * (ALIVE + HEALTHY * health);
-        if (Cover.shelters(battle, unit)) {
+        if (Cover.shelters(position, unit)) {
             worth += SHELTERED * price;
         }
         for (int objective : board.objectives) {
-            if (board.distance(unit.hex, objective) <= battle.numbers().objectiveReach) {
+            if (board.distance(unit.hex, objective) <= position.numbers().objectiveReach) {
                 return worth;
             }
         }
@@ -127,10 +127,10 @@ public final class Ground {
     private int gap(Asset unit) {
         int least = board.radius;
         int range = unit.unit().weapon().range();
-        for (int i = 0; i < battle.count; i++) {
-            Asset other = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset other = position.assets[i];
             if (other.seat != seat) {
-                least = Math.min(least, Math.max(0, battle.distance(unit.hex, other) - range));
+                least = Math.min(least, Math.max(0, position.distance(unit.hex, other) - range));
             }
         }
         return least;

@@ -1,10 +1,11 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Terrain;
@@ -20,30 +21,30 @@ import java.util.List;
  * The few orders that a player with a plan would think of: marches to somewhere, sites with a use, no giving up. Menus
  * offer all of {@link Candidates}; bots think about these, which are a tenth of them.
  */
-public final class Ideas {
-    private final Battle battle;
+final class Ideas {
+    private final Position position;
     private final Board board;
     private final int seat;
     private final Side side;
     private final List<Order> found = new ArrayList<>(128);
 
-    private Ideas(Battle battle, int seat) {
-        this.battle = battle;
-        this.board = battle.board();
+    private Ideas(Position position, int seat) {
+        this.position = position;
+        this.board = position.board();
         this.seat = seat;
-        this.side = battle.sides[seat];
+        this.side = position.sides[seat];
     }
 
-    public static List<Order> of(Battle battle, int seat) {
-        boolean acts = battle.phase == Battle.Phase.ACTION && seat == battle.active && battle.sides[seat].alive;
-        return acts ? new Ideas(battle, seat).think() : Candidates.of(battle, seat);
+    static List<Order> of(Position position, int seat) {
+        boolean acts = position.phase == Position.Phase.ACTION && seat == position.active && position.sides[seat].alive;
+        return acts ? new Ideas(position, seat).think() : Candidates.of(position, seat);
     }
 
     private List<Order> think() {
         offer(new Order.Draw(Order.Answer.ACCEPT));
         offer(new Order.Draw(Order.Answer.DECLINE));
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat) {
                 if (asset.isUnit()) {
                     unit(asset);
@@ -52,27 +53,27 @@ public final class Ideas {
                 }
             }
         }
-        new Sites(battle, seat, found).propose();
-        Candidates.upgrades(battle, seat, found);
+        new Sites(position, seat, found).propose();
+        Candidates.upgrades(position, seat, found);
         found.add(new Order.End());
         return found;
     }
 
     private void offer(Order order) {
-        if (Orders.refuse(battle, seat, order) == null) {
+        if (Orders.refuse(position, seat, order) == null) {
             found.add(order);
         }
     }
 
     private void unit(Asset unit) {
         if (!unit.acted) {
-            Candidates.attacks(battle, unit, found);
+            Candidates.attacks(position, unit, found);
             if (unit.isBuilder()) {
                 repairs(unit);
             }
         }
         if (!unit.moved) {
-            byte[] costs = Movement.costs(battle, unit);
+            byte[] costs = Movement.costs(position, unit);
             int[] ends = ends(costs);
             if (unit.isWorker()) {
                 errands(unit, ends, costs);
@@ -83,8 +84,8 @@ public final class Ideas {
     }
 
     private void repairs(Asset builder) {
-        for (int i = 0; i < battle.count; i++) {
-            Asset building = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset building = position.assets[i];
             if (building.seat == seat && !building.isUnit() && building.cohesion < building.fullCohesion()) {
                 offer(new Order.Repair(Candidates.own(builder), Candidates.own(building)));
             }
@@ -95,17 +96,17 @@ public final class Ideas {
     private void errands(Asset worker, int[] ends, byte[] costs) {
         boolean[] goal = new boolean[board.size];
         for (int field : board.fields) {
-            if (battle.stock[field] > 0) {
+            if (position.stock[field] > 0) {
                 approach(ends, costs, goal, field, 1);
             }
         }
         for (int node : board.nodes) {
-            if (battle.at[node] == null && battle.stock[node] > 0) {
-                approach(ends, costs, goal, node, battle.numbers().buildReach);
+            if (position.at[node] == null && position.stock[node] > 0) {
+                approach(ends, costs, goal, node, position.numbers().buildReach);
             }
         }
         for (int objective : board.objectives) {
-            approach(ends, costs, goal, objective, battle.numbers().objectiveReach + 1);
+            approach(ends, costs, goal, objective, position.numbers().objectiveReach + 1);
         }
         march(worker, goal);
     }
@@ -115,10 +116,10 @@ public final class Ideas {
         boolean[] goal = new boolean[board.size];
         for (int objective : board.objectives) {
             approach(ends, costs, goal, objective, 0);
-            approach(ends, costs, goal, objective, battle.numbers().objectiveReach);
+            approach(ends, costs, goal, objective, position.numbers().objectiveReach);
         }
-        for (int i = 0; i < battle.count; i++) {
-            Asset other = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset other = position.assets[i];
             if (other.seat != seat) {
                 aim(ends, goal, unit, other);
             } else if (other.isBuilding(BuildingType.COMMAND_CENTER)) {
@@ -141,7 +142,7 @@ public final class Ideas {
         int[] ends = new int[costs.length];
         int count = 0;
         for (int hex = 0; hex < costs.length; hex++) {
-            if (costs[hex] != Movement.NEVER && battle.at[hex] == null) {
+            if (costs[hex] != Movement.NEVER && position.at[hex] == null) {
                 ends[count++] = hex;
             }
         }
@@ -167,15 +168,15 @@ public final class Ideas {
     /** Marks the hex in reach from which a target is in range, as far off as possible, better in cover. */
     private void aim(int[] ends, boolean[] goal, Asset unit, Asset target) {
         int range = unit.unit().weapon().range();
-        if (battle.distance(unit.hex, target) > Movement.allowance(battle, unit) + range) {
+        if (position.distance(unit.hex, target) > Movement.allowance(position, unit) + range) {
             return;
         }
         int best = Board.NOWHERE;
         int most = 0;
         for (int hex : ends) {
-            int distance = battle.distance(hex, target);
+            int distance = position.distance(hex, target);
             if (distance > 0 && distance <= range) {
-                boolean covered = board.terrain(hex) == Terrain.FOREST || Cover.walled(battle, hex, seat);
+                boolean covered = board.terrain(hex) == Terrain.FOREST || Cover.walled(position, hex, seat);
                 int rank = 2 * distance + (covered ? 3 : 0);
                 if (rank > most) {
                     most = rank;
@@ -189,7 +190,7 @@ public final class Ideas {
     }
 
     private void building(Asset building) {
-        Candidates.attacks(battle, building, found);
+        Candidates.attacks(position, building, found);
         Order.Id id = Candidates.own(building);
         for (Datasheet.Unit unit : side.faction.trains(building.building())) {
             offer(new Order.Produce(id, unit.code()));
@@ -228,8 +229,9 @@ public final class Ideas {
         int[] points = new int[board.size];
         int count = 0;
         for (int hex = 0; hex < board.size; hex++) {
-            boolean near = side.faction.choirStep || battle.distance(hex, building) <= battle.numbers().rallyReach;
-            if (near && battle.at[hex] == null && Rally.refuse(battle, building, board.hex(hex)) == null) {
+            boolean near = side.faction.rallies == Faction.Rallies.ALONG_THE_LATTICE
+                    || position.distance(hex, building) <= position.numbers().rallyReach;
+            if (near && position.at[hex] == null && Rally.refuse(position, building, board.hex(hex)) == null) {
                 points[count++] = hex;
             }
         }

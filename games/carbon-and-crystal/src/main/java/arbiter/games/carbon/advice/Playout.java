@@ -2,7 +2,7 @@ package arbiter.games.carbon.advice;
 
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
@@ -12,10 +12,11 @@ import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.fighting.Movement;
-import arbiter.games.carbon.rules.fighting.Sight;
+import arbiter.games.carbon.rules.fighting.LineOfSight;
 import arbiter.games.carbon.rules.production.Entry;
 import arbiter.games.carbon.rules.setup.Seating;
 import arbiter.games.carbon.rules.turns.Orders;
+import arbiter.games.carbon.rules.turns.Turns;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,26 +30,27 @@ public final class Playout {
     private static final int PATIENCE = 12;
 
     private final Progress progress;
-    private final Battle battle;
+    private final Position position;
     private final Chance chance;
     private long orders;
     private final int[] hexes;
 
-    public Playout(Battle start, Chance chance) {
-        this.battle = start.copy();
+    public Playout(Position start, Chance chance) {
+        this.position = start.copy();
         this.chance = chance;
-        this.progress = new Progress(battle, chance, null);
-        this.hexes = new int[battle.at.length];
+        this.progress = new Progress(position, chance, null);
+        this.hexes = new int[position.at.length];
     }
 
     /** Lists by default, then turn after turn. Says how many orders were carried out. */
     public long run() {
-        for (Side side : battle.sides) {
-            Faction faction = battle.theatre.byDefault(side.seat);
+        for (Side side : position.sides) {
+            Faction faction = position.theatre.byDefault(side.seat);
             side.take(faction, faction.defaultList);
         }
         Seating.run(progress, chance);
-        while (!battle.over()) {
+        Turns.begin(progress);
+        while (!position.over()) {
             step();
         }
         return orders;
@@ -59,12 +61,12 @@ public final class Playout {
     }
 
     private void step() {
-        Asset producer = battle.placing;
+        Asset producer = position.placing;
         if (producer != null) {
-            int[] legal = Entry.legal(battle, producer);
+            int[] legal = Entry.legal(position, producer);
             Item.Training training = (Item.Training) producer.queue[0];
             Order.Id unit = Order.Id.own(training.unit().code(), training.number());
-            carryOut(new Order.Place(unit, battle.board().hex(legal[draw(legal.length)])));
+            carryOut(new Order.Place(unit, position.board().hex(legal[draw(legal.length)])));
             return;
         }
         for (int i = 0; i < PATIENCE; i++) {
@@ -80,21 +82,21 @@ public final class Playout {
 
     /** A living player has at least a Command Center (CC-H19), so the search ends. */
     private Asset ownAsset() {
-        int place = draw(battle.count);
-        while (battle.assets[place].seat != battle.active) {
-            place = place + 1 == battle.count ? 0 : place + 1;
+        int place = draw(position.count);
+        while (position.assets[place].seat != position.active) {
+            place = place + 1 == position.count ? 0 : place + 1;
         }
-        return battle.assets[place];
+        return position.assets[place];
     }
 
     /** For an order that has been found legal. */
     private void carryOut(Order order) {
-        Orders.carryOut(progress, battle.active, order);
+        Orders.carryOut(progress, position.active, order);
         orders++;
     }
 
     private @Nullable Order legal(Order order) {
-        return Orders.refuse(battle, battle.active, order) == null ? order : null;
+        return Orders.refuse(position, position.active, order) == null ? order : null;
     }
 
     private static Order.Id own(Asset asset) {
@@ -113,54 +115,54 @@ public final class Playout {
     }
 
     private @Nullable Order move(Asset unit) {
-        int count = Movement.ends(battle, unit, hexes);
-        return count == 0 ? null : new Order.Move(own(unit), battle.board().hex(hexes[draw(count)]));
+        int count = Movement.ends(position, unit, hexes);
+        return count == 0 ? null : new Order.Move(own(unit), position.board().hex(hexes[draw(count)]));
     }
 
     private @Nullable Order attack(Asset attacker) {
         Datasheet.Weapon weapon = attacker.sheet.weapon();
         int count = 0;
-        for (int i = 0; weapon != null && i < battle.count; i++) {
-            Asset target = battle.assets[i];
+        for (int i = 0; weapon != null && i < position.count; i++) {
+            Asset target = position.assets[i];
             if (target.seat != attacker.seat
-                    && battle.distance(attacker, target) <= weapon.range()
-                    && Sight.reaches(battle, attacker, target, weapon.range())) {
+                    && position.distance(attacker, target) <= weapon.range()
+                    && LineOfSight.reaches(position, attacker, target, weapon.range())) {
                 hexes[count++] = i;
             }
         }
         if (count == 0) {
             return null;
         }
-        Asset target = battle.assets[hexes[draw(count)]];
+        Asset target = position.assets[hexes[draw(count)]];
         Order.Id id = new Order.Id(target.seat, target.sheet.code(), target.number);
         return new Order.Attack(own(attacker), id);
     }
 
     private @Nullable Order site(Asset builder) {
-        List<Datasheet.Building> buildings = battle.sides[builder.seat].faction.buildings;
+        List<Datasheet.Building> buildings = position.sides[builder.seat].faction.buildings;
         Datasheet.Building building = buildings.get(draw(buildings.size()));
         int hex;
         if (building.near() == Datasheet.Near.NODE) {
-            int[] nodes = battle.board().nodes;
+            int[] nodes = position.board().nodes;
             hex = nodes[draw(nodes.length)];
         } else {
-            int reach = battle.numbers().buildReach;
-            hex = battle.board()
+            int reach = position.numbers().buildReach;
+            hex = position.board()
                     .index(
-                            battle.board().q(builder.hex) + draw(2 * reach + 1) - reach,
-                            battle.board().r(builder.hex) + draw(2 * reach + 1) - reach);
+                            position.board().q(builder.hex) + draw(2 * reach + 1) - reach,
+                            position.board().r(builder.hex) + draw(2 * reach + 1) - reach);
         }
         return hex == Board.NOWHERE
                 ? null
                 : legal(new Order.Construct(
-                        own(builder), building.code(), battle.board().hex(hex)));
+                        own(builder), building.code(), position.board().hex(hex)));
     }
 
     private @Nullable Order building(Asset building) {
         if (building.acted || !building.active()) {
             return null;
         }
-        Faction faction = battle.sides[building.seat].faction;
+        Faction faction = position.sides[building.seat].faction;
         if (building.sheet.weapon() != null) {
             return attack(building);
         }

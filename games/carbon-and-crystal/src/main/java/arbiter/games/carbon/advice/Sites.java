@@ -1,7 +1,7 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
@@ -17,39 +17,39 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Where a player with a plan would build: each kind of building where it is of use, at the best few of the legal hexes. */
-public final class Sites {
+final class Sites {
     /** The girth of a Command Center, which may stand so much farther off. */
     private static final int WIDEST = 1;
 
     /** @param near roomy hexes where it could put up something, as far as the distance goes */
     private record Builder(Asset asset, int[] near) {}
 
-    private final Battle battle;
+    private final Position position;
     private final Board board;
     private final int seat;
     private final List<Order> found;
     /** Hexes with no piece and nothing else that a building keeps away from beside them, in the order of their indices. */
     private final int[] roomy;
 
-    public Sites(Battle battle, int seat, List<Order> found) {
-        this.battle = battle;
-        this.board = battle.board();
+    Sites(Position position, int seat, List<Order> found) {
+        this.position = position;
+        this.board = position.board();
         this.seat = seat;
         this.found = found;
         this.roomy = roomy();
     }
 
-    public void propose() {
+    void propose() {
         List<Builder> builders = new ArrayList<>();
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.isBuilder() && !asset.acted) {
                 builders.add(new Builder(asset, near(asset)));
             }
         }
-        for (Datasheet.Building building : battle.sides[seat].faction.buildings) {
+        for (Datasheet.Building building : position.sides[seat].faction.buildings) {
             for (Builder builder : builders) {
-                Refusal refusal = Orders.refuse(battle, seat, order(builder, building, new Hex(99, 99)));
+                Refusal refusal = Orders.refuse(position, seat, order(builder, building, new Hex(99, 99)));
                 if (refusal != null && refusal.code() != Code.PLACE) {
                     // Price, copies and prerequisites are the same whoever builds.
                     break;
@@ -70,9 +70,9 @@ public final class Sites {
     private void sites(Builder builder, Datasheet.Building building) {
         switch (building.type()) {
             case EXTRACTOR -> best(builder, building, board.nodes, 0);
-            case COMMAND_CENTER -> best(builder, building, board.fields, 1 + battle.numbers().gatherReach);
+            case COMMAND_CENTER -> best(builder, building, board.fields, 1 + position.numbers().gatherReach);
             case RELAY -> held(builder, building);
-            case FORTIFICATION, DEFENSE -> best(builder, building, board.objectives, battle.numbers().objectiveReach);
+            case FORTIFICATION, DEFENSE -> best(builder, building, board.objectives, position.numbers().objectiveReach);
             case PRODUCTION -> {
                 best(builder, building, board.objectives, 3);
                 best(builder, building, new int[] {home()}, 4);
@@ -83,7 +83,7 @@ public final class Sites {
 
     /** A Relay counts only beside an objective. */
     private void held(Builder builder, Datasheet.Building building) {
-        int reach = battle.numbers().objectiveReach;
+        int reach = position.numbers().objectiveReach;
         for (int hex : hexes(builder, building)) {
             for (int objective : board.objectives) {
                 if (board.distance(hex, objective) <= reach && legal(builder, building, hex)) {
@@ -94,8 +94,8 @@ public final class Sites {
     }
 
     private int home() {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER)) {
                 return asset.hex;
             }
@@ -136,14 +136,14 @@ public final class Sites {
     }
 
     private int[] near(Asset builder) {
-        int reach = battle.numbers().buildReach + WIDEST;
+        int reach = position.numbers().buildReach + WIDEST;
         return Arrays.stream(roomy)
                 .filter(hex -> board.distance(hex, builder.hex) <= reach)
                 .toArray();
     }
 
     private boolean legal(Builder builder, Datasheet.Building building, int hex) {
-        return battle.at[hex] == null && Placement.refuse(battle, builder.asset, building, board.hex(hex)) == null;
+        return position.at[hex] == null && Placement.refuse(position, builder.asset, building, board.hex(hex)) == null;
     }
 
     /** A quick answer before the rules give the true one (CC-16.5). */
@@ -151,7 +151,7 @@ public final class Sites {
         boolean[] crowded = new boolean[board.size];
         for (int hex = 0; hex < board.size; hex++) {
             Terrain terrain = board.terrain(hex);
-            if (battle.at[hex] != null || terrain == Terrain.FIELD || terrain == Terrain.NODE) {
+            if (position.at[hex] != null || terrain == Terrain.FIELD || terrain == Terrain.NODE) {
                 crowd(crowded, hex);
             }
         }

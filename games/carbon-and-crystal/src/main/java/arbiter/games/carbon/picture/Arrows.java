@@ -3,7 +3,7 @@ package arbiter.games.carbon.picture;
 import arbiter.engine.Event;
 import arbiter.engine.Sheet;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
@@ -13,25 +13,25 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Orders and outcomes over the board: dashed for what is meant, solid for what happened. */
-public final class Arrows {
+final class Arrows {
     private static final String DASHED = " stroke-dasharray=\"7 5\"";
     private static final String SOLID = "";
 
-    private final Battle battle;
+    private final Position position;
     private final Board board;
     private final Canvas canvas;
     private final Palette palette;
     private final int seat;
 
-    public Arrows(Battle battle, Canvas canvas, Palette palette, int seat) {
-        this.battle = battle;
-        this.board = battle.board();
+    Arrows(Position position, Canvas canvas, Palette palette, int seat) {
+        this.position = position;
+        this.board = position.board();
         this.canvas = canvas;
         this.palette = palette;
         this.seat = seat;
     }
 
-    public void intended(Sheet<Order> sheet) {
+    void intended(Sheet<Order> sheet) {
         sheet.orders().forEach(this::intended);
     }
 
@@ -49,7 +49,7 @@ public final class Arrows {
             case Order.Salvage(Order.Id builder, Order.Id building) ->
                 arrow(place(builder), place(building), palette.faint(), DASHED);
             case Order.Place(Order.Id unit, Hex hex) -> {
-                Asset producer = battle.placing;
+                Asset producer = position.placing;
                 arrow(producer == null ? Board.NOWHERE : producer.hex, board.index(hex), ink(), DASHED);
                 ghost(board.index(hex), unit.code());
             }
@@ -83,11 +83,11 @@ public final class Arrows {
     }
 
     private int place(Order.Id id) {
-        Asset asset = battle.find(seat, id);
+        Asset asset = position.find(seat, id);
         return asset == null ? Board.NOWHERE : asset.hex;
     }
 
-    public void happened(List<Event> events) {
+    void happened(List<Event> events) {
         for (Event event : events) {
             if (event instanceof Happening happening) {
                 happened(happening);
@@ -125,9 +125,9 @@ public final class Arrows {
     }
 
     private @Nullable Asset named(String id) {
-        for (int i = 0; i < battle.count; i++) {
-            if (battle.assets[i].toString().equals(id)) {
-                return battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            if (position.assets[i].toString().equals(id)) {
+                return position.assets[i];
             }
         }
         return null;

@@ -4,11 +4,11 @@ import arbiter.games.carbon.position.Board;
 import java.util.Locale;
 
 /** An SVG under construction, with the geometry of pointy-topped hexes. */
-public final class Canvas {
+final class Canvas {
     /** From the centre of a hex to its corner. */
-    public static final double SIZE = 28;
+    static final double SIZE = 28;
 
-    public static final double WIDTH = SIZE * Math.sqrt(3);
+    static final double WIDTH = SIZE * Math.sqrt(3);
     private static final double MARGIN = 18;
 
     private final StringBuilder out = new StringBuilder();
@@ -16,39 +16,39 @@ public final class Canvas {
     private final double top;
 
     /** @param top what is kept free above the board */
-    public Canvas(Board board, double top) {
+    Canvas(Board board, double top) {
         this.board = board;
         this.top = top;
     }
 
-    public double width() {
+    double width() {
         return WIDTH * (2 * board.radius + 1) + 2 * MARGIN;
     }
 
-    public double height() {
+    double height() {
         return top + SIZE * (3 * board.radius + 2) + 2 * MARGIN;
     }
 
-    public double x(int hex) {
+    double x(int hex) {
         return width() / 2 + WIDTH * (board.q(hex) + board.r(hex) / 2.0);
     }
 
-    public double y(int hex) {
+    double y(int hex) {
         return top + MARGIN + SIZE + SIZE * 1.5 * (board.r(hex) + board.radius);
     }
 
-    public Canvas add(String text) {
+    Canvas add(String text) {
         out.append(text).append('\n');
         return this;
     }
 
     /** With numbers written short and the same in every country. */
-    public Canvas add(String format, Object... values) {
+    Canvas add(String format, Object... values) {
         return add(String.format(Locale.ROOT, format, values));
     }
 
     /** The outline of a hex, as large a share of it as wanted. */
-    public String outline(int hex, double share) {
+    String outline(int hex, double share) {
         StringBuilder points = new StringBuilder();
         for (int corner = 0; corner < 6; corner++) {
             double angle = Math.PI / 180 * (60 * corner - 30);
@@ -62,12 +62,12 @@ public final class Canvas {
         return points.toString();
     }
 
-    public void hex(int hex, double share, String attributes) {
+    void hex(int hex, double share, String attributes) {
         add("<polygon points=\"%s\" %s/>", outline(hex, share), attributes);
     }
 
     /** The edges of a set of hexes that lead out of it, as one path. */
-    public String border(boolean[] inside) {
+    String border(boolean[] inside) {
         StringBuilder path = new StringBuilder();
         int[][] steps = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
         for (int hex = 0; hex < inside.length; hex++) {
@@ -91,12 +91,12 @@ public final class Canvas {
         return path.toString();
     }
 
-    public void text(double x, double y, double size, String attributes, String text) {
+    void text(double x, double y, double size, String attributes, String text) {
         add("<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\" %s>%s</text>", x, y, size, attributes, escaped(text));
     }
 
     /** Text from people stays text. */
-    public static String escaped(String text) {
+    static String escaped(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
@@ -107,7 +107,7 @@ public final class Canvas {
                         "?");
     }
 
-    public String text() {
+    String text() {
         return out.toString();
     }
 }

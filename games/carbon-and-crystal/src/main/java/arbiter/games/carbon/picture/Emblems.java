@@ -4,11 +4,11 @@ import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.UnitClass;
 
 /** One shape for every class of unit and every type of building, recognisable when small. Drawn around 0,0 within ±10. */
-public final class Emblems {
+final class Emblems {
     private Emblems() {}
 
     /** The body of a unit's token: the shape tells the class. */
-    public static String unit(UnitClass unitClass) {
+    static String unit(UnitClass unitClass) {
         return switch (unitClass) {
             case WORKER -> "M-10 4A10.8 10.8 0 1 1 10 4L7 10H-7Z";
             case FIELD -> "M0 -11.5A11.5 11.5 0 1 1 0 11.5A11.5 11.5 0 1 1 0 -11.5Z";
@@ -19,7 +19,7 @@ public final class Emblems {
     }
 
     /** The sign on a building's plate. */
-    public static String building(BuildingType type) {
+    static String building(BuildingType type) {
         return switch (type) {
             case COMMAND_CENTER -> "M0 -9L2.6 -3L9 -2.6L4 1.6L5.6 8L0 4.5L-5.6 8L-4 1.6L-9 -2.6L-2.6 -3Z";
             case PRODUCTION -> "M-9 8V-3L-3 1V-3L3 1V-3L9 1V8Z";
@@ -34,7 +34,7 @@ public final class Emblems {
     }
 
     /** Whether the sign is a filled shape rather than lines. */
-    public static boolean filled(BuildingType type) {
+    static boolean filled(BuildingType type) {
         return switch (type) {
             case COMMAND_CENTER, PRODUCTION, EXTRACTOR, FORTIFICATION -> true;
             case SUPPLY, TECH, DEFENSE, RELAY -> false;
@@ -42,7 +42,7 @@ public final class Emblems {
     }
 
     /** The pattern of a seat, eight units square, laid over its colour. */
-    public static String pattern(int seat) {
+    static String pattern(int seat) {
         return switch (seat % 4) {
             case 0 -> "<path d=\"M-2 2L2 -2M0 8L8 0M6 10L10 6\" stroke-width=\"1.6\"/>";
             case 1 ->

@@ -4,7 +4,7 @@ import arbiter.engine.Colour;
 import arbiter.engine.Look;
 
 /** The colours of a picture. Each seat has a pattern of its own beside its colour. */
-public record Palette(
+record Palette(
         String ground,
         String hex,
         String line,
@@ -61,7 +61,7 @@ public record Palette(
                 look);
     }
 
-    public static Palette of(Look look) {
+    static Palette of(Look look) {
         return switch (look.theme()) {
             case PAPER -> paper(look);
             case NIGHT -> night(look);
@@ -69,17 +69,17 @@ public record Palette(
     }
 
     /** The full colour, for what has letters on it. */
-    public String seat(int seat) {
+    String seat(int seat) {
         return look.seat(seat).toString();
     }
 
     /** What is written on a seat's colour. */
-    public String onSeat(int seat) {
+    String onSeat(int seat) {
         return look.seat(seat).letters().toString();
     }
 
     /** The colour as a line that can be seen on a hex. */
-    public String line(int seat) {
+    String line(int seat) {
         return look.seat(seat).line(Colour.of(hex), Colour.of(ink)).toString();
     }
 }

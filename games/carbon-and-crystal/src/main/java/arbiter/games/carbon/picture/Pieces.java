@@ -1,31 +1,33 @@
 package arbiter.games.carbon.picture;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Item;
-import arbiter.games.carbon.rules.fighting.Cover;
+import arbiter.games.carbon.position.View;
 import java.util.List;
 
 /** Buildings and units of a picture: footprints, emblems, health, counters and queues. */
-public final class Pieces {
-    private final Battle battle;
+final class Pieces {
+    private final View view;
+    private final Position position;
     private final Board board;
     private final Canvas canvas;
     private final Palette palette;
 
-    public Pieces(Battle battle, Canvas canvas, Palette palette) {
-        this.battle = battle;
-        this.board = battle.board();
+    Pieces(View view, Position position, Canvas canvas, Palette palette) {
+        this.view = view;
+        this.position = position;
+        this.board = position.board();
         this.canvas = canvas;
         this.palette = palette;
     }
 
     /** Solid and patterned for what is active, hatched and dashed for what is not. */
-    public void footprints() {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    void footprints() {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (!asset.isUnit()) {
                 boolean[] inside = new boolean[board.size];
                 for (int hex : board.footprint(asset.hex, asset.sheet.girth())) {
@@ -49,9 +51,13 @@ public final class Pieces {
         return asset.sheet.blocks() ? "" : " stroke-dasharray=\"1 5\"";
     }
 
-    public void rallies() {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    private boolean covered(Asset asset) {
+        return view.pieces().stream().anyMatch(piece -> piece.cover() && piece.id().equals(asset.toString()));
+    }
+
+    void rallies() {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.rally != Board.NOWHERE) {
                 canvas.add(
                         "<path d=\"M%.1f %.1fL%.1f %.1f\" stroke=\"%s\" stroke-width=\"1.5\" stroke-dasharray=\"1 5\""
@@ -72,9 +78,9 @@ public final class Pieces {
                 canvas.x(hex), canvas.y(hex), palette.line(seat));
     }
 
-    public void tokens() {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    void tokens() {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             canvas.add(
                     "<g transform=\"translate(%.1f %.1f)\"><title>%s</title>",
                     canvas.x(asset.hex), canvas.y(asset.hex), Canvas.escaped(caption(asset)));
@@ -90,7 +96,7 @@ public final class Pieces {
 
     /** What a screen reader says. */
     private String caption(Asset asset) {
-        StringBuilder text = new StringBuilder(battle.players.get(asset.seat))
+        StringBuilder text = new StringBuilder(position.players.get(asset.seat))
                 .append("'s ")
                 .append(asset.sheet.name())
                 .append(' ')
@@ -132,7 +138,7 @@ public final class Pieces {
                             + "<path d=\"M-5 -6H5V-1H-5Z\" fill=\"%s\"/></g>",
                     palette.faint(), palette.ink());
         }
-        if (Cover.shelters(battle, asset)) {
+        if (covered(asset)) {
             canvas.add(
                     "<path transform=\"translate(-15 -14) scale(0.75)\" d=\"M-6 -7L0 -9L6 -7V0Q6 6 0 9Q-6 6 -6 0Z\""
                             + " fill=\"%s\" stroke=\"%s\" stroke-width=\"1.4\"/>",

@@ -1,31 +1,29 @@
 package arbiter.games.carbon.picture;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
-import arbiter.games.carbon.position.Terrain;
-import arbiter.games.carbon.rules.fighting.Cover;
-import arbiter.games.carbon.rules.fighting.Movement;
-import arbiter.games.carbon.rules.fighting.Sight;
 
 /** What one chosen piece could do: where it can march, what it can shoot, what it sees, where it would find cover. */
-public final class Reach {
-    private final Battle battle;
+final class Reach {
+    private final Position position;
     private final Board board;
     private final Canvas canvas;
     private final Palette palette;
     private final Asset chosen;
+    private final Survey survey;
 
-    public Reach(Battle battle, Canvas canvas, Palette palette, Asset chosen) {
-        this.battle = battle;
-        this.board = battle.board();
+    Reach(Position position, Canvas canvas, Palette palette, Asset chosen, Survey survey) {
+        this.position = position;
+        this.board = position.board();
         this.canvas = canvas;
         this.palette = palette;
         this.chosen = chosen;
+        this.survey = survey;
     }
 
-    public void draw() {
+    void draw() {
         if (chosen.isUnit()) {
             march();
         }
@@ -41,24 +39,21 @@ public final class Reach {
 
     /** Reachable hexes are tinted and say what they cost; a shield marks those with cover. */
     private void march() {
-        byte[] costs = Movement.costs(battle, chosen);
-        for (int hex = 0; hex < costs.length; hex++) {
-            if (costs[hex] != Movement.NEVER && battle.at[hex] == null) {
-                canvas.hex(hex, 0.9, "fill=\"%s\" fill-opacity=\"0.2\"".formatted(palette.seat(chosen.seat)));
-                canvas.text(
-                        canvas.x(hex),
-                        canvas.y(hex) - 12,
-                        9,
-                        "text-anchor=\"middle\" font-weight=\"600\" fill=\"%s\"".formatted(palette.ink()),
-                        String.valueOf(costs[hex]));
-                if (board.terrain(hex) == Terrain.FOREST || Cover.walled(battle, hex, chosen.seat)) {
-                    canvas.add(
-                            "<path transform=\"translate(%.1f %.1f) scale(0.8)\" d=\"M-6 -7L0 -9L6 -7V0Q6 6 0 9Q-6 6 -6 0Z\""
-                                    + " fill=\"%s\" stroke=\"%s\" stroke-width=\"1.6\"/>",
-                            canvas.x(hex) + 14, canvas.y(hex) - 10, palette.plate(), palette.ink());
-                }
+        survey.marches(position, chosen).forEach((hex, cost) -> {
+            canvas.hex(hex, 0.9, "fill=\"%s\" fill-opacity=\"0.2\"".formatted(palette.seat(chosen.seat)));
+            canvas.text(
+                    canvas.x(hex),
+                    canvas.y(hex) - 12,
+                    9,
+                    "text-anchor=\"middle\" font-weight=\"600\" fill=\"%s\"".formatted(palette.ink()),
+                    String.valueOf(cost));
+            if (survey.shelters(position, hex, chosen.seat)) {
+                canvas.add(
+                        "<path transform=\"translate(%.1f %.1f) scale(0.8)\" d=\"M-6 -7L0 -9L6 -7V0Q6 6 0 9Q-6 6 -6 0Z\""
+                                + " fill=\"%s\" stroke=\"%s\" stroke-width=\"1.6\"/>",
+                        canvas.x(hex) + 14, canvas.y(hex) - 10, palette.plate(), palette.ink());
             }
-        }
+        });
     }
 
     /** A red line around the range; within it a red dot for each hex in sight and hatching for each that is not. */
@@ -66,9 +61,9 @@ public final class Reach {
         boolean[] near = new boolean[board.size];
         for (int hex : board.around(chosen.hex, range)) {
             near[hex] = true;
-            Asset there = battle.at[hex];
+            Asset there = position.at[hex];
             if (hex != chosen.hex) {
-                if (Sight.clear(battle, chosen, hex, there == null ? chosen : there)) {
+                if (survey.sees(position, chosen, hex, there == null ? chosen : there)) {
                     canvas.add(
                             "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"2.6\" fill=\"%s\"/>",
                             canvas.x(hex), canvas.y(hex), palette.danger());

@@ -2,7 +2,7 @@ package arbiter.games.carbon.picture;
 
 import arbiter.engine.Seat;
 import arbiter.engine.text.HexSketch;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Order;
@@ -16,7 +16,7 @@ import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /** The board in characters: a letter for the side and three for the datasheet, then every piece with its health. */
-public final class Sketch {
+final class Sketch {
     private static final int WIDTH = 6;
 
     private final View view;
@@ -25,7 +25,7 @@ public final class Sketch {
         this.view = view;
     }
 
-    public static List<String> of(View view) {
+    static List<String> of(View view) {
         Sketch sketch = new Sketch(view);
         List<String> lines = new ArrayList<>(sketch.grid());
         lines.add("\" forest, ^ rock, % Carbon Field, $ Crystal Node, * objective, + part of a large building");
@@ -38,7 +38,7 @@ public final class Sketch {
 
     /** What is being decided, or how it ended. */
     private String state() {
-        return switch (Battle.Phase.valueOf(view.phase().toUpperCase(Locale.ROOT))) {
+        return switch (Position.Phase.valueOf(view.phase().toUpperCase(Locale.ROOT))) {
             case LISTS -> "lists are being written";
             case COMMAND, ACTION ->
                 "phase " + view.phase() + ", " + name(view.active()) + " to act"

@@ -2,7 +2,7 @@ package arbiter.games.carbon.position;
 
 import java.util.Arrays;
 
-/** A building or unit on the board. Only a battle that is being worked on may change one. */
+/** A building or unit on the board. Only a position that is being worked on may change one. */
 public final class Asset {
     private static final Item[] NOTHING = {};
 

@@ -47,7 +47,10 @@ public sealed interface Datasheet {
 
     record Body(int cohesion, int toughness, int armor) {}
 
-    record Weapon(int range, int dice, int strength) {}
+    record Weapon(int range, int dice, int strength) {
+        /** The longest range that a weapon may have. */
+        public static final int FARTHEST = 12;
+    }
 
     /**
      * Where the rules say "unless", what this building says.

@@ -1,6 +1,5 @@
 package arbiter.games.carbon.position;
 
-import arbiter.games.carbon.words.FactionFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,13 +8,20 @@ import org.jspecify.annotations.Nullable;
 
 /** One side's datasheets and its own rules, as its file states them. */
 public final class Faction {
+    /** How far from its building a rally point may lie. */
+    public enum Rallies {
+        /** Within rallyReach (CC-H8). */
+        NEARBY,
+        /** The same, and along the lattice: Choir Step (CC-H22). */
+        ALONG_THE_LATTICE
+    }
+
     public final String id;
     public final String name;
     public final String words;
     /** What this side's repairs cost and restore (CC-16.7, CC-H21). */
     public final Mending repair;
-    /** Whether rally points may also lie along the lattice (CC-H22). */
-    public final boolean choirStep;
+    public final Rallies rallies;
 
     public final List<Datasheet> sheets;
     public final List<Datasheet.Building> buildings;
@@ -29,17 +35,25 @@ public final class Faction {
     private final SequencedMap<String, Datasheet> byCode = new LinkedHashMap<>();
     private final List<List<Datasheet.Unit>> trainedAt = new ArrayList<>();
 
-    public Faction(FactionFile file) {
-        this.id = file.id;
-        this.name = file.name;
-        this.words = file.words;
-        this.repair = file.repair;
-        this.choirStep = file.choirStep;
-        this.sheets = List.copyOf(file.sheets);
+    /** @param rallies where this side's rally points may lie */
+    public Faction(
+            String id,
+            String name,
+            String words,
+            Mending repair,
+            Rallies rallies,
+            List<Datasheet> sheets,
+            int[] defaultList) {
+        this.id = id;
+        this.name = name;
+        this.words = words;
+        this.repair = repair;
+        this.rallies = rallies;
+        this.sheets = List.copyOf(sheets);
         this.buildings = only(Datasheet.Building.class);
         this.units = only(Datasheet.Unit.class);
         this.upgrades = only(Datasheet.Upgrade.class);
-        this.defaultList = file.defaultList.clone();
+        this.defaultList = defaultList.clone();
         this.commandCenter =
                 buildings.stream().filter(Datasheet.Building::core).findFirst().orElseThrow();
         this.worker = units.stream().filter(Datasheet.Unit::core).findFirst().orElseThrow();

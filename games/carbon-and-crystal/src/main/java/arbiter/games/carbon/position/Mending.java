@@ -16,15 +16,6 @@ public record Mending(@Nullable Integer carbon, @Nullable Integer restores) {
         return new Mending(carbon == null ? general.carbon : carbon, restores == null ? general.restores : restores);
     }
 
-    /** For the work of a Builder of this side on this building. */
-    public static Mending of(Battle battle, Asset building) {
-        return building.building()
-                .unless()
-                .repair()
-                .orElse(battle.sides[building.seat].faction.repair)
-                .orElse(new Mending(0, battle.numbers().repairAmount));
-    }
-
     public Cost cost() {
         return new Cost(carbon == null ? 0 : carbon, 0);
     }

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Order;
@@ -12,8 +12,20 @@ import org.jspecify.annotations.Nullable;
 public final class Actors {
     private Actors() {}
 
+    /** Why a seat decides nothing at this moment (CC-4). */
+    public static Refusal notNow(Position position, int seat, String rule) {
+        String why = position.over()
+                ? "over"
+                : !position.sides[seat].alive
+                        ? "out"
+                        : position.phase == Position.Phase.LISTS
+                                ? "lists-first"
+                                : seat == position.active ? "lists-closed" : "other-turn";
+        return new Refusal(Code.TURN, rule, why, "active", Side.letter(position.active));
+    }
+
     /** Whether it stands on the board, is one's own, has not acted yet and is active. */
-    public static @Nullable Refusal refuse(Battle battle, int seat, @Nullable Asset actor, Order.Id id, String rule) {
+    public static @Nullable Refusal refuse(Position position, int seat, @Nullable Asset actor, Order.Id id, String rule) {
         Refusal unknown = unknown(seat, actor, id, rule);
         if (unknown != null || actor == null) {
             return unknown;
@@ -74,8 +86,8 @@ public final class Actors {
     }
 
     /** For an order that has been found legal: its asset is there. */
-    public static Asset present(Battle battle, int seat, Order.Id id) {
-        Asset asset = battle.find(seat, id);
+    public static Asset present(Position position, int seat, Order.Id id) {
+        Asset asset = position.find(seat, id);
         if (asset == null) {
             throw new IllegalStateException("no " + id);
         }

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
 
@@ -10,14 +10,14 @@ public final class Lattice {
     private Lattice() {}
 
     /** Whether a footprint lies within latticeReach of an own active Command Center, Relay or Lattice-keyed unit. */
-    public static boolean carries(Battle battle, int seat, int anchor, int girth) {
-        int reach = Upgrades.latticeReach(battle, seat);
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    public static boolean carries(Position position, int seat, int anchor, int girth) {
+        int reach = Upgrades.latticeReach(position, seat);
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat
                     && (asset.isBuilding(BuildingType.COMMAND_CENTER) || isPillar(asset))
                     && asset.able()
-                    && battle.distance(anchor, asset) - girth <= reach) {
+                    && position.distance(anchor, asset) - girth <= reach) {
                 return true;
             }
         }
@@ -25,10 +25,10 @@ public final class Lattice {
     }
 
     /** Choir Step: whether an own active Relay or Lattice-keyed unit is within 1 of a hex. */
-    public static boolean receives(Battle battle, int seat, int hex) {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
-            if (asset.seat == seat && isPillar(asset) && asset.able() && battle.distance(hex, asset) <= 1) {
+    public static boolean receives(Position position, int seat, int hex) {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
+            if (asset.seat == seat && isPillar(asset) && asset.able() && position.distance(hex, asset) <= 1) {
                 return true;
             }
         }

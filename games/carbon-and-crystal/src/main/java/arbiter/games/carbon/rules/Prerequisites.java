@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Requirement;
@@ -15,20 +15,20 @@ public final class Prerequisites {
 
     private Prerequisites() {}
 
-    public static boolean holds(Battle battle, int seat, Requirement requirement) {
+    public static boolean holds(Position position, int seat, Requirement requirement) {
         return switch (requirement) {
-            case Requirement.Level(int level) -> level(battle, seat) >= level;
+            case Requirement.Level(int level) -> level(position, seat) >= level;
             case Requirement.Researched(String code) ->
-                battle.sides[seat].faction.sheet(code) instanceof Datasheet.Upgrade upgrade
-                        && battle.sides[seat].inForce(upgrade);
-            case Requirement.Tagged tagged -> built(battle, seat, requirement);
-            case Requirement.Typed typed -> built(battle, seat, requirement);
+                position.sides[seat].faction.sheet(code) instanceof Datasheet.Upgrade upgrade
+                        && position.sides[seat].inForce(upgrade);
+            case Requirement.Tagged tagged -> built(position, seat, requirement);
+            case Requirement.Typed typed -> built(position, seat, requirement);
         };
     }
 
-    private static boolean built(Battle battle, int seat, Requirement requirement) {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    private static boolean built(Position position, int seat, Requirement requirement) {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat
                     && !asset.isUnit()
                     && asset.active()
@@ -39,10 +39,10 @@ public final class Prerequisites {
         return false;
     }
 
-    private static int level(Battle battle, int seat) {
+    private static int level(Position position, int seat) {
         int best = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER) && asset.active()) {
                 best = Math.max(best, asset.level);
             }
@@ -51,13 +51,13 @@ public final class Prerequisites {
     }
 
     /** Whether work on this sheet rests in this Command Phase, because something that it needs throughout is lost. */
-    public static boolean halt(Battle battle, int seat, Datasheet sheet) {
-        return sheet.throughout() && refuse(battle, seat, sheet.code(), sheet.requires()) != null;
+    public static boolean halt(Position position, int seat, Datasheet sheet) {
+        return sheet.throughout() && refuse(position, seat, sheet.code(), sheet.requires()) != null;
     }
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, String what, List<Requirement> requires) {
+    public static @Nullable Refusal refuse(Position position, int seat, String what, List<Requirement> requires) {
         for (Requirement requirement : requires) {
-            if (!holds(battle, seat, requirement)) {
+            if (!holds(position, seat, requirement)) {
                 return new Refusal(
                         Code.PREREQ, "CC-18.5", "prerequisite", "what", what, "requires", requirement.word());
             }

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Item;
 
@@ -9,27 +9,27 @@ import arbiter.games.carbon.position.Item;
 public final class Supply {
     private Supply() {}
 
-    public static int ceiling(Battle battle, int seat) {
+    public static int ceiling(Position position, int seat) {
         int ceiling = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && !asset.isUnit() && asset.active()) {
-                ceiling += given(battle, asset);
+                ceiling += given(position, asset);
             }
         }
-        return Math.min(ceiling, battle.numbers().supplyMax);
+        return Math.min(ceiling, position.numbers().supplyMax);
     }
 
-    private static int given(Battle battle, Asset building) {
+    private static int given(Position position, Asset building) {
         return building.isBuilding(BuildingType.COMMAND_CENTER)
-                ? battle.numbers().ccSupply(building.level)
+                ? position.numbers().ccSupply(building.level)
                 : building.building().supply();
     }
 
-    public static int used(Battle battle, int seat) {
+    public static int used(Position position, int seat) {
         int used = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.isUnit()) {
                 used += asset.unit().supply();
             }
@@ -37,22 +37,22 @@ public final class Supply {
         return used;
     }
 
-    public static int workerLimit(Battle battle, int seat) {
+    public static int workerLimit(Position position, int seat) {
         int limit = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER) && asset.active()) {
-                limit += battle.numbers().workerLimit(asset.level);
+                limit += position.numbers().workerLimit(asset.level);
             }
         }
         return limit;
     }
 
     /** Workers on the board and in queues, which count alike (CC-17.1, R10). */
-    public static int workers(Battle battle, int seat) {
+    public static int workers(Position position, int seat) {
         int workers = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat) {
                 workers += asset.isWorker() ? 1 : 0;
                 for (Item item : asset.queue) {

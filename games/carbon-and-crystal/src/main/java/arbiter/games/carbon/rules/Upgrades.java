@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
@@ -62,9 +62,9 @@ public final class Upgrades {
         return speed;
     }
 
-    public static int latticeReach(Battle battle, int seat) {
-        Side side = battle.sides[seat];
-        int reach = battle.numbers().latticeReach;
+    public static int latticeReach(Position position, int seat) {
+        Side side = position.sides[seat];
+        int reach = position.numbers().latticeReach;
         for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
             if (side.inForce(upgrade)) {
                 for (Effect effect : upgrade.effects()) {
@@ -79,7 +79,7 @@ public final class Upgrades {
 
     /** C0: one Command Phase less for what is timed; at none left it is spent (CC-18.4, R16). */
     public static void tick(Progress progress, int seat) {
-        Side side = progress.battle.sides[seat];
+        Side side = progress.position.sides[seat];
         for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
             int index = upgrade.index();
             side.used[index] = false;
@@ -91,7 +91,7 @@ public final class Upgrades {
 
     /** A round is over: one less for everybody's upgrades that count rounds. */
     public static void tickRound(Progress progress) {
-        for (Side side : progress.battle.sides) {
+        for (Side side : progress.position.sides) {
             for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
                 if (upgrade.rounds() > 0) {
                     tick(progress, side, upgrade);
@@ -110,7 +110,7 @@ public final class Upgrades {
 
     /** C3: an upgrade whose last research counter went applies at once (CC-18.3). */
     public static void complete(Progress progress, int seat, Datasheet.Upgrade upgrade, int number) {
-        Side side = progress.battle.sides[seat];
+        Side side = progress.position.sides[seat];
         side.enter(upgrade, number);
         progress.tell(() -> new Happening.UpgradeCompleted(Seat.of(seat), upgrade.code()));
         if (upgrade.type() == Datasheet.Lasting.TIMED) {

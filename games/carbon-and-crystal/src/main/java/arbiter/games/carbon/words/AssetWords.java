@@ -3,7 +3,7 @@ package arbiter.games.carbon.words;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Side;
@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
 /** A {@code given} line about a piece or a listed copy. */
-public final class AssetWords {
+final class AssetWords {
     private static final List<String> WORDS = List.of(
             "entry",
             "cohesion",
@@ -34,41 +34,41 @@ public final class AssetWords {
     private static final List<String> LEAVING = List.of("gone", "list", "destroyed");
 
     /** Those whose entry number is stated come first, then the others by seat, sheet and number. */
-    public static final Comparator<AssetWords> BY_ENTRY = Comparator.comparing(
+    static final Comparator<AssetWords> BY_ENTRY = Comparator.comparing(
                     (AssetWords words) -> !words.tokens.says("entry"))
             .thenComparing(words -> words.side.seat)
             .thenComparing(words -> words.sheet.index())
             .thenComparing(words -> words.number);
 
-    private final Battle battle;
+    private final Position position;
     private final Side side;
     private final Datasheet sheet;
     private final int number;
     private final Tokens tokens;
     private @Nullable Asset asset;
 
-    public AssetWords(Battle battle, int seat, Datasheet sheet, int number, Tokens tokens) {
-        this.battle = battle;
-        this.side = battle.sides[seat];
+    AssetWords(Position position, int seat, Datasheet sheet, int number, Tokens tokens) {
+        this.position = position;
+        this.side = position.sides[seat];
         this.sheet = sheet;
         this.number = number;
         this.tokens = tokens;
-        this.asset = battle.find(seat, sheet.code(), number);
+        this.asset = position.find(seat, sheet.code(), number);
     }
 
     /** The entry number that the piece got, 0 if there is none. */
-    public int entry() {
+    int entry() {
         return asset == null ? 0 : asset.entry;
     }
 
     /** Where the piece goes somewhere else or away, its hexes are free for others. */
-    public void lift() {
+    void lift() {
         if (asset != null && (tokens.atHex() || LEAVING.contains(tokens.peek()))) {
-            battle.lift(asset);
+            position.lift(asset);
         }
     }
 
-    public void read() throws Misread {
+    void read() throws Misread {
         if (number < 1 || (!sheet.core() && number > side.copies(sheet))) {
             throw tokens.misread(Side.letter(side.seat) + "'s list has " + side.copies(sheet) + " copies of "
                     + sheet.code() + ", so there is no #" + number);
@@ -98,12 +98,12 @@ public final class AssetWords {
         if (!(sheet instanceof Datasheet.Fielded fielded)) {
             throw tokens.misread("an upgrade has no hex; write `in force`");
         }
-        int hex = tokens.hex(battle.board());
-        if (!battle.board().fits(hex, fielded.girth())) {
+        int hex = tokens.hex(position.board());
+        if (!position.board().fits(hex, fielded.girth())) {
             throw tokens.misreadLast("it does not fit on the board there");
         }
-        for (int each : battle.board().footprint(hex, fielded.girth())) {
-            Asset other = battle.at[each];
+        for (int each : position.board().footprint(hex, fielded.girth())) {
+            Asset other = position.at[each];
             if (other != null && other != asset) {
                 throw tokens.misreadLast(other + " stands there already");
             }
@@ -114,13 +114,13 @@ public final class AssetWords {
         }
         Asset old = asset;
         if (old != null && old.entry == entry) {
-            battle.relocate(old, hex);
+            position.relocate(old, hex);
         } else {
             if (old != null) {
-                battle.remove(old);
+                position.remove(old);
             }
-            asset = new Asset(fielded, side.seat, number, entry > 0 ? entry : battle.nextEntry++, hex);
-            battle.add(asset);
+            asset = new Asset(fielded, side.seat, number, entry > 0 ? entry : position.nextEntry++, hex);
+            position.add(asset);
         }
         zoneOf(side.field);
     }
@@ -167,7 +167,7 @@ public final class AssetWords {
 
     private void leave() {
         if (asset != null) {
-            battle.remove(asset);
+            position.remove(asset);
             asset = null;
         }
     }
@@ -188,8 +188,8 @@ public final class AssetWords {
             }
             case "moved" -> piece.moved = true;
             case "acted" -> piece.acted = true;
-            case "rally" -> piece.rally = tokens.hex(battle.board());
-            case "placed" -> piece.placed = tokens.hex(battle.board());
+            case "rally" -> piece.rally = tokens.hex(position.board());
+            case "placed" -> piece.placed = tokens.hex(position.board());
             case "queue" -> queue(piece);
             default -> throw tokens.misreadLast(Nearest.unknown("word about a piece", word, WORDS));
         }
@@ -208,7 +208,7 @@ public final class AssetWords {
                 if (copy < 2 || copy > 3) {
                     throw tokens.misreadLast("a level to be reached is 2 or 3");
                 }
-                piece.push(new Item.Level(copy, counters(battle.numbers().advanceCounters(copy))));
+                piece.push(new Item.Level(copy, counters(position.numbers().advanceCounters(copy))));
             } else {
                 piece.push(item(code, copy));
             }
@@ -227,11 +227,11 @@ public final class AssetWords {
         if (copy < 1 || (!wanted.core() && copy > side.copies(wanted))) {
             throw tokens.misreadLast("the list has " + side.copies(wanted) + " copies of " + code);
         }
-        AssetWords item = new AssetWords(battle, side.seat, wanted, copy, tokens);
+        AssetWords item = new AssetWords(position, side.seat, wanted, copy, tokens);
         item.zoneOf(side.committed);
         return switch (wanted) {
             case Datasheet.Unit unit ->
-                new Item.Training(unit, copy, counters(battle.numbers().productionTime(unit)));
+                new Item.Training(unit, copy, counters(position.numbers().productionTime(unit)));
             case Datasheet.Upgrade upgrade -> new Item.Study(upgrade, copy, counters(upgrade.counters()));
             case Datasheet.Building building -> throw tokens.misreadLast("a building is constructed, not queued");
         };

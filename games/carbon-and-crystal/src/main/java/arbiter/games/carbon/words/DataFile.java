@@ -16,7 +16,7 @@ import java.util.Set;
  * An object inside a data file while it is taken apart. Every complaint has its line and column; a member that nobody
  * asks for is a complaint as well, because it is a slip of the pen.
  */
-public final class DataFile {
+final class DataFile {
     private final String text;
     private final List<Object> path;
     private final Map<String, Json> members;
@@ -28,7 +28,7 @@ public final class DataFile {
         this.members = members;
     }
 
-    public static DataFile of(String text) throws Misread {
+    static DataFile of(String text) throws Misread {
         return of(text, List.of(), JsonText.read(text));
     }
 
@@ -39,7 +39,7 @@ public final class DataFile {
         throw JsonText.misread(text, path, "expected an object in braces");
     }
 
-    public boolean has(String name) {
+    boolean has(String name) {
         known.add(name);
         return members.containsKey(name);
     }
@@ -54,40 +54,40 @@ public final class DataFile {
     }
 
     /** An error at this object. */
-    public Misread wrong(String message) {
+    Misread wrong(String message) {
         return JsonText.misread(text, path, message);
     }
 
     /** An error at one of its members; {@code steps} lead further inwards. */
-    public Misread wrong(String message, Object... steps) {
+    Misread wrong(String message, Object... steps) {
         List<Object> place = new ArrayList<>(path);
         place.addAll(List.of(steps));
         return JsonText.misread(text, place, message);
     }
 
-    public String text(String name) throws Misread {
+    String text(String name) throws Misread {
         if (get(name) instanceof Json.Text(String value) && !value.isBlank()) {
             return value;
         }
         throw wrong("`" + name + "` is a text in double quotes", name);
     }
 
-    public String text(String name, String otherwise) throws Misread {
+    String text(String name, String otherwise) throws Misread {
         return has(name) ? text(name) : otherwise;
     }
 
-    public int whole(String name, int least, int most) throws Misread {
+    int whole(String name, int least, int most) throws Misread {
         if (get(name) instanceof Json.Whole(long value) && value >= least && value <= most) {
             return (int) value;
         }
         throw wrong("`" + name + "` is a whole number from " + least + " to " + most, name);
     }
 
-    public int whole(String name, int least, int most, int otherwise) throws Misread {
+    int whole(String name, int least, int most, int otherwise) throws Misread {
         return has(name) ? whole(name, least, most) : otherwise;
     }
 
-    public boolean truth(String name) throws Misread {
+    boolean truth(String name) throws Misread {
         if (!has(name)) {
             return false;
         }
@@ -98,7 +98,7 @@ public final class DataFile {
     }
 
     /** A word of a closed set, spelled in lower case with dashes. */
-    public <E extends Enum<E>> E word(String name, Class<E> words) throws Misread {
+    <E extends Enum<E>> E word(String name, Class<E> words) throws Misread {
         String value = text(name);
         List<String> all = new ArrayList<>();
         for (E constant : words.getEnumConstants()) {
@@ -111,7 +111,7 @@ public final class DataFile {
         throw wrong(Nearest.unknown("`" + name + "`", value, all) + "; known are " + String.join(", ", all), name);
     }
 
-    public List<String> texts(String name) throws Misread {
+    List<String> texts(String name) throws Misread {
         List<String> values = new ArrayList<>();
         if (!has(name)) {
             return values;
@@ -125,14 +125,14 @@ public final class DataFile {
         return values;
     }
 
-    public List<Json> items(String name) throws Misread {
+    List<Json> items(String name) throws Misread {
         if (get(name) instanceof Json.Many(List<Json> items)) {
             return items;
         }
         throw wrong("`" + name + "` is a list in brackets", name);
     }
 
-    public List<DataFile> objects(String name) throws Misread {
+    List<DataFile> objects(String name) throws Misread {
         List<DataFile> objects = new ArrayList<>();
         for (Json item : items(name)) {
             List<Object> place = new ArrayList<>(path);
@@ -143,24 +143,24 @@ public final class DataFile {
         return objects;
     }
 
-    public DataFile object(String name) throws Misread {
+    DataFile object(String name) throws Misread {
         List<Object> place = new ArrayList<>(path);
         place.add(name);
         return of(text, place, get(name));
     }
 
     /** Whether the member is an object, so that {@link #object} can be asked for it. */
-    public boolean isObject(String name) throws Misread {
+    boolean isObject(String name) throws Misread {
         return get(name) instanceof Json.Members;
     }
 
     /** The names of all members, in the order of the file. */
-    public List<String> names() {
+    List<String> names() {
         return List.copyOf(members.keySet());
     }
 
     /** Nothing may be left that nobody asked for. */
-    public void close() throws Misread {
+    void close() throws Misread {
         for (String name : members.keySet()) {
             if (!known.contains(name)) {
                 throw wrong(Nearest.unknown("member", name, known), name);
@@ -169,12 +169,12 @@ public final class DataFile {
     }
 
     /** A hex written as {@code "-6,0"}. */
-    public static Hex hex(String text) {
+    static Hex hex(String text) {
         String[] parts = text.split(",", -1);
         return new Hex(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
     }
 
-    public List<Hex> hexes(String name) throws Misread {
+    List<Hex> hexes(String name) throws Misread {
         List<Hex> hexes = new ArrayList<>();
         for (String value : texts(name)) {
             if (!value.matches("-?[0-9]{1,3},-?[0-9]{1,3}")) {

@@ -3,7 +3,7 @@ package arbiter.games.carbon.words;
 import arbiter.engine.Event;
 import arbiter.engine.Prose.Section;
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
@@ -14,18 +14,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The report of a resolution, as a dispatch from the field. */
-public final class Dispatches {
-    private final Battle battle;
+final class Dispatches {
+    private final Position position;
     private final List<Section> sections = new ArrayList<>();
     private String heading;
     private List<String> sentences = new ArrayList<>();
 
-    private Dispatches(Battle battle) {
-        this.battle = battle;
+    private Dispatches(Position position) {
+        this.position = position;
         this.heading = "Orders";
     }
 
-    public static List<Section> tell(Battle after, List<Event> events) {
+    static List<Section> tell(Position after, List<Event> events) {
         Dispatches dispatches = new Dispatches(after);
         for (Event event : events) {
             if (event instanceof Happening happening) {
@@ -59,7 +59,7 @@ public final class Dispatches {
     }
 
     private String name(Seat seat) {
-        return battle.players.get(seat.index());
+        return position.players.get(seat.index());
     }
 
     private String sentence(Happening happening) {
@@ -67,7 +67,7 @@ public final class Dispatches {
             case Happening.TurnBegan turn -> "";
             case Happening.ListHandedIn(Seat seat) -> "The list of " + name(seat) + " is in.";
             case Happening.ListRevealed(Seat seat, String faction, List<String> copies, int points) ->
-                name(seat) + " leads the " + battle.theatre.faction(faction).name + " with " + points + " points: "
+                name(seat) + " leads the " + position.theatre.faction(faction).name + " with " + points + " points: "
                         + String.join(", ", copies) + ".";
             case Happening.SeatsRolled(List<Happening.SeatRoll> rolls) ->
                 "For the first turn "
@@ -190,19 +190,19 @@ public final class Dispatches {
 
     /** The name on a sheet of whoever owns that asset. */
     private String sheetName(String owner, String code) {
-        Datasheet sheet = battle.sides[owner.charAt(0) - 'A'].faction.sheet(code);
+        Datasheet sheet = position.sides[owner.charAt(0) - 'A'].faction.sheet(code);
         return sheet == null ? code : sheet.name();
     }
 
     /** {@code Ann's Barracks #1} for {@code A.BAR#1}. */
     private String title(String id) {
-        return battle.players.get(id.charAt(0) - 'A') + "'s " + plain(id);
+        return position.players.get(id.charAt(0) - 'A') + "'s " + plain(id);
     }
 
     /** {@code Barracks #1} for {@code A.BAR#1}, where it is clear whose it is. */
     private String plain(String id) {
         String code = id.substring(2, 5);
-        Datasheet sheet = battle.sides[id.charAt(0) - 'A'].faction.sheet(code);
+        Datasheet sheet = position.sides[id.charAt(0) - 'A'].faction.sheet(code);
         return (sheet == null ? code : sheet.name()) + " " + id.substring(5);
     }
 

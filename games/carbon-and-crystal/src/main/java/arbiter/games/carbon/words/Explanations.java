@@ -2,7 +2,7 @@ package arbiter.games.carbon.words;
 
 import arbiter.engine.Rejection;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Side;
@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Why an order was refused, as a sentence, with the nearest thing that would work where one can be found. */
-public final class Explanations {
+final class Explanations {
     private static final Pattern BLANK = Pattern.compile("\\{([a-z]+)}");
     private static final Map<String, String> SENTENCES = new LinkedHashMap<>();
 
@@ -146,7 +146,7 @@ public final class Explanations {
         say("barred", "{other} on {at} is in the way of {actor} to {hex}, and there is no way around.");
     }
 
-    public static String explain(Battle battle, Rejection rejection) {
+    static String explain(Position position, Rejection rejection) {
         String sentence = SENTENCES.get(rejection.fact("why"));
         if (sentence == null) {
             // The notation's slips bring their own words.
@@ -163,16 +163,16 @@ public final class Explanations {
         }
         blank.appendTail(filled);
         filled.setCharAt(0, Character.toUpperCase(filled.charAt(0)));
-        return filled + nearest(battle, rejection);
+        return filled + nearest(position, rejection);
     }
 
     /** What would work instead: hexes near the one that was meant. */
-    private static String nearest(Battle battle, Rejection rejection) {
+    private static String nearest(Position position, Rejection rejection) {
         List<String> hexes = switch (rejection.fact("why")) {
-            case "entry-off-board", "entry-far", "entry-terrain", "entry-occupied", "entry-enemy" -> entries(battle);
+            case "entry-off-board", "entry-far", "entry-terrain", "entry-occupied", "entry-enemy" -> entries(position);
             case "too-far", "rough-ground", "no-way", "detour", "barred", "impassable", "occupied" ->
-                reachable(battle, rejection);
-            case "builder-far", "crowded", "terrain", "no-node" -> sites(battle, rejection);
+                reachable(position, rejection);
+            case "builder-far", "crowded", "terrain", "no-node" -> sites(position, rejection);
             default -> List.of();
         };
         if (hexes.isEmpty()) {
@@ -183,69 +183,69 @@ public final class Explanations {
                 : " Free are " + String.join("  ", hexes) + ".";
     }
 
-    private static List<String> entries(Battle battle) {
+    private static List<String> entries(Position position) {
         List<String> hexes = new ArrayList<>();
-        Asset producer = battle.placing;
+        Asset producer = position.placing;
         if (producer != null) {
-            for (int hex : Entry.legal(battle, producer)) {
-                hexes.add(battle.board().text(hex));
+            for (int hex : Entry.legal(position, producer)) {
+                hexes.add(position.board().text(hex));
             }
         }
         return hexes;
     }
 
-    private static List<String> reachable(Battle battle, Rejection rejection) {
-        Asset unit = asset(battle, rejection.fact("actor"));
-        int wanted = hex(battle, rejection);
+    private static List<String> reachable(Position position, Rejection rejection) {
+        Asset unit = asset(position, rejection.fact("actor"));
+        int wanted = hex(position, rejection);
         if (unit == null || !unit.isUnit() || wanted == Board.NOWHERE) {
             return List.of();
         }
-        byte[] costs = Movement.costs(battle, unit);
-        for (int hex : battle.board().around(wanted, battle.board().radius)) {
-            if (costs[hex] != Movement.NEVER && battle.at[hex] == null) {
-                return List.of(battle.board().text(hex));
+        byte[] costs = Movement.costs(position, unit);
+        for (int hex : position.board().around(wanted, position.board().radius)) {
+            if (costs[hex] != Movement.NEVER && position.at[hex] == null) {
+                return List.of(position.board().text(hex));
             }
         }
         return List.of();
     }
 
-    private static List<String> sites(Battle battle, Rejection rejection) {
-        int wanted = hex(battle, rejection);
-        if (wanted == Board.NOWHERE || battle.phase == Battle.Phase.LISTS) {
+    private static List<String> sites(Position position, Rejection rejection) {
+        int wanted = hex(position, rejection);
+        if (wanted == Board.NOWHERE || position.phase == Position.Phase.LISTS) {
             return List.of();
         }
-        Side side = battle.sides[battle.active];
+        Side side = position.sides[position.active];
         if (!(side.faction.sheet(rejection.fact("building")) instanceof Datasheet.Building building)) {
             return List.of();
         }
-        for (int hex : battle.board().around(wanted, 4)) {
-            for (int i = 0; i < battle.count; i++) {
-                Asset builder = battle.assets[i];
+        for (int hex : position.board().around(wanted, 4)) {
+            for (int i = 0; i < position.count; i++) {
+                Asset builder = position.assets[i];
                 if (builder.seat == side.seat
                         && builder.isBuilder()
                         && !builder.acted
                         && Placement.refuse(
-                                        battle,
+                                        position,
                                         builder,
                                         building,
-                                        battle.board().hex(hex))
+                                        position.board().hex(hex))
                                 == null) {
-                    return List.of(battle.board().text(hex) + " (by " + builder + ")");
+                    return List.of(position.board().text(hex) + " (by " + builder + ")");
                 }
             }
         }
         return List.of();
     }
 
-    private static int hex(Battle battle, Rejection rejection) {
+    private static int hex(Position position, Rejection rejection) {
         String text = rejection.fact("hex");
-        return text.matches("-?[0-9]{1,3},-?[0-9]{1,3}") ? battle.board().index(DataFile.hex(text)) : Board.NOWHERE;
+        return text.matches("-?[0-9]{1,3},-?[0-9]{1,3}") ? position.board().index(DataFile.hex(text)) : Board.NOWHERE;
     }
 
-    private static @Nullable Asset asset(Battle battle, String name) {
-        for (int i = 0; i < battle.count; i++) {
-            if (battle.assets[i].toString().equals(name)) {
-                return battle.assets[i];
+    private static @Nullable Asset asset(Position position, String name) {
+        for (int i = 0; i < position.count; i++) {
+            if (position.assets[i].toString().equals(name)) {
+                return position.assets[i];
             }
         }
         return null;

@@ -16,14 +16,14 @@ import java.util.Set;
  * Whether the sheets of a faction make sense together: every prerequisite exists, every unit is trained somewhere, every
  * upgrade can be researched, and nothing waits for itself.
  */
-public final class FactionCheck {
+final class FactionCheck {
     private final FactionFile file;
 
     private FactionCheck(FactionFile file) {
         this.file = file;
     }
 
-    public static void check(FactionFile file) throws Misread {
+    static void check(FactionFile file) throws Misread {
         FactionCheck check = new FactionCheck(file);
         check.core();
         for (Datasheet sheet : file.sheets) {

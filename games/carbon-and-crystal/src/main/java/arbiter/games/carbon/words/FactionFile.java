@@ -10,7 +10,6 @@ import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Mending;
 import arbiter.games.carbon.position.Requirement;
 import arbiter.games.carbon.position.UnitClass;
-import arbiter.games.carbon.rules.fighting.Sight;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,24 +17,24 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the file of a faction. {@link FactionCheck} then looks whether its sheets make sense together. */
-public final class FactionFile {
+final class FactionFile {
     private static final int MOST = 99;
     /** How far an Extractor off the nodes reaches where its sheet does not say: as near as it may stand. */
     private static final int DRAWS = 2;
 
     private static final List<String> KEYS = List.of("builder", "hover", "lattice", "vanguard");
 
-    public final DataFile file;
-    public final String id;
-    public final String name;
-    public final String words;
-    public final Mending repair;
-    public final boolean choirStep;
-    public final List<Datasheet> sheets = new ArrayList<>();
+    final DataFile file;
+    final String id;
+    final String name;
+    final String words;
+    final Mending repair;
+    final Faction.Rallies rallies;
+    final List<Datasheet> sheets = new ArrayList<>();
     /** Where each sheet stands in the file, for complaints. */
-    public final Map<String, DataFile> places = new LinkedHashMap<>();
+    final Map<String, DataFile> places = new LinkedHashMap<>();
 
-    public final int[] defaultList;
+    final int[] defaultList;
 
     private FactionFile(DataFile file) throws Misread {
         this.file = file;
@@ -46,7 +45,7 @@ public final class FactionFile {
         }
         name = file.text("name");
         words = file.text("words", "");
-        choirStep = file.truth("choirStep");
+        rallies = file.truth("choirStep") ? Faction.Rallies.ALONG_THE_LATTICE : Faction.Rallies.NEARBY;
         repair = repair(file);
         for (DataFile building : file.objects("buildings")) {
             add(building, building(building));
@@ -61,10 +60,11 @@ public final class FactionFile {
         file.close();
     }
 
-    public static Faction read(DataFile file) throws Misread {
+    static Faction read(DataFile file) throws Misread {
         FactionFile read = new FactionFile(file);
         FactionCheck.check(read);
-        return new Faction(read);
+        return new Faction(
+                read.id, read.name, read.words, read.repair, read.rallies, read.sheets, read.defaultList);
     }
 
     private void add(DataFile place, Datasheet sheet) throws Misread {
@@ -76,7 +76,7 @@ public final class FactionFile {
     }
 
     @Nullable
-    public Datasheet sheet(String code) {
+    Datasheet sheet(String code) {
         return sheets.stream()
                 .filter(sheet -> sheet.code().equals(code))
                 .findFirst()
@@ -103,7 +103,7 @@ public final class FactionFile {
     private static Datasheet.Weapon weapon(DataFile sheet) throws Misread {
         DataFile weapon = sheet.object("weapon");
         Datasheet.Weapon read = new Datasheet.Weapon(
-                weapon.whole("range", 1, Sight.FARTHEST), weapon.whole("dice", 1, 20), weapon.whole("strength", 1, 9));
+                weapon.whole("range", 1, Datasheet.Weapon.FARTHEST), weapon.whole("dice", 1, 20), weapon.whole("strength", 1, 9));
         weapon.close();
         return read;
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Reads a map: a few hexes and a symmetry group that multiplies them. */
-public final class MapFile {
+final class MapFile {
     private static final int SMALLEST = 4;
     private static final int LARGEST = 15;
 
@@ -31,7 +31,7 @@ public final class MapFile {
         this.taken = new boolean[size];
     }
 
-    public static Board read(DataFile file) throws Misread {
+    static Board read(DataFile file) throws Misread {
         file.whole("carbon", 1, 1);
         String id = file.text("map");
         String name = file.text("name", id);

@@ -5,7 +5,7 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Side;
@@ -23,21 +23,21 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Compares a line under {@code then} with a position. Only what the line names is compared. */
-public final class PositionComparison {
+final class PositionComparison {
     private static final Pattern SUBJECT = Pattern.compile("(\"[^\"]*\"|[^\\s:\"]+)\\s*:\\s*");
     private static final Pattern ASSET = Pattern.compile("([A-D])\\.([A-Z]{3})#([0-9]{1,4})");
 
-    private final Battle battle;
+    private final Position position;
     private final Line line;
     private final List<Difference> differences = new ArrayList<>();
 
-    private PositionComparison(Battle battle, Line line) {
-        this.battle = battle;
+    private PositionComparison(Position position, Line line) {
+        this.position = position;
         this.line = line;
     }
 
-    public static List<Difference> compare(Battle battle, Line line) throws Misread {
-        PositionComparison comparison = new PositionComparison(battle, line);
+    static List<Difference> compare(Position position, Line line) throws Misread {
+        PositionComparison comparison = new PositionComparison(position, line);
         comparison.run();
         return comparison.differences;
     }
@@ -57,29 +57,29 @@ public final class PositionComparison {
         Matcher id = ASSET.matcher(name);
         int seat = seat(name);
         if (seat >= 0) {
-            side(battle.sides[seat], tokens);
+            side(position.sides[seat], tokens);
         } else if (head.atHex()) {
-            int hex = head.hex(battle.board());
+            int hex = head.hex(position.board());
             if (!tokens.taken("stock")) {
                 throw tokens.misread("expected `stock`" + tokens.found());
             }
-            expect(name + ": stock", tokens.number("what is left"), battle.stock[hex]);
+            expect(name + ": stock", tokens.number("what is left"), position.stock[hex]);
             tokens.end();
-        } else if (id.matches() && id.group(1).charAt(0) - 'A' < battle.sides.length) {
-            Side side = battle.sides[id.group(1).charAt(0) - 'A'];
+        } else if (id.matches() && id.group(1).charAt(0) - 'A' < position.sides.length) {
+            Side side = position.sides[id.group(1).charAt(0) - 'A'];
             Datasheet sheet = side.faction.sheet(id.group(2));
             if (sheet == null) {
                 throw line.misread(0, Nearest.unknown("datasheet", id.group(2), side.faction.codes()));
             }
-            new AssetComparison(battle, side, sheet, Integer.parseInt(id.group(3)), tokens, differences).run();
+            new AssetComparison(position, side, sheet, Integer.parseInt(id.group(3)), tokens, differences).run();
         } else {
             throw line.misread(0, "`" + name + "` is no player, no asset such as A.BAR#1 and no hex");
         }
     }
 
     private int seat(String name) {
-        boolean letter = name.length() == 1 && name.charAt(0) >= 'A' && name.charAt(0) < 'A' + battle.sides.length;
-        return letter ? name.charAt(0) - 'A' : battle.players.indexOf(name);
+        boolean letter = name.length() == 1 && name.charAt(0) >= 'A' && name.charAt(0) < 'A' + position.sides.length;
+        return letter ? name.charAt(0) - 'A' : position.players.indexOf(name);
     }
 
     private void expect(String what, Object expected, Object actual) {
@@ -91,17 +91,17 @@ public final class PositionComparison {
     private void table(Tokens tokens) throws Misread {
         String word = tokens.take();
         switch (word) {
-            case "round" -> expect("round", tokens.number("a round"), battle.round);
-            case "turn" -> expect("turn", tokens.take(), String.valueOf(Side.letter(battle.active)));
-            case "first" -> expect("first", tokens.take(), String.valueOf(Side.letter(battle.first)));
-            case "phase" -> expect("phase", tokens.take(), battle.phase.name().toLowerCase(Locale.ROOT));
-            case "placing" -> expect("placing", tokens.take(), Entry.asked(battle));
-            case "ended" -> expect("ended", tokens.take(), battle.reason);
+            case "round" -> expect("round", tokens.number("a round"), position.round);
+            case "turn" -> expect("turn", tokens.take(), String.valueOf(Side.letter(position.active)));
+            case "first" -> expect("first", tokens.take(), String.valueOf(Side.letter(position.first)));
+            case "phase" -> expect("phase", tokens.take(), position.phase.name().toLowerCase(Locale.ROOT));
+            case "placing" -> expect("placing", tokens.take(), Entry.asked(position));
+            case "ended" -> expect("ended", tokens.take(), position.reason);
             case "no" -> {
                 if (!tokens.taken("placing")) {
                     throw tokens.misread("expected `placing`" + tokens.found());
                 }
-                expect("placing", "", Entry.asked(battle));
+                expect("placing", "", Entry.asked(position));
             }
             default ->
                 throw tokens.misreadLast(Nearest.unknown(
@@ -133,12 +133,12 @@ public final class PositionComparison {
                 expect(
                         name + " supply",
                         tokens.take(),
-                        Supply.used(battle, side.seat) + "/" + Supply.ceiling(battle, side.seat));
+                        Supply.used(position, side.seat) + "/" + Supply.ceiling(position, side.seat));
             case "workers" ->
                 expect(
                         name + " workers",
                         tokens.take(),
-                        Supply.workers(battle, side.seat) + "/" + Supply.workerLimit(battle, side.seat));
+                        Supply.workers(position, side.seat) + "/" + Supply.workerLimit(position, side.seat));
             case "missed" -> expect(name + " missed", tokens.number("turns"), side.missed);
             case "dead" -> expect(name + " dead", true, !side.alive);
             case "alive" -> expect(name + " alive", true, side.alive);
@@ -177,7 +177,7 @@ public final class PositionComparison {
 
     /** One line about a piece or a copy. */
     private static final class AssetComparison {
-        private final Battle battle;
+        private final Position position;
         private final Side side;
         private final Datasheet sheet;
         private final int number;
@@ -187,14 +187,14 @@ public final class PositionComparison {
         private final String name;
 
         public AssetComparison(
-                Battle battle, Side side, Datasheet sheet, int number, Tokens tokens, List<Difference> differences) {
-            this.battle = battle;
+                Position position, Side side, Datasheet sheet, int number, Tokens tokens, List<Difference> differences) {
+            this.position = position;
             this.side = side;
             this.sheet = sheet;
             this.number = number;
             this.tokens = tokens;
             this.differences = differences;
-            this.asset = battle.find(side.seat, sheet.code(), number);
+            this.asset = position.find(side.seat, sheet.code(), number);
             this.name = Side.letter(side.seat) + "." + sheet.code() + "#" + number + ":";
         }
 
@@ -202,7 +202,7 @@ public final class PositionComparison {
             while (tokens.hasNext()) {
                 if (tokens.atHex()) {
                     String hex = tokens.take();
-                    expect(name, hex, asset == null ? zone() : battle.board().text(asset.hex));
+                    expect(name, hex, asset == null ? zone() : position.board().text(asset.hex));
                 } else {
                     String word = tokens.take();
                     if (!zoneWord(word)) {
@@ -260,22 +260,22 @@ public final class PositionComparison {
                 case "salvage" -> number(word, piece.salvage);
                 case "level" -> number(word, piece.level);
                 case "toughness" -> number(word, piece.body().toughness());
-                case "armor" -> number(word, Attack.armor(battle, piece));
-                case "strength" -> number(word, Attack.strength(battle, piece));
-                case "dice" -> number(word, Attack.dice(battle, piece));
-                case "move" -> number(word, piece.isUnit() ? Movement.allowance(battle, piece) : 0);
+                case "armor" -> number(word, Attack.armor(position, piece));
+                case "strength" -> number(word, Attack.strength(position, piece));
+                case "dice" -> number(word, Attack.dice(position, piece));
+                case "move" -> number(word, piece.isUnit() ? Movement.allowance(position, piece) : 0);
                 case "moved" -> expect(name + " moved", true, piece.moved);
                 case "acted" -> expect(name + " acted", true, piece.acted);
                 case "active" -> expect(name + " active", true, piece.active());
                 case "inactive" -> expect(name + " active", false, piece.active());
-                case "cover" -> expect(name + " cover", true, Cover.shelters(battle, piece));
+                case "cover" -> expect(name + " cover", true, Cover.shelters(position, piece));
                 case "rally" ->
                     expect(
                             name + " rally",
                             tokens.take(),
                             piece.rally == Board.NOWHERE
                                     ? "none"
-                                    : battle.board().text(piece.rally));
+                                    : position.board().text(piece.rally));
                 case "queue" -> queue(piece);
                 case "not", "no" -> absent(piece);
                 default -> throw tokens.misreadLast("there is no word `" + word + "` about a piece");
@@ -303,7 +303,7 @@ public final class PositionComparison {
                 case "queue" -> piece.queue.length > 0;
                 case "building" -> piece.construction > 0;
                 case "salvage" -> piece.salvage > 0;
-                case "cover" -> Cover.shelters(battle, piece);
+                case "cover" -> Cover.shelters(position, piece);
                 default -> throw tokens.misreadLast("`no " + what + "` says nothing about a piece");
             };
             expect(name + " " + what, false, there);

@@ -5,7 +5,7 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Side;
@@ -30,21 +30,21 @@ public final class PositionReader {
     private static final List<String> WORDS =
             List.of("start", "phase", "round", "turn", "first", "entry", "ordered", "ended", "placing");
 
-    private final Battle battle;
+    private final Position position;
     private boolean entryStated;
     /** What was said about the table, the players and the pieces: nothing is said twice. */
     private final Set<String> stated = new LinkedHashSet<>();
 
-    private PositionReader(Battle battle) {
-        this.battle = battle;
+    private PositionReader(Position position) {
+        this.position = position;
     }
 
-    public static Battle read(List<String> players, Settings settings, List<Line> board, List<Line> given)
+    public static Position read(List<String> players, Settings settings, List<Line> board, List<Line> given)
             throws Misread {
         Theatre theatre = theatre(players, settings, board, given);
-        PositionReader reader = new PositionReader(new Battle(theatre, List.copyOf(players)));
+        PositionReader reader = new PositionReader(new Position(theatre, List.copyOf(players)));
         reader.read(given);
-        return reader.battle;
+        return reader.position;
     }
 
     private static Theatre theatre(List<String> players, Settings settings, List<Line> board, List<Line> given)
@@ -56,12 +56,12 @@ public final class PositionReader {
         }
         Theatre theatre;
         try {
-            theatre = Theatre.of(text.toString(), players.size(), settings);
+            theatre = TheatreFile.read(text.toString(), players.size(), settings);
         } catch (Misread e) {
             Line at = board.isEmpty() ? first : board.get(Math.min(e.line(), board.size()) - 1);
             throw at.misread(e.column() - 1, e.what());
         }
-        List<String> misfits = theatre.misfits(players.size());
+        List<String> misfits = TheatreFile.misfits(theatre, players.size());
         if (!misfits.isEmpty()) {
             throw first.misread(0, misfits.getFirst());
         }
@@ -70,9 +70,9 @@ public final class PositionReader {
 
     /** Sentences about the whole table first, then lists, then pieces, whatever the order of the lines. */
     private void read(List<Line> given) throws Misread {
-        battle.phase = Battle.Phase.ACTION;
-        battle.round = 1;
-        for (Side side : battle.sides) {
+        position.phase = Position.Phase.ACTION;
+        position.round = 1;
+        for (Side side : position.sides) {
             side.take(side.faction, side.faction.defaultList);
         }
         List<Line> table = new ArrayList<>();
@@ -127,7 +127,7 @@ public final class PositionReader {
         for (AssetWords words : pieces) {
             words.read();
             if (!entryStated) {
-                battle.nextEntry = Math.max(battle.nextEntry, words.entry() + 1);
+                position.nextEntry = Math.max(position.nextEntry, words.entry() + 1);
             }
         }
     }
@@ -139,11 +139,11 @@ public final class PositionReader {
     /** A seat's letter or a player's name; −1 for anything else. */
     private int seat(String name) {
         int letter = letter(name);
-        return letter >= 0 ? letter : battle.players.indexOf(name);
+        return letter >= 0 ? letter : position.players.indexOf(name);
     }
 
     private int letter(String name) {
-        return name.length() == 1 && name.charAt(0) >= 'A' && name.charAt(0) < 'A' + battle.sides.length
+        return name.length() == 1 && name.charAt(0) >= 'A' && name.charAt(0) < 'A' + position.sides.length
                 ? name.charAt(0) - 'A'
                 : -1;
     }
@@ -157,18 +157,18 @@ public final class PositionReader {
         switch (word) {
             case "start" -> start();
             case "phase" -> phase(tokens);
-            case "round" -> battle.round = tokens.number("the number of a round");
-            case "turn" -> battle.active = seat(tokens);
-            case "first" -> battle.first = seat(tokens);
+            case "round" -> position.round = tokens.number("the number of a round");
+            case "turn" -> position.active = seat(tokens);
+            case "first" -> position.first = seat(tokens);
             case "entry" -> {
-                battle.nextEntry = tokens.number("the next entry number");
+                position.nextEntry = tokens.number("the next entry number");
                 entryStated = true;
             }
-            case "ordered" -> battle.ordered = true;
+            case "ordered" -> position.ordered = true;
             case "ended" -> {
-                battle.reason = tokens.take();
+                position.reason = tokens.take();
                 while (tokens.hasNext()) {
-                    battle.winners |= 1 << seat(tokens);
+                    position.winners |= 1 << seat(tokens);
                 }
             }
             default -> throw tokens.misreadLast(Nearest.unknown("word", word, WORDS));
@@ -187,24 +187,24 @@ public final class PositionReader {
 
     /** The first Action Phase of a game with default lists in which A goes first. */
     private void start() {
-        Seating.deploy(battle);
-        Turns.begin(new Progress(battle, null, null));
+        Seating.deploy(position);
+        Turns.begin(new Progress(position, null, null));
     }
 
     private void phase(Tokens tokens) throws Misread {
         String word = tokens.peek();
         switch (word) {
             case "lists" -> {
-                battle.phase = Battle.Phase.LISTS;
-                battle.round = 0;
-                for (Side side : battle.sides) {
+                position.phase = Position.Phase.LISTS;
+                position.round = 0;
+                for (Side side : position.sides) {
                     side.listed = false;
                     side.list = new int[side.list.length];
                 }
             }
-            case "command" -> battle.phase = Battle.Phase.COMMAND;
-            case "action" -> battle.phase = Battle.Phase.ACTION;
-            case "over" -> battle.phase = Battle.Phase.OVER;
+            case "command" -> position.phase = Position.Phase.COMMAND;
+            case "action" -> position.phase = Position.Phase.ACTION;
+            case "over" -> position.phase = Position.Phase.OVER;
             default -> throw tokens.misread("a phase is lists, command, action or over" + tokens.found());
         }
         tokens.take();
@@ -213,8 +213,8 @@ public final class PositionReader {
     private void player(Line line, SideWords.Part part) throws Misread {
         Matcher subject = SUBJECT.matcher(line.text());
         boolean found = subject.lookingAt();
-        Side side = battle.sides[found ? seat(bare(subject.group(1))) : 0];
-        new SideWords(battle, side, new Tokens(line, subject.end()), stated).read(part);
+        Side side = position.sides[found ? seat(bare(subject.group(1))) : 0];
+        new SideWords(position, side, new Tokens(line, subject.end()), stated).read(part);
     }
 
     /** What is said of a piece or a copy, still to be read; null for a line about a Field or Node. */
@@ -226,7 +226,7 @@ public final class PositionReader {
         Tokens head = new Tokens(new Line(subject.group(1), line.number(), line.column()), 0);
         Tokens tokens = new Tokens(line, subject.end());
         if (head.atHex()) {
-            stock(head.hex(battle.board()), head, tokens);
+            stock(head.hex(position.board()), head, tokens);
             return null;
         }
         Matcher id = ASSET.matcher(subject.group(1));
@@ -234,42 +234,42 @@ public final class PositionReader {
             throw line.misread(0, "`" + subject.group(1) + "` is no player, no asset such as A.BAR#1 and no hex");
         }
         int seat = letter(id.group(1));
-        Datasheet sheet = battle.sides[seat].faction.sheet(id.group(2));
+        Datasheet sheet = position.sides[seat].faction.sheet(id.group(2));
         if (sheet == null) {
-            List<String> codes = battle.sides[seat].faction.codes();
+            List<String> codes = position.sides[seat].faction.codes();
             throw line.misread(0, Nearest.unknown("datasheet", id.group(2), codes));
         }
-        return new AssetWords(battle, seat, sheet, Integer.parseInt(id.group(3)), tokens);
+        return new AssetWords(position, seat, sheet, Integer.parseInt(id.group(3)), tokens);
     }
 
     private void stock(int hex, Tokens head, Tokens tokens) throws Misread {
-        if (!battle.board().terrain(hex).holdsStock()) {
+        if (!position.board().terrain(hex).holdsStock()) {
             throw head.misreadLast(
-                    "there is no Field and no Node on " + battle.board().text(hex));
+                    "there is no Field and no Node on " + position.board().text(hex));
         }
         if (!tokens.taken("stock")) {
             throw tokens.misread("expected `stock` and a number" + tokens.found());
         }
-        battle.stock[hex] = tokens.number("what is left");
+        position.stock[hex] = tokens.number("what is left");
         tokens.end();
     }
 
     private void placing(Line line) throws Misread {
         Tokens tokens = new Tokens(line, "placing".length());
         String unit = tokens.take();
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.queue.length > 0
                     && unit.equals(Side.letter(asset.seat) + "." + asset.queue[0].name())
                     && asset.queue[0] instanceof Item.Training training
                     && training.counters() == 0
-                    && Entry.legal(battle, asset).length > 0) {
-                battle.placing = asset;
-                battle.phase = Battle.Phase.COMMAND;
-                battle.active = asset.seat;
+                    && Entry.legal(position, asset).length > 0) {
+                position.placing = asset;
+                position.phase = Position.Phase.COMMAND;
+                position.active = asset.seat;
             }
         }
-        if (battle.placing == null) {
+        if (position.placing == null) {
             throw tokens.misreadLast(
                     "no building has `" + unit + "` first in its queue with 0 counters and a hex for it");
         }

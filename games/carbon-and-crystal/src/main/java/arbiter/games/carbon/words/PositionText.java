@@ -3,35 +3,35 @@ package arbiter.games.carbon.words;
 import arbiter.engine.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.View;
 import java.util.List;
 
 /** Positions in the scenario language. */
-public final class PositionText implements arbiter.engine.PositionText<Battle, View> {
+public final class PositionText implements arbiter.engine.PositionText<Position, View> {
     @Override
-    public Battle read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
+    public Position read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
         return PositionReader.read(players, settings, board, given);
     }
 
     @Override
-    public List<String> write(Battle battle) {
-        return PositionWriter.write(battle);
+    public List<String> write(Position position) {
+        return PositionWriter.write(position);
     }
 
     @Override
-    public List<String> writeBoard(Battle battle) {
-        String text = battle.theatre.text();
-        return text.isEmpty() ? List.of(battle.board().id) : text.lines().toList();
+    public List<String> writeBoard(Position position) {
+        String text = position.theatre.text();
+        return text.isEmpty() ? List.of(position.board().id) : text.lines().toList();
     }
 
     @Override
-    public List<Difference> compare(Battle battle, Line expected) throws Misread {
-        return PositionComparison.compare(battle, expected);
+    public List<Difference> compare(Position position, Line expected) throws Misread {
+        return PositionComparison.compare(position, expected);
     }
 
     @Override
     public List<Difference> compareSeen(View view, Line expected) throws Misread {
-        return PositionComparison.compare(Views.battle(view), expected);
+        return PositionComparison.compare(Views.position(view), expected);
     }
 }

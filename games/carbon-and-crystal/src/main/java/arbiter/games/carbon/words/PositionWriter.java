@@ -1,7 +1,7 @@
 package arbiter.games.carbon.words;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Item;
@@ -17,39 +17,39 @@ import java.util.Locale;
 public final class PositionWriter {
     private PositionWriter() {}
 
-    public static List<String> write(Battle battle) {
+    public static List<String> write(Position position) {
         List<String> lines = new ArrayList<>();
-        lines.add("phase " + battle.phase.name().toLowerCase(Locale.ROOT));
-        lines.add("round " + battle.round);
-        lines.add("turn " + Side.letter(battle.active));
-        lines.add("first " + Side.letter(battle.first));
-        lines.add("entry " + battle.nextEntry);
-        if (battle.ordered) {
+        lines.add("phase " + position.phase.name().toLowerCase(Locale.ROOT));
+        lines.add("round " + position.round);
+        lines.add("turn " + Side.letter(position.active));
+        lines.add("first " + Side.letter(position.first));
+        lines.add("entry " + position.nextEntry);
+        if (position.ordered) {
             lines.add("ordered");
         }
-        if (battle.over()) {
-            StringBuilder ended = new StringBuilder("ended ").append(battle.reason);
-            Victory.seats(battle.winners).forEach(seat -> ended.append(' ').append(Side.letter(seat.index())));
+        if (position.over()) {
+            StringBuilder ended = new StringBuilder("ended ").append(position.reason);
+            Victory.seats(position.winners).forEach(seat -> ended.append(' ').append(Side.letter(seat.index())));
             lines.add(ended.toString());
         }
-        for (Side side : battle.sides) {
-            side(battle, side, lines);
+        for (Side side : position.sides) {
+            side(position, side, lines);
         }
-        for (int i = 0; i < battle.count; i++) {
-            lines.add(asset(battle, battle.assets[i]));
+        for (int i = 0; i < position.count; i++) {
+            lines.add(asset(position, position.assets[i]));
         }
-        for (int hex = 0; hex < battle.stock.length; hex++) {
-            if (battle.board().terrain(hex).holdsStock()) {
-                lines.add(battle.board().text(hex) + ": stock " + battle.stock[hex]);
+        for (int hex = 0; hex < position.stock.length; hex++) {
+            if (position.board().terrain(hex).holdsStock()) {
+                lines.add(position.board().text(hex) + ": stock " + position.stock[hex]);
             }
         }
-        if (battle.placing != null) {
-            lines.add("placing " + Entry.asked(battle));
+        if (position.placing != null) {
+            lines.add("placing " + Entry.asked(position));
         }
         return lines;
     }
 
-    private static void side(Battle battle, Side side, List<String> lines) {
+    private static void side(Position position, Side side, List<String> lines) {
         String name = Side.letter(side.seat) + ": ";
         lines.add(name + list(side));
         StringBuilder line = new StringBuilder(name)
@@ -71,7 +71,7 @@ public final class PositionWriter {
             line.append(", offer");
             Victory.seats(side.accepted).forEach(seat -> line.append(' ').append(Side.letter(seat.index())));
         }
-        if (side.listed && !side.hidden && battle.phase != Battle.Phase.LISTS) {
+        if (side.listed && !side.hidden && position.phase != Position.Phase.LISTS) {
             line.append(", last ").append(side.numbered[side.faction.commandCenter.index()]);
             line.append(' ').append(side.numbered[side.faction.worker.index()]);
         }
@@ -106,10 +106,10 @@ public final class PositionWriter {
         }
     }
 
-    private static String asset(Battle battle, Asset asset) {
+    private static String asset(Position position, Asset asset) {
         StringBuilder line = new StringBuilder(asset.toString())
                 .append(": ")
-                .append(battle.board().text(asset.hex))
+                .append(position.board().text(asset.hex))
                 .append(", entry ")
                 .append(asset.entry)
                 .append(", cohesion ")
@@ -126,10 +126,10 @@ public final class PositionWriter {
             line.append(", acted");
         }
         if (asset.rally != Board.NOWHERE) {
-            line.append(", rally ").append(battle.board().text(asset.rally));
+            line.append(", rally ").append(position.board().text(asset.rally));
         }
         if (asset.placed != Board.NOWHERE) {
-            line.append(", placed ").append(battle.board().text(asset.placed));
+            line.append(", placed ").append(position.board().text(asset.placed));
         }
         if (asset.queue.length > 0) {
             line.append(", ").append(queue(asset));

@@ -2,7 +2,7 @@ package arbiter.games.carbon.words;
 
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Side;
@@ -14,32 +14,32 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A {@code given} line about a player. */
-public final class SideWords {
-    public static final Pattern CARBON = Pattern.compile("([0-9]{1,6})C");
-    public static final Pattern CRYSTALS = Pattern.compile("([0-9]{1,6})X");
-    public static final Pattern COPIES = Pattern.compile("([A-Z]{3})(?:\\*([1-9]))?");
+final class SideWords {
+    static final Pattern CARBON = Pattern.compile("([0-9]{1,6})C");
+    static final Pattern CRYSTALS = Pattern.compile("([0-9]{1,6})X");
+    static final Pattern COPIES = Pattern.compile("([A-Z]{3})(?:\\*([1-9]))?");
     private static final List<String> WORDS = List.of("list", "vp", "dead", "missed", "bot", "offer", "last");
 
     /** A line is read twice: what it says about the list, before everything else that is said about players. */
-    public enum Part {
+    enum Part {
         LISTS,
         THE_REST
     }
 
-    private final Battle battle;
+    private final Position position;
     private final Side side;
     private final Tokens tokens;
     private final Set<String> stated;
 
     /** @param stated what was said before */
-    public SideWords(Battle battle, Side side, Tokens tokens, Set<String> stated) {
+    SideWords(Position position, Side side, Tokens tokens, Set<String> stated) {
         this.stated = stated;
-        this.battle = battle;
+        this.position = position;
         this.side = side;
         this.tokens = tokens;
     }
 
-    public void read(Part part) throws Misread {
+    void read(Part part) throws Misread {
         if (!tokens.hasNext()) {
             throw tokens.misread("expected something about the player" + tokens.found());
         }
@@ -64,7 +64,7 @@ public final class SideWords {
         do {
             tokens.take();
         } while (COPIES.matcher(tokens.peek()).matches()
-                || battle.theatre.factions().containsKey(tokens.peek())
+                || position.theatre.factions().containsKey(tokens.peek())
                 || List.of("with", "without", "none", "hidden").contains(tokens.peek()));
     }
 
@@ -117,12 +117,12 @@ public final class SideWords {
             changed();
         } else {
             String name = tokens.take();
-            if (!battle.theatre.factions().containsKey(name)) {
-                List<String> known = List.copyOf(battle.theatre.factions().sequencedKeySet());
+            if (!position.theatre.factions().containsKey(name)) {
+                List<String> known = List.copyOf(position.theatre.factions().sequencedKeySet());
                 throw tokens.misreadLast(Nearest.unknown("faction", name, known));
             }
-            Faction faction = battle.theatre.faction(name);
-            if (faction != side.faction && Supply.workers(battle, side.seat) > 0) {
+            Faction faction = position.theatre.faction(name);
+            if (faction != side.faction && Supply.workers(position, side.seat) > 0) {
                 throw tokens.misreadLast(
                         Side.letter(side.seat) + " starts with pieces of " + side.faction.id + "; leave out `start`");
             }

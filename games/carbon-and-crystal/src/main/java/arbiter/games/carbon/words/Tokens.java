@@ -9,18 +9,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The words of a scenario line about this board. A comma inside a hex belongs to it; any other is only punctuation. */
-public final class Tokens {
+final class Tokens {
     private static final Pattern HEX = Pattern.compile("(-?[0-9]{1,3}),(-?[0-9]{1,3})");
-    public static final Pattern ITEM = Pattern.compile("([A-Z]{3}|LEVEL)#([0-9]{1,4})");
+    static final Pattern ITEM = Pattern.compile("([A-Z]{3}|LEVEL)#([0-9]{1,4})");
 
-    public record Token(String text, int offset) {}
+    record Token(String text, int offset) {}
 
     private final Line line;
     private final List<Token> tokens = new ArrayList<>();
     private int next;
 
     /** @param from where in the line the words start */
-    public Tokens(Line line, int from) {
+    Tokens(Line line, int from) {
         this.line = line;
         for (Matcher matcher = Pattern.compile("\\S+")
                         .matcher(line.text())
@@ -37,26 +37,26 @@ public final class Tokens {
     }
 
     /** Whether the word occurs anywhere in the line. */
-    public boolean says(String word) {
+    boolean says(String word) {
         return tokens.stream().anyMatch(token -> token.text.equals(word));
     }
 
-    public boolean hasNext() {
+    boolean hasNext() {
         return next < tokens.size();
     }
 
     /** The next word, or nothing at the end of the line. */
-    public String peek() {
+    String peek() {
         return hasNext() ? tokens.get(next).text : "";
     }
 
-    public String take() {
+    String take() {
         String word = peek();
         next += hasNext() ? 1 : 0;
         return word;
     }
 
-    public boolean taken(String word) {
+    boolean taken(String word) {
         if (peek().equals(word)) {
             next++;
             return true;
@@ -64,27 +64,27 @@ public final class Tokens {
         return false;
     }
 
-    public int number(String what) throws Misread {
+    int number(String what) throws Misread {
         if (!peek().matches("[0-9]{1,6}")) {
             throw misread("expected " + what + found());
         }
         return Integer.parseInt(take());
     }
 
-    public boolean atNumber() {
+    boolean atNumber() {
         return peek().matches("[0-9]{1,6}");
     }
 
-    public boolean atHex() {
+    boolean atHex() {
         return HEX.matcher(peek()).matches();
     }
 
-    public boolean atItem() {
+    boolean atItem() {
         return ITEM.matcher(peek()).matches();
     }
 
     /** The index of a hex on the board. */
-    public int hex(Board board) throws Misread {
+    int hex(Board board) throws Misread {
         Matcher matcher = HEX.matcher(peek());
         if (!matcher.matches()) {
             throw misread("expected a hex such as -5,2" + found());
@@ -97,23 +97,23 @@ public final class Tokens {
         return index;
     }
 
-    public void end() throws Misread {
+    void end() throws Misread {
         if (hasNext()) {
             throw misread("`" + peek() + "` is too much here");
         }
     }
 
-    public String found() {
+    String found() {
         return hasNext() ? ", found `" + peek() + "`" : ", found the end of the line";
     }
 
     /** An error at the next word. */
-    public Misread misread(String message) {
+    Misread misread(String message) {
         return line.misread(hasNext() ? tokens.get(next).offset : line.text().length(), message);
     }
 
     /** An error at the word that was taken last. */
-    public Misread misreadLast(String message) {
+    Misread misreadLast(String message) {
         return line.misread(tokens.isEmpty() ? 0 : tokens.get(Math.max(0, next - 1)).offset, message);
     }
 }

@@ -6,18 +6,18 @@ import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.position.Sight;
 import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.position.View;
 import arbiter.games.carbon.rules.Supply;
 import arbiter.games.carbon.rules.Upgrades;
-import arbiter.games.carbon.rules.building.Construction;
 import arbiter.games.carbon.rules.fighting.Attack;
 import arbiter.games.carbon.rules.fighting.Cover;
 import arbiter.games.carbon.rules.fighting.Movement;
@@ -33,8 +33,8 @@ import java.util.Locale;
 public final class Views {
     private Views() {}
 
-    public static View of(Battle battle, Viewer viewer) {
-        Battle seen = masked(battle, viewer);
+    public static View of(Position position, Viewer viewer) {
+        Position seen = Sight.masked(position, viewer);
         Asset producer = seen.placing;
         List<Hex> entries = producer == null
                 ? List.of()
@@ -62,23 +62,8 @@ public final class Views {
                 seen.reason);
     }
 
-    /** Without the lists that this viewer may not see yet. */
-    private static Battle masked(Battle battle, Viewer viewer) {
-        if (battle.phase != Battle.Phase.LISTS) {
-            return battle;
-        }
-        Battle masked = battle.copy();
-        for (Side side : masked.sides) {
-            if (side.listed && !viewer.knows(Seat.of(side.seat))) {
-                side.take(masked.theatre.byDefault(side.seat), new int[0]);
-                side.hidden = true;
-            }
-        }
-        return masked;
-    }
-
     /** The position as its viewer knows it. */
-    public static Battle battle(View view) {
+    public static Position position(View view) {
         try {
             List<Line> board = lines(view.board().lines().toList());
             Settings settings = Settings.of(Numbers.PARAMETERS, view.settings());
@@ -96,19 +81,19 @@ public final class Views {
         return lines;
     }
 
-    private static View.Ground ground(Battle battle) {
-        Board board = battle.board();
+    private static View.Ground ground(Position position) {
+        Board board = position.board();
         List<View.Spot> special = new ArrayList<>();
         for (int hex = 0; hex < board.size; hex++) {
             Terrain terrain = board.terrain(hex);
             if (terrain != Terrain.OPEN || board.isObjective(hex)) {
-                special.add(new View.Spot(board.hex(hex), terrain.word(), board.isObjective(hex), battle.stock[hex]));
+                special.add(new View.Spot(board.hex(hex), terrain.word(), board.isObjective(hex), position.stock[hex]));
             }
         }
         return new View.Ground(board.id, board.name, board.radius, special);
     }
 
-    private static View.Player player(Battle battle, Side side) {
+    private static View.Player player(Position position, Side side) {
         boolean known = side.listed && !side.hidden;
         return new View.Player(
                 Seat.of(side.seat),
@@ -120,12 +105,12 @@ public final class Views {
                 side.carbon,
                 side.crystals,
                 side.points,
-                Supply.used(battle, side.seat),
-                Supply.ceiling(battle, side.seat),
-                Supply.workers(battle, side.seat),
-                Supply.workerLimit(battle, side.seat),
-                Construction.commandCenters(battle, side.seat),
-                battle.numbers().maxCC,
+                Supply.used(position, side.seat),
+                Supply.ceiling(position, side.seat),
+                Supply.workers(position, side.seat),
+                Supply.workerLimit(position, side.seat),
+                position.commandCenters(side.seat),
+                position.numbers().maxCC,
                 side.alive,
                 side.bot,
                 side.offers,
@@ -158,8 +143,8 @@ public final class Views {
         return copies;
     }
 
-    private static View.Piece piece(Battle battle, Asset asset) {
-        Board board = battle.board();
+    private static View.Piece piece(Position position, Asset asset) {
+        Board board = position.board();
         List<View.Waiting> queue = new ArrayList<>();
         for (Item item : asset.queue) {
             queue.add(new View.Waiting(item.name(), item.counters()));
@@ -187,12 +172,12 @@ public final class Views {
                 asset.acted,
                 asset.rally == Board.NOWHERE ? "" : board.text(asset.rally),
                 queue,
-                asset.isUnit() ? Movement.allowance(battle, asset) : 0,
+                asset.isUnit() ? Movement.allowance(position, asset) : 0,
                 weapon == null ? 0 : weapon.range(),
-                Attack.dice(battle, asset),
-                Attack.strength(battle, asset),
+                Attack.dice(position, asset),
+                Attack.strength(position, asset),
                 asset.body().toughness(),
-                Attack.armor(battle, asset),
-                Cover.shelters(battle, asset));
+                Attack.armor(position, asset),
+                Cover.shelters(position, asset));
     }
 }

@@ -46,7 +46,7 @@ class HiddenListsTest {
             "RESIGN",
             "DRAW ACCEPT");
 
-    private static Battle lists(String... sides) throws Misread {
+    private static Position lists(String... sides) throws Misread {
         List<Line> given = Stream.concat(Stream.of("phase lists"), Stream.of(sides))
                 .map(Line::of)
                 .toList();
@@ -57,8 +57,8 @@ class HiddenListsTest {
     @Test
     void whateverIsInAListTheOthersAreToldTheSame() throws Misread {
         for (String list : LISTS) {
-            Battle one = lists("B: " + LISTS.getFirst(), "D: " + LISTS.getLast());
-            Battle other = lists("B: " + list, "D: " + LISTS.getLast());
+            Position one = lists("B: " + LISTS.getFirst(), "D: " + LISTS.getLast());
+            Position other = lists("B: " + list, "D: " + LISTS.getLast());
             for (int seat : new int[] {0, 2, 3}) {
                 assertEquals(told(one, Seat.of(seat)), told(other, Seat.of(seat)), list);
             }
@@ -68,27 +68,27 @@ class HiddenListsTest {
     }
 
     /** Everything that the page, the terminal and a bot in this seat can ask for. */
-    private static List<Object> told(Battle battle, Seat seat) {
-        List<Object> told = new ArrayList<>(seen(battle, Viewer.of(seat)));
-        told.add(GAME.awaiting(battle).contains(seat));
-        told.add(GAME.mayOrder(battle, seat));
-        told.add(GAME.advice().candidates(battle, seat));
-        told.add(GAME.advice().ideas(battle, seat));
-        told.add(GAME.advice().openings(battle, seat));
-        told.add(GAME.words().positions().write(GAME.forget(battle, Viewer.of(seat), new ScriptedChance(List.of()))));
+    private static List<Object> told(Position position, Seat seat) {
+        List<Object> told = new ArrayList<>(seen(position, Viewer.of(seat)));
+        told.add(GAME.awaiting(position).contains(seat));
+        told.add(GAME.mayOrder(position, seat));
+        told.add(GAME.advice().candidates(position, seat));
+        told.add(GAME.advice().ideas(position, seat));
+        told.add(GAME.advice().openings(position, seat));
+        told.add(GAME.words().positions().write(GAME.forget(position, Viewer.of(seat), new ScriptedChance(List.of()))));
         for (String line : TYPED) {
-            Sheet<Order> sheet = Play.read(GAME, battle, seat, List.of(line));
-            for (Verdict verdict : GAME.check(battle, seat, sheet)) {
+            Sheet<Order> sheet = Play.read(GAME, position, seat, List.of(line));
+            for (Verdict verdict : GAME.check(position, seat, sheet)) {
                 told.add(
                         verdict instanceof Verdict.Rejected(var rejection)
-                                ? rejection + GAME.words().prose().explain(battle, rejection)
+                                ? rejection + GAME.words().prose().explain(position, rejection)
                                 : "accepted");
             }
-            Rehearsed<Battle> rehearsed = GAME.rehearse(battle, seat, sheet);
+            Rehearsed<Position> rehearsed = GAME.rehearse(position, seat, sheet);
             told.add(GAME.view(rehearsed.after(), Viewer.of(seat)));
             // Another list is still out, so nothing is revealed by this.
-            Resolution<Battle> resolution = Play.resolve(
-                    GAME, battle, Map.of(seat, sheet, waiting(seat), refused()), new ScriptedChance(List.of()));
+            Resolution<Position> resolution = Play.resolve(
+                    GAME, position, Map.of(seat, sheet, waiting(seat), refused()), new ScriptedChance(List.of()));
             List<Event> events = Event.seenBy(Viewer.of(seat), resolution.events());
             told.add(events);
             told.add(GAME.words().prose().tell(resolution.state(), events));
@@ -106,8 +106,8 @@ class HiddenListsTest {
         return Sheet.of(new Order.Listing("FERRUM", List.of(new Order.Copies("LGD", 99))));
     }
 
-    private static List<Object> seen(Battle battle, Viewer viewer) {
-        View view = GAME.view(battle, viewer);
+    private static List<Object> seen(Position position, Viewer viewer) {
+        View view = GAME.view(position, viewer);
         return List.of(
                 view,
                 GAME.picture().sketch(view),

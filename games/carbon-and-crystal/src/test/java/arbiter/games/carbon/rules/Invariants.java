@@ -2,12 +2,11 @@ package arbiter.games.carbon.rules;
 
 import arbiter.engine.Event;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Side;
-import arbiter.games.carbon.rules.building.Construction;
 import arbiter.games.carbon.rules.production.Queue;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,19 +14,19 @@ import java.util.List;
 
 /** What holds in every position and across every resolution, as the rules' authors numbered it. */
 public final class Invariants {
-    private final Battle before;
-    private final Battle after;
+    private final Position before;
+    private final Position after;
     private final List<Event> events;
     private final List<String> broken = new ArrayList<>();
 
-    private Invariants(Battle before, Battle after, List<Event> events) {
+    private Invariants(Position before, Position after, List<Event> events) {
         this.before = before;
         this.after = after;
         this.events = events;
     }
 
     /** The broken ones, each with its number and where it shows. */
-    public static List<String> broken(Battle before, Battle after, List<Event> events) {
+    public static List<String> broken(Position before, Position after, List<Event> events) {
         Invariants invariants = new Invariants(before, after, events);
         invariants.amounts();
         invariants.zones();
@@ -51,8 +50,8 @@ public final class Invariants {
         }
     }
 
-    private List<Asset> assets(Battle battle) {
-        return List.of(Arrays.copyOf(battle.assets, battle.count));
+    private List<Asset> assets(Position position) {
+        return List.of(Arrays.copyOf(position.assets, position.count));
     }
 
     private void amounts() {
@@ -81,7 +80,7 @@ public final class Invariants {
                         + Integer.bitCount(side.field[i])
                         + Integer.bitCount(side.destroyed[i]);
                 check(2, Integer.bitCount(all) == sum, sheet.code());
-                if (before.phase != Battle.Phase.LISTS) {
+                if (before.phase != Position.Phase.LISTS) {
                     check(2, side.copies(sheet) == old.copies(sheet), sheet.code());
                 }
                 check(3, !sheet.core() || all == 0, sheet.code());
@@ -171,7 +170,7 @@ public final class Invariants {
         for (Event event : events) {
             if (event instanceof Happening.UnitEntered entered) {
                 int seat = entered.unit().charAt(0) - 'A';
-                if (seat == after.active && after.sides[seat].alive && after.phase == Battle.Phase.ACTION) {
+                if (seat == after.active && after.sides[seat].alive && after.phase == Position.Phase.ACTION) {
                     check(8, Supply.used(after, seat) <= Supply.ceiling(after, seat), entered.unit());
                 }
             }
@@ -204,7 +203,7 @@ public final class Invariants {
         for (Side side : after.sides) {
             Side old = before.sides[side.seat];
             check(13, side.points >= old.points, side.seat);
-            for (int i = 0; before.phase != Battle.Phase.LISTS && i < side.destroyed.length; i++) {
+            for (int i = 0; before.phase != Position.Phase.LISTS && i < side.destroyed.length; i++) {
                 check(
                         13,
                         (old.destroyed[i] & ~side.destroyed[i]) == 0,
@@ -266,16 +265,16 @@ public final class Invariants {
         }
     }
 
-    private static Asset find(Battle battle, String id) {
-        return battle.find(id.charAt(0) - 'A', id.substring(2, 5), Integer.parseInt(id.substring(6)));
+    private static Asset find(Position position, String id) {
+        return position.find(id.charAt(0) - 'A', id.substring(2, 5), Integer.parseInt(id.substring(6)));
     }
 
     private void centers() {
-        if (after.phase == Battle.Phase.LISTS) {
+        if (after.phase == Position.Phase.LISTS) {
             return;
         }
         for (Side side : after.sides) {
-            int centers = Construction.commandCenters(after, side.seat);
+            int centers = after.commandCenters(side.seat);
             check(19, side.alive == centers > 0, side.seat);
         }
     }

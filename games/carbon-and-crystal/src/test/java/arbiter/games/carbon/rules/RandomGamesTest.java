@@ -3,6 +3,7 @@ package arbiter.games.carbon.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.games.carbon.words.TheatreFile;
 import arbiter.engine.Event;
 import arbiter.engine.Settings;
 import arbiter.engine.chance.Chance;
@@ -11,7 +12,7 @@ import arbiter.engine.chance.SeededChance;
 import arbiter.games.carbon.advice.Candidates;
 import arbiter.games.carbon.advice.Playout;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Hex;
@@ -21,7 +22,8 @@ import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Theatre;
 import arbiter.games.carbon.rules.setup.Seating;
 import arbiter.games.carbon.rules.turns.Orders;
-import arbiter.games.carbon.words.OrderNotation;
+import arbiter.games.carbon.rules.turns.Turns;
+import arbiter.games.carbon.words.Notation;
 import arbiter.games.carbon.words.PositionWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -64,30 +66,32 @@ class RandomGamesTest {
     private void play(int game, int players) throws Exception {
         List<String> names = List.of("A", "B", "C", "D").subList(0, players);
         Settings settings = Settings.of(Numbers.PARAMETERS, RICH);
-        Battle battle = new Battle(Theatre.of("", players, settings), names);
+        Position position = new Position(TheatreFile.read("", players, settings), names);
         SplittableRandom random = new SplittableRandom(game);
         SeededChance chance = new SeededChance(Seed.named("random game " + game), 0);
-        for (Side side : battle.sides) {
+        for (Side side : position.sides) {
             wideList(side, random);
         }
         if (game % 2 == 1) {
-            for (Side side : battle.sides) {
+            for (Side side : position.sides) {
                 studied(side);
             }
         }
-        Seating.run(new Progress(battle, chance, new ArrayList<>()), chance);
+        Progress beginning = new Progress(position, chance, new ArrayList<>());
+        Seating.run(beginning, chance);
+        Turns.begin(beginning);
         int orders = 0;
-        while (!battle.over()) {
-            Battle before = battle.copy();
+        while (!position.over()) {
+            Position before = position.copy();
             List<Event> events = new ArrayList<>();
-            illegalOrdersChangeNothing(battle, random);
-            Order order = pick(battle, random);
-            assertEquals(null, Orders.attempt(new Progress(battle, chance, events), battle.active, order));
+            illegalOrdersChangeNothing(position, random);
+            Order order = pick(position, random);
+            assertEquals(null, Orders.attempt(new Progress(position, chance, events), position.active, order));
             seen.add(order.getClass().getSimpleName());
             assertEquals(
                     List.of(),
-                    Invariants.broken(before, battle, events),
-                    "game " + game + ", order " + orders + ": " + OrderNotation.write(order));
+                    Invariants.broken(before, position, events),
+                    "game " + game + ", order " + orders + ": " + Notation.write(order));
             assertTrue(++orders < 20_000, "the game does not end");
         }
     }
@@ -111,9 +115,9 @@ class RandomGamesTest {
         }
     }
 
-    private static Order pick(Battle battle, SplittableRandom random) {
+    private static Order pick(Position position, SplittableRandom random) {
         Map<String, List<Order>> kinds = new TreeMap<>();
-        for (Order order : Candidates.of(battle, battle.active)) {
+        for (Order order : Candidates.of(position, position.active)) {
             kinds.computeIfAbsent(order.getClass().getSimpleName(), k -> new ArrayList<>())
                     .add(order);
         }
@@ -130,13 +134,13 @@ class RandomGamesTest {
     }
 
     /** Orders of another moment, tried now: whatever is refused leaves the position as it was, and rolls nothing. */
-    private static void illegalOrdersChangeNothing(Battle battle, SplittableRandom random) {
+    private static void illegalOrdersChangeNothing(Position position, SplittableRandom random) {
         if (random.nextInt(20) > 0) {
             return;
         }
-        List<String> text = PositionWriter.write(battle);
+        List<String> text = PositionWriter.write(position);
         Map<Order, Integer> odd = new LinkedHashMap<>();
-        Asset any = battle.assets[random.nextInt(battle.count)];
+        Asset any = position.assets[random.nextInt(position.count)];
         Order.Id id = new Order.Id(any.seat, any.sheet.code(), any.number);
         Hex hex = new Hex(random.nextInt(30) - 15, random.nextInt(30) - 15);
         odd.put(new Order.Move(id, hex), 0);
@@ -150,20 +154,20 @@ class RandomGamesTest {
             Chance none = (bound, purpose) -> {
                 throw new AssertionError("a refused order rolled dice");
             };
-            Battle work = battle.copy();
-            if (Orders.refuse(work, battle.active, order) != null
-                    && Orders.attempt(new Progress(work, none, null), battle.active, order) != null) {
-                assertEquals(text, PositionWriter.write(work), OrderNotation.write(order));
+            Position work = position.copy();
+            if (Orders.refuse(work, position.active, order) != null
+                    && Orders.attempt(new Progress(work, none, null), position.active, order) != null) {
+                assertEquals(text, PositionWriter.write(work), Notation.write(order));
             }
         }
     }
 
     @Test
     void aPlayoutEnds() throws Exception {
-        Battle battle = new Battle(Theatre.of("", 2, Settings.defaults(Numbers.PARAMETERS)), List.of("A", "B"));
+        Position position = new Position(TheatreFile.read("", 2, Settings.defaults(Numbers.PARAMETERS)), List.of("A", "B"));
         SplittableRandom random = new SplittableRandom(3);
         for (int i = 0; i < 20; i++) {
-            assertTrue(new Playout(battle, (bound, purpose) -> random.nextInt(bound)).run() > 32);
+            assertTrue(new Playout(position, (bound, purpose) -> random.nextInt(bound)).run() > 32);
         }
     }
 }

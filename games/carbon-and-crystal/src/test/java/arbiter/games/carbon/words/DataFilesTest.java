@@ -16,7 +16,7 @@ import arbiter.engine.Verdict;
 import arbiter.engine.chance.ScriptedChance;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.CarbonAndCrystal;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Numbers;
@@ -37,10 +37,10 @@ class DataFilesTest {
 
     @Test
     void defaultListsCostWhatTheyShould() throws Misread {
-        Theatre theatre = Theatre.of("", 2, DEFAULTS);
+        Theatre theatre = TheatreFile.read("", 2, DEFAULTS);
         assertEquals(536, points(theatre.faction("FERRUM")));
         assertEquals(540, points(theatre.faction("LUMEN")));
-        assertEquals(List.of(), theatre.misfits(2));
+        assertEquals(List.of(), TheatreFile.misfits(theatre, 2));
     }
 
     private static int points(Faction faction) {
@@ -49,14 +49,14 @@ class DataFilesTest {
 
     @Test
     void mapsExpandAsTheirSymmetrySays() throws Misread {
-        Board two = Theatre.of("2p", 2, DEFAULTS).board();
+        Board two = TheatreFile.read("2p", 2, DEFAULTS).board();
         assertEquals(271, two.size);
         assertEquals("-8,3 -7,7 -5,-3 0,-7 0,7 5,3 7,-7 8,-3", hexes(two, two.fields));
         assertEquals("-9,0 -4,8 4,-8 9,0", hexes(two, two.nodes));
         assertEquals("0,0 -3,6 3,-6", hexes(two, two.objectives));
         assertEquals("-7,2 -8,2 -5,-2 -6,-2", hexes(two, two.starts.get(0).workers()));
         assertEquals("7,-2 8,-2 5,2 6,2", hexes(two, two.starts.get(1).workers()));
-        Board four = Theatre.of("4p", 4, DEFAULTS).board();
+        Board four = TheatreFile.read("4p", 4, DEFAULTS).board();
         assertEquals(397, four.size);
         for (Board.Start start : four.starts) {
             assertEquals(4, start.workers().length);
@@ -90,7 +90,7 @@ class DataFilesTest {
         assertTrue(FERRUM.contains(from), from);
         String text =
                 FERRUM.replaceFirst(java.util.regex.Pattern.quote(from), java.util.regex.Matcher.quoteReplacement(to));
-        return assertThrows(Misread.class, () -> Theatre.of(text, 2, DEFAULTS)).getMessage();
+        return assertThrows(Misread.class, () -> TheatreFile.read(text, 2, DEFAULTS)).getMessage();
     }
 
     @Test
@@ -142,7 +142,7 @@ class DataFilesTest {
                         "[1, 1, 0, -1]", "[1, 7, 0, -1]")
                 .entrySet()) {
             String text = TWO.replace(change.getKey(), change.getValue());
-            Misread wrong = assertThrows(Misread.class, () -> Theatre.of(text, 2, DEFAULTS));
+            Misread wrong = assertThrows(Misread.class, () -> TheatreFile.read(text, 2, DEFAULTS));
             assertTrue(wrong.line() > 1, wrong.getMessage());
         }
     }
@@ -164,13 +164,13 @@ class DataFilesTest {
         assertEquals(
                 List.of(),
                 SchemaCheck.check(Resources.text(CarbonAndCrystal.class, "carbon-data.schema.json"), clauses));
-        Theatre theatre = Theatre.of(clauses, 2, DEFAULTS);
-        assertEquals(List.of(), theatre.misfits(2));
+        Theatre theatre = TheatreFile.read(clauses, 2, DEFAULTS);
+        assertEquals(List.of(), TheatreFile.misfits(theatre, 2));
         Faction faction = theatre.faction("FERRUM");
         assertEquals(524, points(faction), "what is free costs no points");
-        Battle battle = new Battle(theatre, List.of("A", "B"));
-        battle.sides[0].take(faction, faction.defaultList);
-        assertTrue(battle.sides[0].available(faction.upgrades.getLast()));
+        Position position = new Position(theatre, List.of("A", "B"));
+        position.sides[0].take(faction, faction.defaultList);
+        assertTrue(position.sides[0].available(faction.upgrades.getLast()));
     }
 
     @Test
@@ -180,9 +180,9 @@ class DataFilesTest {
         for (String board : List.of(added, "{\"map\": \"2p\", \"factions\": [" + added + "]}")) {
             Setup setup = new Setup(List.of("A", "B"), DEFAULTS, board);
             assertEquals(List.of(), GAME.refuse(setup));
-            Battle battle = GAME.setup(setup, new ScriptedChance(List.of()));
+            Position position = GAME.setup(setup, new ScriptedChance(List.of()));
             var sheet = Sheet.of(List.of((Order) new Order.Listing("RUST", List.of(new Order.Copies("LGD", 6)))));
-            var resolution = GAME.resolve(battle, Sheets.of(Seat.of(0), sheet), new ScriptedChance(List.of(6, 1)));
+            var resolution = GAME.resolve(position, Sheets.of(Seat.of(0), sheet), new ScriptedChance(List.of(6, 1)));
             assertTrue(Verdict.allAccepted(resolution.verdicts().get(Seat.of(0))));
             assertEquals("RUST", resolution.state().sides[0].faction.id);
             assertEquals(

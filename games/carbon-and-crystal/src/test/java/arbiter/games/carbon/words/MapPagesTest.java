@@ -28,7 +28,7 @@ class MapPagesTest {
     @Test
     void bothMapsArePrinted() throws Misread {
         for (int players : new int[] {2, 4}) {
-            Board board = Theatre.of("", players, Settings.defaults(Numbers.PARAMETERS))
+            Board board = TheatreFile.read("", players, Settings.defaults(Numbers.PARAMETERS))
                     .board();
             for (String row : rows(board)) {
                 assertTrue(CHAPTER.lines().anyMatch(row::equals), row);

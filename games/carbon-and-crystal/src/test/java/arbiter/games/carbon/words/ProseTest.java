@@ -16,7 +16,7 @@ import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.CarbonAndCrystal;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.View;
@@ -28,17 +28,17 @@ import org.junit.jupiter.api.Test;
 class ProseTest {
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
 
-    private static Battle given(String... lines) throws Misread {
+    private static Position given(String... lines) throws Misread {
         List<Line> given = Stream.of(lines).map(Line::of).toList();
         return PositionReader.read(List.of("Ann", "Bob"), Settings.defaults(Numbers.PARAMETERS), List.of(), given);
     }
 
-    private static String refused(Battle battle, String order) {
-        Sheet<Order> sheet = Play.read(GAME, battle, Seat.of(0), List.of(order));
-        Verdict verdict = GAME.check(battle, Seat.of(0), sheet).getFirst();
+    private static String refused(Position position, String order) {
+        Sheet<Order> sheet = Play.read(GAME, position, Seat.of(0), List.of(order));
+        Verdict verdict = GAME.check(position, Seat.of(0), sheet).getFirst();
         Rejection rejection =
                 assertInstanceOf(Verdict.Rejected.class, verdict, order).rejection();
-        return GAME.words().prose().explain(battle, rejection);
+        return GAME.words().prose().explain(position, rejection);
     }
 
     @Test
@@ -78,14 +78,14 @@ class ProseTest {
 
     @Test
     void aPlacementBesideTheMark() throws Misread {
-        Battle battle = given("start", "A.BAR#1: -5,2, queue LGD#1 0", "A.RIG#1: -4,2", "placing A.LGD#1");
+        Position position = given("start", "A.BAR#1: -5,2, queue LGD#1 0", "A.RIG#1: -4,2", "placing A.LGD#1");
         assertEquals(
                 "A.RIG#1 stands on -4,2; A.LGD#1 cannot enter there. Free are -6,2  -6,3  -5,1  -5,3  -4,1.",
-                refused(battle, "PLACE LGD#1 -4,2"));
+                refused(position, "PLACE LGD#1 -4,2"));
         assertEquals(
                 "-3,3 is 3 from A.BAR#1 and not its rally point; A.LGD#1 enters within 1."
                         + " Free are -6,2  -6,3  -5,1  -5,3  -4,1.",
-                refused(battle, "PLACE LGD#1 -3,3"));
+                refused(position, "PLACE LGD#1 -3,3"));
     }
 
     @Test
@@ -103,14 +103,14 @@ class ProseTest {
     /** The terminal shows what CC-9 declares open, and after the end nobody is asked any more. */
     @Test
     void theSketchShowsWhatIsOpen() throws Misread {
-        Battle battle = given(
+        Position position = given(
                 "start",
                 "A.CMD#1: level 2, rally -7,3, queue RIG#5 1",
                 "A.BAR#1: -5,2, salvage 1",
                 "A.WAR#1: in force 2",
                 "A.LVY#1: destroyed",
                 "B: offer");
-        List<String> lines = GAME.picture().sketch(GAME.view(battle, Viewer.of(Seat.of(1))));
+        List<String> lines = GAME.picture().sketch(GAME.view(position, Viewer.of(Seat.of(1))));
         for (String line : List.of(
                 "A.CMD#1 Command Center at -6,0, cohesion 15/15, level 2, rallies at -7,3, makes RIG#5 (1 to go)",
                 "A.BAR#1 Barracks at -5,2, cohesion 8/8, under salvage 1",
@@ -123,7 +123,7 @@ class ProseTest {
                 "Round 1 of 16, phase action, Ann to act")) {
             assertTrue(lines.contains(line), line + "\nnot in\n" + String.join("\n", lines));
         }
-        Battle over = given("start", "phase over", "round 16", "ended points B");
+        Position over = given("start", "phase over", "round 16", "ended points B");
         assertEquals(
                 "Round 16 of 16, the game is over: Bob wins",
                 GAME.picture().sketch(GAME.view(over, Viewer.PUBLIC)).getLast());
@@ -137,10 +137,10 @@ class ProseTest {
     /** A line that is not finished yet already names the piece whose reach the picture shows. */
     @Test
     void anUnfinishedLineChoosesAPiece() throws Misread {
-        Battle battle = given("start", "A.LGD#1: -4,0");
-        View view = GAME.view(battle, Viewer.of(Seat.of(0)));
+        Position position = given("start", "A.LGD#1: -4,0");
+        View view = GAME.view(position, Viewer.of(Seat.of(0)));
         String plain = GAME.picture().draw(view, Sheet.empty(), List.of(), Look.of(Theme.PAPER));
-        Sheet<Order> typed = Play.read(GAME, battle, Seat.of(0), List.of("MOVE LGD#1"));
+        Sheet<Order> typed = Play.read(GAME, position, Seat.of(0), List.of("MOVE LGD#1"));
         assertTrue(GAME.picture()
                         .draw(view, typed, List.of(), Look.of(Theme.PAPER))
                         .length()

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.building;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 public final class Construction {
     private Construction() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Construct order) {
-        Asset builder = battle.find(seat, order.builder());
-        Refusal actor = Actors.refuse(battle, seat, builder, order.builder(), "CC-16.2");
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Construct order) {
+        Asset builder = position.find(seat, order.builder());
+        Refusal actor = Actors.refuse(position, seat, builder, order.builder(), "CC-16.2");
         if (actor != null || builder == null) {
             return actor;
         }
-        Side side = battle.sides[seat];
+        Side side = position.sides[seat];
         if (!builder.isBuilder()) {
             return new Refusal(Code.ROLE, "CC-16.2", "no-builder", "actor", builder);
         }
@@ -35,47 +35,37 @@ public final class Construction {
         if (!(sheet instanceof Datasheet.Building building)) {
             return new Refusal(Code.ROLE, "CC-16.2", "no-building", "code", order.code());
         }
-        Refusal access = access(battle, side, building);
+        Refusal access = access(position, side, building);
         if (access != null) {
             return access;
         }
         if (!side.affords(building.cost())) {
             return Actors.poor("CC-16.2", side, building.code(), building.cost());
         }
-        Refusal missing = Prerequisites.refuse(battle, seat, building.code(), building.requires());
-        return missing != null ? missing : Placement.refuse(battle, builder, building, order.hex());
+        Refusal missing = Prerequisites.refuse(position, seat, building.code(), building.requires());
+        return missing != null ? missing : Placement.refuse(position, builder, building, order.hex());
     }
 
     /** A listed building needs a copy in LIST; a Command Center follows Core Infrastructure instead (CC-H17). */
-    private static @Nullable Refusal access(Battle battle, Side side, Datasheet.Building building) {
+    private static @Nullable Refusal access(Position position, Side side, Datasheet.Building building) {
         if (!building.core()) {
             return side.available(building) ? null : Actors.unlisted("CC-16.2", side, building);
         }
-        int centers = commandCenters(battle, side.seat);
-        int most = battle.numbers().maxCC;
+        int centers = position.commandCenters(side.seat);
+        int most = position.numbers().maxCC;
         return centers < most
                 ? null
                 : new Refusal(Code.LIMIT, "CC-H17", "too-many-centers", "have", centers, "cap", most);
     }
 
-    /** All in FIELD, finished or not. */
-    public static int commandCenters(Battle battle, int seat) {
-        int centers = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
-            centers += asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER) ? 1 : 0;
-        }
-        return centers;
-    }
-
     public static void carryOut(Progress progress, int seat, Order.Construct order) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[seat];
-        Asset builder = Actors.present(battle, seat, order.builder());
+        Position position = progress.position;
+        Side side = position.sides[seat];
+        Asset builder = Actors.present(position, seat, order.builder());
         Datasheet.Building building = (Datasheet.Building) Actors.sheet(side, order.code());
         side.pay(building.cost());
         int number = side.begin(building);
-        Asset site = battle.enter(building, seat, number, battle.board().index(order.hex()));
+        Asset site = position.enter(building, seat, number, position.board().index(order.hex()));
         site.construction = building.counters();
         site.cohesion = site.fullCohesion();
         builder.acted = true;
@@ -85,10 +75,10 @@ public final class Construction {
 
     /** C1: one counter off each unfinished building; with the last one it is complete and active (CC-16.3). */
     public static void tick(Progress progress, int seat) {
-        Battle battle = progress.battle;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
-            if (asset.seat != seat || asset.construction == 0 || Prerequisites.halt(battle, seat, asset.sheet)) {
+        Position position = progress.position;
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
+            if (asset.seat != seat || asset.construction == 0 || Prerequisites.halt(position, seat, asset.sheet)) {
                 continue;
             }
             int withheld = asset.sheet.body().cohesion() - asset.fullCohesion();

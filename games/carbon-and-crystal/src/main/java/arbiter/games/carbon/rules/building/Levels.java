@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.building;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Happening;
@@ -22,9 +22,9 @@ public final class Levels {
 
     private Levels() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Advance order) {
-        Asset center = battle.find(seat, order.center());
-        Refusal actor = Actors.refuse(battle, seat, center, order.center(), "CC-H16");
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Advance order) {
+        Asset center = position.find(seat, order.center());
+        Refusal actor = Actors.refuse(position, seat, center, order.center(), "CC-H16");
         if (actor != null || center == null) {
             return actor;
         }
@@ -39,25 +39,25 @@ public final class Levels {
                 return new Refusal(Code.LIMIT, "CC-H16", "level-queued", "actor", center);
             }
         }
-        Refusal full = Queue.refuse(battle, center);
+        Refusal full = Queue.refuse(position, center);
         if (full != null) {
             return full;
         }
         int next = center.level + 1;
-        Cost cost = battle.numbers().advanceCost(next);
-        if (!battle.sides[seat].affords(cost)) {
-            return Actors.poor("CC-H16", battle.sides[seat], "level " + next, cost);
+        Cost cost = position.numbers().advanceCost(next);
+        if (!position.sides[seat].affords(cost)) {
+            return Actors.poor("CC-H16", position.sides[seat], "level " + next, cost);
         }
         return Prerequisites.refuse(
-                battle, seat, "level " + next, List.of(next == 2 ? Prerequisites.BARRACKS : Prerequisites.TECH));
+                position, seat, "level " + next, List.of(next == 2 ? Prerequisites.BARRACKS : Prerequisites.TECH));
     }
 
     public static void carryOut(Progress progress, int seat, Order.Advance order) {
-        Battle battle = progress.battle;
-        Asset center = Actors.present(battle, seat, order.center());
+        Position position = progress.position;
+        Asset center = Actors.present(position, seat, order.center());
         int next = center.level + 1;
-        battle.sides[seat].pay(battle.numbers().advanceCost(next));
-        Item item = new Item.Level(next, battle.numbers().advanceCounters(next));
+        position.sides[seat].pay(position.numbers().advanceCost(next));
+        Item item = new Item.Level(next, position.numbers().advanceCounters(next));
         center.push(item);
         center.acted = true;
         progress.tell(() -> new Happening.ProductionBegan(center.toString(), item.name(), item.counters()));
@@ -65,9 +65,9 @@ public final class Levels {
 
     /** C5: levels rise before units enter, so that new Supply serves them (R24). */
     public static void raise(Progress progress, int seat) {
-        Battle battle = progress.battle;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        Position position = progress.position;
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat
                     && asset.queue.length > 0
                     && asset.queue[0] instanceof Item.Level(int level, int counters)

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.building;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Hex;
@@ -16,18 +16,18 @@ import org.jspecify.annotations.Nullable;
 public final class Placement {
     private Placement() {}
 
-    public static @Nullable Refusal refuse(Battle battle, Asset builder, Datasheet.Building building, Hex wanted) {
-        Board board = battle.board();
+    public static @Nullable Refusal refuse(Position position, Asset builder, Datasheet.Building building, Hex wanted) {
+        Board board = position.board();
         int anchor = board.index(wanted);
         if (anchor == Board.NOWHERE || !board.fits(anchor, building.girth())) {
             return no("CC-16.5", "off-board", building, wanted);
         }
-        Refusal ground = ground(battle, building, anchor);
+        Refusal ground = ground(position, building, anchor);
         if (ground != null) {
             return ground;
         }
-        Refusal crowd = spacing(battle, builder.seat, building, anchor);
-        return crowd != null ? crowd : near(battle, builder, building, anchor);
+        Refusal crowd = spacing(position, builder.seat, building, anchor);
+        return crowd != null ? crowd : near(position, builder, building, anchor);
     }
 
     private static Refusal no(String rule, String why, Datasheet.Building building, Object hex, Object... more) {
@@ -41,8 +41,8 @@ public final class Placement {
     }
 
     /** (a) Open, or terrain that the datasheet permits; a building made for a node stands on one. */
-    private static @Nullable Refusal ground(Battle battle, Datasheet.Building building, int anchor) {
-        Board board = battle.board();
+    private static @Nullable Refusal ground(Position position, Datasheet.Building building, int anchor) {
+        Board board = position.board();
         if (building.near() == Datasheet.Near.NODE) {
             return board.terrain(anchor) == Terrain.NODE ? null : no("CC-16.6", "no-node", building, board.hex(anchor));
         }
@@ -74,13 +74,13 @@ public final class Placement {
     }
 
     /** (b), (c) At least two hexes from every unit, building, objective and resource node. */
-    private static @Nullable Refusal spacing(Battle battle, int seat, Datasheet.Building building, int anchor) {
-        int least = battle.numbers().spacing;
+    private static @Nullable Refusal spacing(Position position, int seat, Datasheet.Building building, int anchor) {
+        int least = position.numbers().spacing;
         int girth = building.girth();
-        Board board = battle.board();
-        for (int i = 0; i < battle.count; i++) {
-            Asset other = battle.assets[i];
-            int distance = battle.distance(anchor, other) - girth;
+        Board board = position.board();
+        for (int i = 0; i < position.count; i++) {
+            Asset other = position.assets[i];
+            int distance = position.distance(anchor, other) - girth;
             boolean waived = building.unless().vanguard() && other.isUnit() && other.seat != seat;
             // Even a building that goes near the enemy stands on nobody's hex.
             if (distance < (waived ? 1 : least)) {
@@ -127,10 +127,10 @@ public final class Placement {
     }
 
     /** (d) Within the Near distance of whatever the datasheet names. */
-    private static @Nullable Refusal near(Battle battle, Asset builder, Datasheet.Building building, int anchor) {
-        Board board = battle.board();
+    private static @Nullable Refusal near(Position position, Asset builder, Datasheet.Building building, int anchor) {
+        Board board = position.board();
         if (building.near() == Datasheet.Near.LATTICE) {
-            return Lattice.carries(battle, builder.seat, anchor, building.girth())
+            return Lattice.carries(position, builder.seat, anchor, building.girth())
                     ? null
                     : no(
                             "CC-H22",
@@ -138,10 +138,10 @@ public final class Placement {
                             building,
                             board.hex(anchor),
                             "reach",
-                            Upgrades.latticeReach(battle, builder.seat));
+                            Upgrades.latticeReach(position, builder.seat));
         }
         int distance = board.distance(anchor, builder.hex) - building.girth();
-        int reach = battle.numbers().buildReach;
+        int reach = position.numbers().buildReach;
         return distance <= reach
                 ? null
                 : no(

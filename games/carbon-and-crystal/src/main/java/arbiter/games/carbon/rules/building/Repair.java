@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.building;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Mending;
@@ -17,20 +17,20 @@ import org.jspecify.annotations.Nullable;
 public final class Repair {
     private Repair() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Repair order) {
-        Asset builder = battle.find(seat, order.builder());
-        Asset building = battle.find(seat, order.building());
-        Refusal pair = pair(battle, seat, builder, order.builder(), building, order.building(), "CC-16.7");
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Repair order) {
+        Asset builder = position.find(seat, order.builder());
+        Asset building = position.find(seat, order.building());
+        Refusal pair = pair(position, seat, builder, order.builder(), building, order.building(), "CC-16.7");
         if (pair != null || builder == null || building == null) {
             return pair;
         }
-        Side side = battle.sides[seat];
-        Cost cost = Mending.of(battle, building).cost();
+        Side side = position.sides[seat];
+        Cost cost = mending(position, building).cost();
         if (!side.affords(cost)) {
             return Actors.poor("CC-16.7", side, "a repair", cost);
         }
-        int distance = battle.distance(builder, building);
-        int reach = battle.numbers().repairReach;
+        int distance = position.distance(builder, building);
+        int reach = position.numbers().repairReach;
         if (distance > reach) {
             return far("CC-16.7", builder, building, distance, reach);
         }
@@ -39,9 +39,17 @@ public final class Repair {
                 : new Refusal(Code.FULL, "CC-16.7", "full", "building", building, "cohesion", building.cohesion);
     }
 
+    private static Mending mending(Position position, Asset building) {
+        return building.building()
+                .unless()
+                .repair()
+                .orElse(position.sides[building.seat].faction.repair)
+                .orElse(new Mending(0, position.numbers().repairAmount));
+    }
+
     /** What Repair and Salvage ask alike: a Builder of one's own that may act, and a building of one's own. */
     public static @Nullable Refusal pair(
-            Battle battle,
+            Position position,
             int seat,
             @Nullable Asset builder,
             Order.Id builderId,
@@ -55,7 +63,7 @@ public final class Repair {
         if (building == null) {
             return Actors.missing(seat, buildingId, rule);
         }
-        Refusal actor = Actors.refuse(battle, seat, builder, builderId, rule);
+        Refusal actor = Actors.refuse(position, seat, builder, builderId, rule);
         if (actor != null) {
             return actor;
         }
@@ -74,11 +82,11 @@ public final class Repair {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Repair order) {
-        Battle battle = progress.battle;
-        Asset builder = Actors.present(battle, seat, order.builder());
-        Asset building = Actors.present(battle, seat, order.building());
-        Mending mending = Mending.of(battle, building);
-        battle.sides[seat].pay(mending.cost());
+        Position position = progress.position;
+        Asset builder = Actors.present(position, seat, order.builder());
+        Asset building = Actors.present(position, seat, order.building());
+        Mending mending = mending(position, building);
+        position.sides[seat].pay(mending.cost());
         building.cohesion = Math.min(building.cohesion + mending.amount(), building.fullCohesion());
         builder.acted = true;
         progress.tell(() -> new Happening.BuildingRepaired(builder.toString(), building.toString(), building.cohesion));

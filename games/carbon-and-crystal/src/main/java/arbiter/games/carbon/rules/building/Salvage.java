@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.building;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.rules.Actors;
@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
 public final class Salvage {
     private Salvage() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Salvage order) {
-        Asset builder = battle.find(seat, order.builder());
-        Asset building = battle.find(seat, order.building());
-        Refusal pair = Repair.pair(battle, seat, builder, order.builder(), building, order.building(), "CC-16.8");
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Salvage order) {
+        Asset builder = position.find(seat, order.builder());
+        Asset building = position.find(seat, order.building());
+        Refusal pair = Repair.pair(position, seat, builder, order.builder(), building, order.building(), "CC-16.8");
         if (pair != null || builder == null || building == null) {
             return pair;
         }
-        int distance = battle.distance(builder, building);
-        int reach = battle.numbers().salvageReach;
+        int distance = position.distance(builder, building);
+        int reach = position.numbers().salvageReach;
         if (distance > reach) {
             return Repair.far("CC-16.8", builder, building, distance, reach);
         }
@@ -41,9 +41,9 @@ public final class Salvage {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Salvage order) {
-        Battle battle = progress.battle;
-        Asset builder = Actors.present(battle, seat, order.builder());
-        Asset building = Actors.present(battle, seat, order.building());
+        Position position = progress.position;
+        Asset builder = Actors.present(position, seat, order.builder());
+        Asset building = Actors.present(position, seat, order.building());
         building.salvage = (building.sheet.counters() + 1) / 2;
         builder.acted = true;
         progress.tell(() -> new Happening.SalvageBegan(builder.toString(), building.toString(), building.salvage));
@@ -51,13 +51,13 @@ public final class Salvage {
 
     /** C2: one counter off; with the last one the building is gone, to LIST unless it is Core (R6). */
     public static void tick(Progress progress, int seat) {
-        Battle battle = progress.battle;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        Position position = progress.position;
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.salvage > 0 && --asset.salvage == 0) {
-                battle.remove(asset);
+                position.remove(asset);
                 i--;
-                battle.sides[seat].salvage(asset.sheet, asset.number);
+                position.sides[seat].salvage(asset.sheet, asset.number);
                 progress.tell(() -> new Happening.BuildingSalvaged(asset.toString()));
             }
         }

@@ -2,7 +2,7 @@ package arbiter.games.carbon.rules.fighting;
 
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Happening;
@@ -22,17 +22,17 @@ public final class Attack {
 
     private Attack() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Attack order) {
-        Asset attacker = battle.find(seat, order.attacker());
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Attack order) {
+        Asset attacker = position.find(seat, order.attacker());
         Refusal unknown = Actors.unknown(seat, attacker, order.attacker(), "CC-H12");
         if (unknown != null || attacker == null) {
             return unknown;
         }
-        Asset target = battle.find(seat, order.target());
+        Asset target = position.find(seat, order.target());
         if (target == null) {
             return Actors.missing(seat, order.target(), "CC-H12");
         }
-        Refusal actor = Actors.refuse(battle, seat, attacker, order.attacker(), "CC-H12");
+        Refusal actor = Actors.refuse(position, seat, attacker, order.attacker(), "CC-H12");
         if (actor != null) {
             return actor;
         }
@@ -43,7 +43,7 @@ public final class Attack {
         if (target.seat == seat) {
             return new Refusal(Code.ROLE, "CC-H12", "own-target", "target", target);
         }
-        int distance = battle.distance(attacker, target);
+        int distance = position.distance(attacker, target);
         if (distance > weapon.range()) {
             return new Refusal(
                     Code.RANGE,
@@ -58,7 +58,7 @@ public final class Attack {
                     "reach",
                     weapon.range());
         }
-        return Sight.reaches(battle, attacker, target, weapon.range())
+        return LineOfSight.reaches(position, attacker, target, weapon.range())
                 ? null
                 : new Refusal(
                         Code.LOS,
@@ -69,41 +69,41 @@ public final class Attack {
                         "target",
                         target,
                         "other",
-                        Sight.obstacle(battle, attacker, target));
+                        LineOfSight.obstacle(position, attacker, target));
     }
 
     public static void carryOut(Progress progress, int seat, Order.Attack order) {
-        Battle battle = progress.battle;
-        Asset attacker = Actors.present(battle, seat, order.attacker());
-        Asset target = Actors.present(battle, seat, order.target());
+        Position position = progress.position;
+        Asset attacker = Actors.present(position, seat, order.attacker());
+        Asset target = Actors.present(position, seat, order.target());
         attacker.acted = true;
-        roll(progress, attacker.toString(), dice(battle, attacker), strength(battle, attacker), target);
+        roll(progress, attacker.toString(), dice(position, attacker), strength(position, attacker), target);
     }
 
     /** How many dice an attacker rolls now. */
-    public static int dice(Battle battle, Asset attacker) {
+    public static int dice(Position position, Asset attacker) {
         Datasheet.Weapon weapon = attacker.sheet.weapon();
         int dice = weapon == null ? 0 : weapon.dice();
-        return dice + bonus(battle, attacker, Effect.Stat.DICE);
+        return dice + bonus(position, attacker, Effect.Stat.DICE);
     }
 
-    public static int strength(Battle battle, Asset attacker) {
+    public static int strength(Position position, Asset attacker) {
         Datasheet.Weapon weapon = attacker.sheet.weapon();
         int strength = weapon == null ? 0 : weapon.strength();
-        return strength + bonus(battle, attacker, Effect.Stat.STRENGTH);
+        return strength + bonus(position, attacker, Effect.Stat.STRENGTH);
     }
 
-    private static int bonus(Battle battle, Asset asset, Effect.Stat stat) {
+    private static int bonus(Position position, Asset asset, Effect.Stat stat) {
         return asset.sheet instanceof Datasheet.Unit unit
-                ? Upgrades.bonus(battle.sides[asset.seat], stat, unit.unitClass())
+                ? Upgrades.bonus(position.sides[asset.seat], stat, unit.unitClass())
                 : 0;
     }
 
     /** Datasheet, upgrades and cover together, up to the cap. */
-    public static int armor(Battle battle, Asset target) {
-        int armor = target.body().armor() + bonus(battle, target, Effect.Stat.ARMOR);
-        int cover = Cover.shelters(battle, target) ? battle.numbers().coverBonus : 0;
-        return Math.min(armor + cover, battle.numbers().armorCap);
+    public static int armor(Position position, Asset target) {
+        int armor = target.body().armor() + bonus(position, target, Effect.Stat.ARMOR);
+        int cover = Cover.shelters(position, target) ? position.numbers().coverBonus : 0;
+        return Math.min(armor + cover, position.numbers().armorCap);
     }
 
     /** What a die must show to hit: 4 + Toughness − Strength, never easier than 2 or harder than 6. */
@@ -125,7 +125,7 @@ public final class Attack {
             shown.add(die);
             hits += die >= needed ? 1 : 0;
         }
-        int armor = armor(progress.battle, target);
+        int armor = armor(progress.position, target);
         List<Integer> saves = new ArrayList<>(hits);
         int lost = hits;
         for (int i = 0; armor > 0 && i < hits; i++) {

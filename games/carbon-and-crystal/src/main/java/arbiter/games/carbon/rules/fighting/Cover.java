@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.fighting;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Terrain;
 import org.jspecify.annotations.Nullable;
@@ -11,18 +11,22 @@ public final class Cover {
     private Cover() {}
 
     /** In Forest, or within 1 of an own active Fortification; both together are no more than one. */
-    public static boolean shelters(Battle battle, Asset asset) {
-        return asset.isUnit()
-                && (battle.board().terrain(asset.hex) == Terrain.FOREST || walled(battle, asset.hex, asset.seat));
+    public static boolean shelters(Position position, Asset asset) {
+        return asset.isUnit() && shelters(position, asset.hex, asset.seat);
+    }
+
+    /** Whether a unit of this seat would have cover there. */
+    public static boolean shelters(Position position, int hex, int seat) {
+        return position.board().terrain(hex) == Terrain.FOREST || walled(position, hex, seat);
     }
 
     /** Whether an own active Fortification is within 1 of a hex. */
-    public static boolean walled(Battle battle, int hex, int seat) {
-        if (fortified(battle.at[hex], seat)) {
+    public static boolean walled(Position position, int hex, int seat) {
+        if (fortified(position.at[hex], seat)) {
             return true;
         }
-        for (int near : battle.board().neighbours(hex)) {
-            if (fortified(battle.at[near], seat)) {
+        for (int near : position.board().neighbours(hex)) {
+            if (fortified(position.at[near], seat)) {
                 return true;
             }
         }

@@ -2,7 +2,7 @@ package arbiter.games.carbon.rules.production;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
@@ -11,11 +11,11 @@ import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Terrain;
+import arbiter.games.carbon.rules.Actors;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.Supply;
-import arbiter.games.carbon.rules.turns.Turns;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -24,23 +24,23 @@ public final class Entry {
     private Entry() {}
 
     /** Whether this unit may be put there: no enemy unit near, passable, free, on the board (CC-17.3d–g). */
-    public static boolean open(Battle battle, int seat, Datasheet.Unit unit, int hex) {
+    public static boolean open(Position position, int seat, Datasheet.Unit unit, int hex) {
         return hex != Board.NOWHERE
-                && battle.board().terrain(hex).passable()
-                && battle.at[hex] == null
-                && (unit.vanguard() || battle.enemyUnit(hex, battle.numbers().enemyBan, seat) == null);
+                && position.board().terrain(hex).passable()
+                && position.at[hex] == null
+                && (unit.vanguard() || position.enemyUnit(hex, position.numbers().enemyBan, seat) == null);
     }
 
     /** The first thing that keeps this unit from being put there, in the order of CC-17.3; null if it may. */
     public static @Nullable Refusal closed(
-            Battle battle, int seat, Datasheet.Unit unit, String name, Hex wanted, String rule, String verb) {
-        int hex = battle.board().index(wanted);
+            Position position, int seat, Datasheet.Unit unit, String name, Hex wanted, String rule, String verb) {
+        int hex = position.board().index(wanted);
         if (hex == Board.NOWHERE) {
             return new Refusal(Code.PLACE, rule, verb + "-off-board", "unit", name, "hex", wanted);
         }
-        Asset enemy = unit.vanguard() ? null : battle.enemyUnit(hex, battle.numbers().enemyBan, seat);
-        Asset there = battle.at[hex];
-        Terrain terrain = battle.board().terrain(hex);
+        Asset enemy = unit.vanguard() ? null : position.enemyUnit(hex, position.numbers().enemyBan, seat);
+        Asset there = position.at[hex];
+        Terrain terrain = position.board().terrain(hex);
         if (there != null) {
             return new Refusal(Code.PLACE, rule, verb + "-occupied", "unit", name, "hex", wanted, "other", there);
         }
@@ -54,15 +54,15 @@ public final class Entry {
     }
 
     /** All hexes where the first item of this producer may enter, in the order of their indices. */
-    public static int[] legal(Battle battle, Asset producer) {
-        int[] found = new int[battle.board().size];
+    public static int[] legal(Position position, Asset producer) {
+        int[] found = new int[position.board().size];
         int count = 0;
-        boolean rally = rallyWorks(battle, producer);
+        boolean rally = rallyWorks(position, producer);
         Datasheet.Unit unit = ((Item.Training) producer.queue[0]).unit();
-        int reach = battle.numbers().placeReach;
+        int reach = position.numbers().placeReach;
         for (int hex = 0; hex < found.length; hex++) {
-            boolean beside = battle.distance(hex, producer) <= reach;
-            if ((beside || (rally && hex == producer.rally)) && open(battle, producer.seat, unit, hex)) {
+            boolean beside = position.distance(hex, producer) <= reach;
+            if ((beside || (rally && hex == producer.rally)) && open(position, producer.seat, unit, hex)) {
                 found[count++] = hex;
             }
         }
@@ -70,9 +70,9 @@ public final class Entry {
     }
 
     /** A rally point counts only if setting it now would be legal; otherwise it is ignored but kept (R23). */
-    private static boolean rallyWorks(Battle battle, Asset producer) {
+    private static boolean rallyWorks(Position position, Asset producer) {
         return producer.rally != Board.NOWHERE
-                && Rally.refuse(battle, producer, battle.board().hex(producer.rally)) == null;
+                && Rally.refuse(position, producer, position.board().hex(producer.rally)) == null;
     }
 
     /** Whether the producer's first item has run out of counters and is a unit. */
@@ -87,23 +87,23 @@ public final class Entry {
      * placing} set where somebody has to choose.
      */
     public static void run(Progress progress, int seat, int last) {
-        Battle battle = progress.battle;
-        battle.placing = null;
-        for (int i = 0; i < battle.count; i++) {
-            Asset producer = battle.assets[i];
+        Position position = progress.position;
+        position.placing = null;
+        for (int i = 0; i < position.count; i++) {
+            Asset producer = position.assets[i];
             if (producer.seat == seat && producer.entry > last && finished(producer)) {
                 Item.Training training = (Item.Training) producer.queue[0];
-                if (Supply.used(battle, seat) + training.unit().supply() > Supply.ceiling(battle, seat)) {
+                if (Supply.used(position, seat) + training.unit().supply() > Supply.ceiling(position, seat)) {
                     tellWaiting(progress, producer, "supply");
                     continue;
                 }
-                int[] hexes = legal(battle, producer);
+                int[] hexes = legal(position, producer);
                 if (hexes.length == 0) {
                     tellWaiting(progress, producer, "hex");
                 } else if (hexes.length == 1) {
                     place(progress, producer, hexes[0], Choice.FORCED);
                 } else {
-                    battle.placing = producer;
+                    position.placing = producer;
                     return;
                 }
             }
@@ -125,18 +125,18 @@ public final class Entry {
     }
 
     private static void place(Progress progress, Asset producer, int hex, Choice choice) {
-        Battle battle = progress.battle;
+        Position position = progress.position;
         Item.Training training = (Item.Training) producer.remove(0);
-        battle.sides[producer.seat].enter(training.unit(), training.number());
-        Asset unit = battle.enter(training.unit(), producer.seat, training.number(), hex);
+        position.sides[producer.seat].enter(training.unit(), training.number());
+        Asset unit = position.enter(training.unit(), producer.seat, training.number(), hex);
         unit.placed = hex;
         progress.tell(() -> new Happening.UnitEntered(
-                unit.toString(), producer.toString(), battle.board().hex(hex), choice == Choice.CHOSEN));
+                unit.toString(), producer.toString(), position.board().hex(hex), choice == Choice.CHOSEN));
     }
 
     /** As at the deadline: the rally point if it is legal, else the lowest q, then the lowest r. */
-    public static int byDefault(Battle battle, Asset producer) {
-        int[] hexes = legal(battle, producer);
+    public static int byDefault(Position position, Asset producer) {
+        int[] hexes = legal(position, producer);
         for (int hex : hexes) {
             if (hex == producer.rally) {
                 return hex;
@@ -147,22 +147,22 @@ public final class Entry {
 
     /** Settles every open decision as at the deadline. */
     public static void settleAll(Progress progress) {
-        Battle battle = progress.battle;
-        while (battle.placing != null) {
-            Asset producer = battle.placing;
-            place(progress, producer, byDefault(battle, producer), Choice.FORCED);
+        Position position = progress.position;
+        while (position.placing != null) {
+            Asset producer = position.placing;
+            place(progress, producer, byDefault(position, producer), Choice.FORCED);
             run(progress, producer.seat, producer.entry);
         }
     }
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Place order) {
-        if (seat != battle.active || battle.phase == Battle.Phase.LISTS || battle.over()) {
-            return Turns.notNow(battle, seat, "CC-17.3");
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Place order) {
+        if (seat != position.active || position.phase == Position.Phase.LISTS || position.over()) {
+            return Actors.notNow(position, seat, "CC-17.3");
         }
-        Asset standing = battle.find(seat, order.unit());
+        Asset standing = position.find(seat, order.unit());
         if (standing != null && standing.seat == seat && standing.placed != Board.NOWHERE) {
             // Named again: no harm where it agrees (R37).
-            return battle.board().index(order.hex()) == standing.placed
+            return position.board().index(order.hex()) == standing.placed
                     ? null
                     : new Refusal(
                             Code.PLACE,
@@ -171,9 +171,9 @@ public final class Entry {
                             "unit",
                             standing,
                             "hex",
-                            battle.board().hex(standing.placed));
+                            position.board().hex(standing.placed));
         }
-        Asset producer = battle.placing;
+        Asset producer = position.placing;
         if (producer == null) {
             return new Refusal(Code.TURN, "CC-17.3", "nothing-to-place", "unit", order.unit());
         }
@@ -183,16 +183,16 @@ public final class Entry {
         if (!full.toString().equals(asked)) {
             return new Refusal(Code.ID, "CC-17.3", "other-unit", "unit", full, "asked", asked);
         }
-        int hex = battle.board().index(order.hex());
-        return Arrays.binarySearch(legal(battle, producer), hex) >= 0
+        int hex = position.board().index(order.hex());
+        return Arrays.binarySearch(legal(position, producer), hex) >= 0
                 ? null
-                : shut(battle, producer, asked, order.hex());
+                : shut(position, producer, asked, order.hex());
     }
 
     /** For a hex where the first item of the producer cannot enter. */
-    private static Refusal shut(Battle battle, Asset producer, String asked, Hex wanted) {
+    private static Refusal shut(Position position, Asset producer, String asked, Hex wanted) {
         Datasheet.Unit unit = ((Item.Training) producer.queue[0]).unit();
-        Refusal closed = closed(battle, producer.seat, unit, asked, wanted, "CC-17.3", "entry");
+        Refusal closed = closed(position, producer.seat, unit, asked, wanted, "CC-17.3", "entry");
         return closed != null
                 ? closed
                 : new Refusal(
@@ -206,32 +206,29 @@ public final class Entry {
                         "producer",
                         producer,
                         "distance",
-                        battle.distance(battle.board().index(wanted), producer),
+                        position.distance(position.board().index(wanted), producer),
                         "reach",
-                        battle.numbers().placeReach);
+                        position.numbers().placeReach);
     }
 
     public static void carryOut(Progress progress, int seat, Order.Place order) {
-        Battle battle = progress.battle;
-        Asset producer = battle.placing;
-        Asset standing = battle.find(seat, order.unit());
+        Position position = progress.position;
+        Asset producer = position.placing;
+        Asset standing = position.find(seat, order.unit());
         if (producer == null || (standing != null && standing.placed != Board.NOWHERE)) {
             return;
         }
-        place(progress, producer, battle.board().index(order.hex()), Choice.CHOSEN);
+        place(progress, producer, position.board().index(order.hex()), Choice.CHOSEN);
         run(progress, seat, producer.entry);
-        if (battle.placing == null) {
-            Turns.afterCommand(progress);
-        }
     }
 
     /** The unit that waits for its hex, as {@code A.LGD#1}, or nothing. */
-    public static String asked(Battle battle) {
-        return battle.placing == null ? "" : name(battle.placing);
+    public static String asked(Position position) {
+        return position.placing == null ? "" : name(position.placing);
     }
 
     /** Whose decision that is. */
-    public static Seat asker(Battle battle) {
-        return Seat.of(battle.active);
+    public static Seat asker(Position position) {
+        return Seat.of(position.active);
     }
 }

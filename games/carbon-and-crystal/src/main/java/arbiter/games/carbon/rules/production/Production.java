@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.production;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Item;
@@ -19,38 +19,38 @@ import org.jspecify.annotations.Nullable;
 public final class Production {
     private Production() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Produce order) {
-        Asset producer = battle.find(seat, order.producer());
-        Refusal actor = Actors.refuse(battle, seat, producer, order.producer(), "CC-17.1");
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Produce order) {
+        Asset producer = position.find(seat, order.producer());
+        Refusal actor = Actors.refuse(position, seat, producer, order.producer(), "CC-17.1");
         if (actor != null || producer == null) {
             return actor;
         }
-        Side side = battle.sides[seat];
+        Side side = position.sides[seat];
         if (!(side.faction.sheet(order.code()) instanceof Datasheet.Unit unit)
                 || !unit.at().contains(producer.sheet.code())) {
             return new Refusal(Code.ROLE, "CC-17.1", "not-trained-here", "actor", producer, "code", order.code());
         }
-        Refusal access = unit.core() ? workerLimit(battle, seat, unit) : copy(side, unit);
+        Refusal access = unit.core() ? workerLimit(position, seat, unit) : copy(side, unit);
         if (access != null) {
             return access;
         }
-        Refusal full = Queue.refuse(battle, producer);
+        Refusal full = Queue.refuse(position, producer);
         if (full != null) {
             return full;
         }
         if (!side.affords(unit.cost())) {
             return Actors.poor("CC-17.1", side, unit.code(), unit.cost());
         }
-        return Prerequisites.refuse(battle, seat, unit.code(), unit.requires());
+        return Prerequisites.refuse(position, seat, unit.code(), unit.requires());
     }
 
     private static @Nullable Refusal copy(Side side, Datasheet.Unit unit) {
         return side.available(unit) ? null : Actors.unlisted("CC-17.1", side, unit);
     }
 
-    private static @Nullable Refusal workerLimit(Battle battle, int seat, Datasheet.Unit unit) {
-        int limit = Supply.workerLimit(battle, seat);
-        int workers = Supply.workers(battle, seat);
+    private static @Nullable Refusal workerLimit(Position position, int seat, Datasheet.Unit unit) {
+        int limit = Supply.workerLimit(position, seat);
+        int workers = Supply.workers(position, seat);
         return workers < limit
                 ? null
                 : new Refusal(
@@ -58,12 +58,12 @@ public final class Production {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Produce order) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[seat];
-        Asset producer = Actors.present(battle, seat, order.producer());
+        Position position = progress.position;
+        Side side = position.sides[seat];
+        Asset producer = Actors.present(position, seat, order.producer());
         Datasheet.Unit unit = (Datasheet.Unit) Actors.sheet(side, order.code());
         side.pay(unit.cost());
-        Item item = new Item.Training(unit, side.commit(unit), battle.numbers().productionTime(unit));
+        Item item = new Item.Training(unit, side.commit(unit), position.numbers().productionTime(unit));
         producer.push(item);
         producer.acted = true;
         progress.tell(() -> new Happening.ProductionBegan(producer.toString(), item.name(), item.counters()));

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.production;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
 public final class Queue {
     private Queue() {}
 
-    public static int capacity(Battle battle, Datasheet.Building building) {
-        return building.queue() > 0 ? building.queue() : battle.numbers().queue;
+    public static int capacity(Position position, Datasheet.Building building) {
+        return building.queue() > 0 ? building.queue() : position.numbers().queue;
     }
 
-    public static @Nullable Refusal refuse(Battle battle, Asset host) {
-        int capacity = capacity(battle, host.building());
+    public static @Nullable Refusal refuse(Position position, Asset host) {
+        int capacity = capacity(position, host.building());
         return host.queue.length < capacity
                 ? null
                 : new Refusal(
@@ -41,23 +41,23 @@ public final class Queue {
     }
 
     /** C4: only the first item loses a counter, or more where an upgrade says so. */
-    public static void tick(Battle battle, int seat) {
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    public static void tick(Position position, int seat) {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.queue.length > 0 && !(asset.queue[0] instanceof Item.Study)) {
                 Item item = asset.queue[0];
                 boolean rests =
-                        item instanceof Item.Training training && Prerequisites.halt(battle, seat, training.unit());
+                        item instanceof Item.Training training && Prerequisites.halt(position, seat, training.unit());
                 if (item.counters() > 0 && !rests) {
-                    int speed = Upgrades.queueSpeed(battle.sides[seat], asset.building());
+                    int speed = Upgrades.queueSpeed(position.sides[seat], asset.building());
                     asset.replaceFirst(item.withCounters(Math.max(0, item.counters() - speed)));
                 }
             }
         }
     }
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Cancel order) {
-        Asset producer = battle.find(seat, order.producer());
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Cancel order) {
+        Asset producer = position.find(seat, order.producer());
         Refusal unknown = Actors.unknown(seat, producer, order.producer(), "CC-17.5");
         if (unknown != null || producer == null) {
             return unknown;
@@ -73,21 +73,21 @@ public final class Queue {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Cancel order) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[seat];
-        Asset producer = Actors.present(battle, seat, order.producer());
+        Position position = progress.position;
+        Side side = position.sides[seat];
+        Asset producer = Actors.present(position, seat, order.producer());
         Item item = producer.remove(order.place() - 1);
-        Cost refund = paid(battle, item).percent(battle.numbers().refund);
+        Cost refund = paid(position, item).percent(position.numbers().refund);
         side.earn(refund);
         release(side, item);
         progress.tell(() -> new Happening.ProductionCancelled(
                 producer.toString(), item.name(), refund.carbon(), refund.crystals()));
     }
 
-    private static Cost paid(Battle battle, Item item) {
+    private static Cost paid(Position position, Item item) {
         return switch (item) {
             case Item.Training training -> training.unit().cost();
-            case Item.Level level -> battle.numbers().advanceCost(level.level());
+            case Item.Level level -> position.numbers().advanceCost(level.level());
             case Item.Study study -> study.upgrade().cost();
         };
     }
@@ -106,11 +106,11 @@ public final class Queue {
      * refund, and a unit's sheet may say that it is lost as well.
      */
     public static void lose(Progress progress, Asset building) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[building.seat];
+        Position position = progress.position;
+        Side side = position.sides[building.seat];
         for (Item item : building.queue) {
             Cost refund =
-                    paid(battle, item).percent(building.building().unless().lossRefund());
+                    paid(position, item).percent(building.building().unless().lossRefund());
             side.earn(refund);
             if (item instanceof Item.Training training && training.unit().lostWithProducer()) {
                 side.lose(training.unit(), training.number());

@@ -1,9 +1,10 @@
 package arbiter.games.carbon.rules.production;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.rules.Actors;
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 public final class Rally {
     private Rally() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Rally order) {
-        Asset producer = battle.find(seat, order.producer());
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Rally order) {
+        Asset producer = position.find(seat, order.producer());
         Refusal unknown = Actors.unknown(seat, producer, order.producer(), "CC-H8");
         if (unknown != null || producer == null) {
             return unknown;
@@ -27,20 +28,20 @@ public final class Rally {
         if (inactive != null) {
             return inactive;
         }
-        if (producer.isUnit() || !battle.sides[seat].faction.produces(producer.building())) {
+        if (producer.isUnit() || !position.sides[seat].faction.produces(producer.building())) {
             return new Refusal(Code.ROLE, "CC-H8", "no-producer", "actor", producer);
         }
         Hex hex = order.hex();
-        return hex == null ? null : refuse(battle, producer, hex);
+        return hex == null ? null : refuse(position, producer, hex);
     }
 
     /** Why a rally point cannot lie there now. */
-    public static @Nullable Refusal refuse(Battle battle, Asset producer, Hex wanted) {
-        int hex = battle.board().index(wanted);
+    public static @Nullable Refusal refuse(Position position, Asset producer, Hex wanted) {
+        int hex = position.board().index(wanted);
         if (hex == Board.NOWHERE) {
             return new Refusal(Code.PLACE, "CC-H8", "rally-off-board", "hex", wanted);
         }
-        if (!battle.board().terrain(hex).passable()) {
+        if (!position.board().terrain(hex).passable()) {
             return new Refusal(
                     Code.PLACE,
                     "CC-H8",
@@ -48,14 +49,15 @@ public final class Rally {
                     "hex",
                     wanted,
                     "terrain",
-                    battle.board().terrain(hex).word());
+                    position.board().terrain(hex).word());
         }
-        int reach = battle.numbers().rallyReach;
-        int distance = battle.distance(hex, producer);
+        int reach = position.numbers().rallyReach;
+        int distance = position.distance(hex, producer);
         if (distance <= reach) {
             return null;
         }
-        return battle.sides[producer.seat].faction.choirStep && Lattice.receives(battle, producer.seat, hex)
+        return position.sides[producer.seat].faction.rallies == Faction.Rallies.ALONG_THE_LATTICE
+                        && Lattice.receives(position, producer.seat, hex)
                 ? null
                 : new Refusal(
                         Code.PLACE,
@@ -72,10 +74,10 @@ public final class Rally {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Rally order) {
-        Battle battle = progress.battle;
-        Asset producer = Actors.present(battle, seat, order.producer());
+        Position position = progress.position;
+        Asset producer = Actors.present(position, seat, order.producer());
         Hex hex = order.hex();
-        producer.rally = hex == null ? Board.NOWHERE : battle.board().index(hex);
+        producer.rally = hex == null ? Board.NOWHERE : position.board().index(hex);
         progress.tell(() -> new Happening.RallySet(producer.toString(), hex == null ? "NONE" : hex.toString()));
     }
 }

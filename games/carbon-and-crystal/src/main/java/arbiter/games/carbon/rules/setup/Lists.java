@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.setup;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Happening;
@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class Lists {
     private Lists() {}
 
-    public static @Nullable Refusal refuse(Battle battle, Order.Listing order) {
-        Faction faction = battle.theatre.faction(order.faction());
+    public static @Nullable Refusal refuse(Position position, Order.Listing order) {
+        Faction faction = position.theatre.faction(order.faction());
         for (Order.Copies copies : order.copies()) {
             Datasheet sheet = faction.sheet(copies.code());
             if (sheet == null) {
@@ -32,7 +32,7 @@ public final class Lists {
                 return new Refusal(Code.ACCESS, "CC-H3", why, "code", copies.code());
             }
         }
-        return refuse(battle.numbers(), faction, copies(faction, order)).orElse(null);
+        return refuse(position.numbers(), faction, copies(faction, order)).orElse(null);
     }
 
     /** Copy caps first, then the budget. */
@@ -80,21 +80,21 @@ public final class Lists {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Listing order) {
-        Battle battle = progress.battle;
-        Faction faction = battle.theatre.faction(order.faction());
-        battle.sides[seat].take(faction, copies(faction, order));
+        Position position = progress.position;
+        Faction faction = position.theatre.faction(order.faction());
+        position.sides[seat].take(faction, copies(faction, order));
         progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat)));
     }
 
     /** What the deadline hands in for a player. */
     public static void takeDefault(Progress progress, int seat) {
-        Faction faction = progress.battle.theatre.byDefault(seat);
-        progress.battle.sides[seat].take(faction, faction.defaultList);
+        Faction faction = progress.position.theatre.byDefault(seat);
+        progress.position.sides[seat].take(faction, faction.defaultList);
         progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat)));
     }
 
-    public static boolean allIn(Battle battle) {
-        for (Side side : battle.sides) {
+    public static boolean allIn(Position position) {
+        for (Side side : position.sides) {
             if (side.alive && !side.listed) {
                 return false;
             }
@@ -103,7 +103,7 @@ public final class Lists {
     }
 
     public static void reveal(Progress progress) {
-        for (Side side : progress.battle.sides) {
+        for (Side side : progress.position.sides) {
             if (side.alive) {
                 int[] copies = counts(side);
                 progress.tell(() -> new Happening.ListRevealed(

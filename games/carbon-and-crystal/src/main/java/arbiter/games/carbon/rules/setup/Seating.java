@@ -2,14 +2,13 @@ package arbiter.games.carbon.rules.setup;
 
 import arbiter.engine.Seat;
 import arbiter.engine.chance.Chance;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Progress;
-import arbiter.games.carbon.rules.turns.Turns;
 import arbiter.games.carbon.rules.victory.Victory;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,12 +18,11 @@ public final class Seating {
     private Seating() {}
 
     public static void run(Progress progress, Chance chance) {
-        Battle battle = progress.battle;
-        battle.first = Integer.numberOfTrailingZeros(roll(progress, chance, Victory.livingSeats(battle)));
-        deploy(battle);
-        battle.round = 1;
-        battle.active = battle.first;
-        Turns.begin(progress);
+        Position position = progress.position;
+        position.first = Integer.numberOfTrailingZeros(roll(progress, chance, Victory.livingSeats(position)));
+        deploy(position);
+        position.round = 1;
+        position.active = position.first;
     }
 
     /** One die each in seat order; tied leaders roll again. */
@@ -34,7 +32,7 @@ public final class Seating {
             List<Happening.SeatRoll> rolls = new ArrayList<>();
             int best = 0;
             int rolling = leaders;
-            for (int seat = 0; seat < progress.battle.sides.length; seat++) {
+            for (int seat = 0; seat < progress.position.sides.length; seat++) {
                 if ((rolling >> seat & 1) == 1) {
                     int die = chance.die(6, "seating");
                     rolls.add(new Happening.SeatRoll(Seat.of(seat), die));
@@ -49,16 +47,16 @@ public final class Seating {
     }
 
     /** Pieces and banks of everybody, with {@code first} known. */
-    public static void deploy(Battle battle) {
-        Numbers numbers = battle.numbers();
-        for (Side side : battle.sides) {
+    public static void deploy(Position position) {
+        Numbers numbers = position.numbers();
+        for (Side side : position.sides) {
             if (side.alive) {
-                pieces(battle, side);
+                pieces(position, side);
             }
         }
         int place = 0;
-        for (int i = 0; i < battle.sides.length; i++) {
-            Side side = battle.sides[(battle.first + i) % battle.sides.length];
+        for (int i = 0; i < position.sides.length; i++) {
+            Side side = position.sides[(position.first + i) % position.sides.length];
             if (side.alive) {
                 side.carbon = numbers.startCarbon + numbers.seatBonus(place++);
                 side.crystals = numbers.startCrystals;
@@ -66,12 +64,12 @@ public final class Seating {
         }
     }
 
-    private static void pieces(Battle battle, Side side) {
-        Board.Start start = battle.board().starts.get(side.seat);
+    private static void pieces(Position position, Side side) {
+        Board.Start start = position.board().starts.get(side.seat);
         Faction faction = side.faction;
-        battle.enter(faction.commandCenter, side.seat, side.begin(faction.commandCenter), start.anchor());
-        for (int i = 0; i < battle.numbers().startWorkers; i++) {
-            battle.enter(faction.worker, side.seat, side.begin(faction.worker), start.workers()[i]);
+        position.enter(faction.commandCenter, side.seat, side.begin(faction.commandCenter), start.anchor());
+        for (int i = 0; i < position.numbers().startWorkers; i++) {
+            position.enter(faction.worker, side.seat, side.begin(faction.worker), start.workers()[i]);
         }
     }
 }

@@ -2,7 +2,7 @@ package arbiter.games.carbon.rules.technology;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 public final class Activation {
     private Activation() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Activate order) {
-        Side side = battle.sides[seat];
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Activate order) {
+        Side side = position.sides[seat];
         Order.Id id = order.target();
-        Asset target = id == null ? null : battle.find(seat, id);
+        Asset target = id == null ? null : position.find(seat, id);
         if (id != null && target == null) {
             return Actors.missing(seat, id, "CC-18.4");
         }
@@ -54,7 +54,7 @@ public final class Activation {
         if (!side.affords(upgrade.price())) {
             return Actors.poor("CC-18.4", side, upgrade.code(), upgrade.price());
         }
-        return aimed(battle, seat, upgrade, target, order.hex());
+        return aimed(position, seat, upgrade, target, order.hex());
     }
 
     /** A strike falls on an enemy; a step carries a unit of one's own. */
@@ -71,27 +71,27 @@ public final class Activation {
     }
 
     private static @Nullable Refusal aimed(
-            Battle battle, int seat, Datasheet.Upgrade upgrade, @Nullable Asset target, @Nullable Hex hex) {
+            Position position, int seat, Datasheet.Upgrade upgrade, @Nullable Asset target, @Nullable Hex hex) {
         for (Effect effect : upgrade.effects()) {
             if (target != null && effect instanceof Effect.Strike strike) {
-                return struck(battle, seat, strike, target);
+                return struck(position, seat, strike, target);
             }
             if (target != null && hex != null && effect instanceof Effect.Step) {
-                return stepped(battle, seat, target, hex);
+                return stepped(position, seat, target, hex);
             }
         }
         return null;
     }
 
-    private static @Nullable Refusal struck(Battle battle, int seat, Effect.Strike strike, Asset target) {
-        int reach = battle.numbers().strikeReach;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    private static @Nullable Refusal struck(Position position, int seat, Effect.Strike strike, Asset target) {
+        int reach = position.numbers().strikeReach;
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             boolean calls = switch (strike.from()) {
                 case RELAY -> asset.isBuilding(BuildingType.RELAY) && asset.able();
                 case UNIT -> asset.isUnit();
             };
-            if (asset.seat == seat && calls && battle.distance(asset, target) <= reach) {
+            if (asset.seat == seat && calls && position.distance(asset, target) <= reach) {
                 return null;
             }
         }
@@ -106,21 +106,21 @@ public final class Activation {
     }
 
     /** The hex first, then the unit: that is the order of the codes. */
-    private static @Nullable Refusal stepped(Battle battle, int seat, Asset unit, Hex wanted) {
-        int hex = battle.board().index(wanted);
+    private static @Nullable Refusal stepped(Position position, int seat, Asset unit, Hex wanted) {
+        int hex = position.board().index(wanted);
         boolean besideOne = false;
         boolean landing = false;
-        for (int i = 0; i < battle.count; i++) {
-            Asset from = battle.assets[i];
-            if (isRelay(from, seat) && battle.distance(unit.hex, from) <= 1) {
+        for (int i = 0; i < position.count; i++) {
+            Asset from = position.assets[i];
+            if (isRelay(from, seat) && position.distance(unit.hex, from) <= 1) {
                 besideOne = true;
-                landing |= hex != Board.NOWHERE && besideRelay(battle, seat, hex, from);
+                landing |= hex != Board.NOWHERE && besideRelay(position, seat, hex, from);
             }
         }
         if (!besideOne) {
-            landing = hex != Board.NOWHERE && besideRelay(battle, seat, hex, null);
+            landing = hex != Board.NOWHERE && besideRelay(position, seat, hex, null);
         }
-        Refusal closed = Entry.closed(battle, seat, unit.unit(), unit.toString(), wanted, "CC-18.4", "step");
+        Refusal closed = Entry.closed(position, seat, unit.unit(), unit.toString(), wanted, "CC-18.4", "step");
         if (closed != null) {
             return closed;
         }
@@ -134,10 +134,10 @@ public final class Activation {
         return asset.seat == seat && asset.isBuilding(BuildingType.RELAY) && asset.able();
     }
 
-    private static boolean besideRelay(Battle battle, int seat, int hex, @Nullable Asset except) {
-        for (int i = 0; i < battle.count; i++) {
-            Asset relay = battle.assets[i];
-            if (relay != except && isRelay(relay, seat) && battle.distance(hex, relay) <= 1) {
+    private static boolean besideRelay(Position position, int seat, int hex, @Nullable Asset except) {
+        for (int i = 0; i < position.count; i++) {
+            Asset relay = position.assets[i];
+            if (relay != except && isRelay(relay, seat) && position.distance(hex, relay) <= 1) {
                 return true;
             }
         }
@@ -145,8 +145,8 @@ public final class Activation {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Activate order) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[seat];
+        Position position = progress.position;
+        Side side = position.sides[seat];
         Datasheet.Upgrade upgrade = (Datasheet.Upgrade) Actors.sheet(side, order.code());
         side.pay(upgrade.price());
         if (upgrade.type() == Datasheet.Lasting.ACTIVATED) {
@@ -165,11 +165,11 @@ public final class Activation {
                         Side.letter(seat) + "." + upgrade.code(),
                         dice,
                         strength,
-                        Actors.present(battle, seat, id));
+                        Actors.present(position, seat, id));
             } else if (effect instanceof Effect.Step && id != null && hex != null) {
-                Asset unit = Actors.present(battle, seat, id);
-                Hex from = battle.board().hex(unit.hex);
-                battle.relocate(unit, battle.board().index(hex));
+                Asset unit = Actors.present(position, seat, id);
+                Hex from = position.board().hex(unit.hex);
+                position.relocate(unit, position.board().index(hex));
                 progress.tell(() -> new Happening.UnitStepped(unit.toString(), from, hex));
             }
         }

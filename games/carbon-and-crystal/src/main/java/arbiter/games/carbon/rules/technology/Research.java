@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.technology;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
@@ -20,16 +20,16 @@ import org.jspecify.annotations.Nullable;
 public final class Research {
     private Research() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Research order) {
-        Asset host = battle.find(seat, order.host());
-        Refusal actor = Actors.refuse(battle, seat, host, order.host(), "CC-18.3");
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Research order) {
+        Asset host = position.find(seat, order.host());
+        Refusal actor = Actors.refuse(position, seat, host, order.host(), "CC-18.3");
         if (actor != null || host == null) {
             return actor;
         }
         if (!host.isBuilding(BuildingType.TECH)) {
             return new Refusal(Code.ROLE, "CC-18.3", "no-lab", "actor", host);
         }
-        Side side = battle.sides[seat];
+        Side side = position.sides[seat];
         Datasheet sheet = side.faction.sheet(order.code());
         if (sheet == null) {
             return Actors.foreign("CC-18.2", order.code());
@@ -47,13 +47,13 @@ public final class Research {
         if (!side.affords(upgrade.cost())) {
             return Actors.poor("CC-18.3", side, upgrade.code(), upgrade.cost());
         }
-        return Prerequisites.refuse(battle, seat, upgrade.code(), upgrade.requires());
+        return Prerequisites.refuse(position, seat, upgrade.code(), upgrade.requires());
     }
 
     public static void carryOut(Progress progress, int seat, Order.Research order) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[seat];
-        Asset host = Actors.present(battle, seat, order.host());
+        Position position = progress.position;
+        Side side = position.sides[seat];
+        Asset host = Actors.present(position, seat, order.host());
         Datasheet.Upgrade upgrade = (Datasheet.Upgrade) Actors.sheet(side, order.code());
         side.pay(upgrade.cost());
         host.push(new Item.Study(upgrade, side.commit(upgrade), upgrade.counters()));
@@ -63,13 +63,13 @@ public final class Research {
 
     /** C3: one counter off each upgrade under research; at none it is complete. */
     public static void tick(Progress progress, int seat) {
-        Battle battle = progress.battle;
-        for (int i = 0; i < battle.count; i++) {
-            Asset host = battle.assets[i];
+        Position position = progress.position;
+        for (int i = 0; i < position.count; i++) {
+            Asset host = position.assets[i];
             if (host.seat == seat
                     && host.queue.length > 0
                     && host.queue[0] instanceof Item.Study study
-                    && !Prerequisites.halt(battle, seat, study.upgrade())) {
+                    && !Prerequisites.halt(position, seat, study.upgrade())) {
                 if (study.counters() > 1) {
                     host.replaceFirst(study.withCounters(study.counters() - 1));
                 } else {

@@ -2,7 +2,7 @@ package arbiter.games.carbon.rules.turns;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.rules.Progress;
@@ -16,7 +16,7 @@ import arbiter.games.carbon.rules.technology.Research;
 import java.util.List;
 
 /** The first phase of a turn (CC-H5): the list below is its order. */
-public final class CommandPhase {
+final class CommandPhase {
     private interface Step {
         void run(Progress progress, int seat);
     }
@@ -27,31 +27,31 @@ public final class CommandPhase {
             Construction::tick, // C1
             Salvage::tick, // C2
             Research::tick, // C3
-            (progress, seat) -> Queue.tick(progress.battle, seat), // C4
+            (progress, seat) -> Queue.tick(progress.position, seat), // C4
             Levels::raise, // C5
             (progress, seat) -> Entry.run(progress, seat, 0)); // C6
 
     private CommandPhase() {}
 
     /** Stops early if a salvage took the player's last Command Center. */
-    public static void run(Progress progress) {
-        Battle battle = progress.battle;
-        int seat = battle.active;
-        battle.phase = Battle.Phase.COMMAND;
-        progress.tell(() -> new Happening.TurnBegan(Seat.of(seat), battle.round));
+    static void run(Progress progress) {
+        Position position = progress.position;
+        int seat = position.active;
+        position.phase = Position.Phase.COMMAND;
+        progress.tell(() -> new Happening.TurnBegan(Seat.of(seat), position.round));
         for (Step step : STEPS) {
             step.run(progress, seat);
-            if (battle.over() || !battle.sides[seat].alive) {
+            if (position.over() || !position.sides[seat].alive) {
                 return;
             }
         }
     }
 
     private static void refresh(Progress progress, int seat) {
-        Battle battle = progress.battle;
-        battle.ordered = false;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        Position position = progress.position;
+        position.ordered = false;
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat) {
                 asset.moved = false;
                 asset.acted = false;

@@ -6,10 +6,11 @@ import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Slip;
 import arbiter.engine.Verdict;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.rules.Actors;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.Refusal;
@@ -63,18 +64,18 @@ public final class Orders {
 
     /** Carries one order out, or says why not and leaves everything as it was. */
     public static @Nullable Refusal attempt(Progress progress, int seat, Order order) {
-        Battle battle = progress.battle;
-        if (settlesPlacements(order) && battle.phase == Battle.Phase.COMMAND && seat == battle.active) {
+        Position position = progress.position;
+        if (settlesPlacements(order) && position.phase == Position.Phase.COMMAND && seat == position.active) {
             // Whatever is still to be placed is settled first (R37), but not by an order that is then refused.
-            Progress trial = new Progress(battle.copy(), null, null);
+            Progress trial = new Progress(position.copy(), null, null);
             settle(trial);
-            Refusal refusal = refuse(trial.battle, seat, order);
+            Refusal refusal = refuse(trial.position, seat, order);
             if (refusal != null) {
                 return refusal;
             }
             settle(progress);
         } else {
-            Refusal refusal = refuse(battle, seat, order);
+            Refusal refusal = refuse(position, seat, order);
             if (refusal != null) {
                 return refusal;
             }
@@ -111,42 +112,42 @@ public final class Orders {
     }
 
     /** Why the order does not stand now: the first violated rule in the order of the codes. */
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order order) {
-        if (battle.over() || !battle.sides[seat].alive) {
-            return Turns.notNow(battle, seat, "CC-4");
+    public static @Nullable Refusal refuse(Position position, int seat, Order order) {
+        if (position.over() || !position.sides[seat].alive) {
+            return Actors.notNow(position, seat, "CC-4");
         }
         boolean listing = order instanceof Order.Listing;
-        if (listing != (battle.phase == Battle.Phase.LISTS) && !(order instanceof Order.Resign)) {
-            return Turns.notNow(battle, seat, "CC-4");
+        if (listing != (position.phase == Position.Phase.LISTS) && !(order instanceof Order.Resign)) {
+            return Actors.notNow(position, seat, "CC-4");
         }
-        if (settlesPlacements(order) && (seat != battle.active || battle.phase != Battle.Phase.ACTION)) {
-            return Turns.notNow(battle, seat, "CC-4");
+        if (settlesPlacements(order) && (seat != position.active || position.phase != Position.Phase.ACTION)) {
+            return Actors.notNow(position, seat, "CC-4");
         }
         return switch (order) {
-            case Order.Listing list -> Lists.refuse(battle, list);
-            case Order.Place place -> Entry.refuse(battle, seat, place);
-            case Order.Move move -> Movement.refuse(battle, seat, move);
-            case Order.Attack attack -> Attack.refuse(battle, seat, attack);
-            case Order.Construct construct -> Construction.refuse(battle, seat, construct);
-            case Order.Repair repair -> Repair.refuse(battle, seat, repair);
-            case Order.Salvage salvage -> Salvage.refuse(battle, seat, salvage);
-            case Order.Produce produce -> Production.refuse(battle, seat, produce);
-            case Order.Advance advance -> Levels.refuse(battle, seat, advance);
-            case Order.Research research -> Research.refuse(battle, seat, research);
-            case Order.Activate activate -> Activation.refuse(battle, seat, activate);
-            case Order.Rally rally -> Rally.refuse(battle, seat, rally);
-            case Order.Cancel cancel -> Queue.refuse(battle, seat, cancel);
+            case Order.Listing list -> Lists.refuse(position, list);
+            case Order.Place place -> Entry.refuse(position, seat, place);
+            case Order.Move move -> Movement.refuse(position, seat, move);
+            case Order.Attack attack -> Attack.refuse(position, seat, attack);
+            case Order.Construct construct -> Construction.refuse(position, seat, construct);
+            case Order.Repair repair -> Repair.refuse(position, seat, repair);
+            case Order.Salvage salvage -> Salvage.refuse(position, seat, salvage);
+            case Order.Produce produce -> Production.refuse(position, seat, produce);
+            case Order.Advance advance -> Levels.refuse(position, seat, advance);
+            case Order.Research research -> Research.refuse(position, seat, research);
+            case Order.Activate activate -> Activation.refuse(position, seat, activate);
+            case Order.Rally rally -> Rally.refuse(position, seat, rally);
+            case Order.Cancel cancel -> Queue.refuse(position, seat, cancel);
             case Order.End end -> null;
             case Order.Resign resign -> null;
-            case Order.Draw draw -> DrawOffers.refuse(battle, seat, draw);
+            case Order.Draw draw -> DrawOffers.refuse(position, seat, draw);
         };
     }
 
     public static void carryOut(Progress progress, int seat, Order order) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[seat];
-        if (seat == battle.active && battle.phase != Battle.Phase.LISTS) {
-            battle.ordered = true;
+        Position position = progress.position;
+        Side side = position.sides[seat];
+        if (seat == position.active && position.phase != Position.Phase.LISTS) {
+            position.ordered = true;
             side.missed = 0;
         }
         if (side.bot) {
@@ -156,7 +157,7 @@ public final class Orders {
         }
         switch (order) {
             case Order.Listing list -> Lists.carryOut(progress, seat, list);
-            case Order.Place place -> Entry.carryOut(progress, seat, place);
+            case Order.Place place -> place(progress, seat, place);
             case Order.Move move -> Movement.carryOut(progress, seat, move);
             case Order.Attack attack -> Attack.carryOut(progress, seat, attack);
             case Order.Construct construct -> Construction.carryOut(progress, seat, construct);
@@ -174,11 +175,19 @@ public final class Orders {
         }
     }
 
+    /** With the last unit on its hex the Command Phase is over. */
+    private static void place(Progress progress, int seat, Order.Place order) {
+        Entry.carryOut(progress, seat, order);
+        if (progress.position.phase == Position.Phase.COMMAND && progress.position.placing == null) {
+            Turns.afterCommand(progress);
+        }
+    }
+
     private static void resign(Progress progress, int seat) {
-        Battle battle = progress.battle;
+        Position position = progress.position;
         progress.tell(() -> new Happening.PlayerResigned(Seat.of(seat)));
         Victory.eliminate(progress, seat);
-        if (!battle.over() && battle.phase != Battle.Phase.LISTS && battle.active == seat) {
+        if (!position.over() && position.phase != Position.Phase.LISTS && position.active == seat) {
             Turns.pass(progress);
         }
     }

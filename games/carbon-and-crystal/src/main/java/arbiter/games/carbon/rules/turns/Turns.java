@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.turns;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Opener;
 import arbiter.games.carbon.position.Side;
@@ -24,39 +24,28 @@ public final class Turns {
         DEADLINE
     }
 
-    public static Refusal notNow(Battle battle, int seat, String rule) {
-        String why = battle.over()
-                ? "over"
-                : !battle.sides[seat].alive
-                        ? "out"
-                        : battle.phase == Battle.Phase.LISTS
-                                ? "lists-first"
-                                : seat == battle.active ? "lists-closed" : "other-turn";
-        return new Refusal(Code.TURN, rule, why, "active", Side.letter(battle.active));
-    }
-
     /** Command and Resource Phase of the active player; stops where a placement has to be chosen. */
     public static void begin(Progress progress) {
-        Battle battle = progress.battle;
+        Position position = progress.position;
         CommandPhase.run(progress);
-        if (battle.over()) {
+        if (position.over()) {
             return;
         }
-        if (!battle.sides[battle.active].alive) {
+        if (!position.sides[position.active].alive) {
             pass(progress);
-        } else if (battle.placing == null) {
+        } else if (position.placing == null) {
             afterCommand(progress);
         }
     }
 
     public static void afterCommand(Progress progress) {
         ResourcePhase.run(progress);
-        progress.battle.phase = Battle.Phase.ACTION;
+        progress.position.phase = Position.Phase.ACTION;
     }
 
     /** End: objectives, then the next living seat. */
     public static void end(Progress progress, Ending ending) {
-        int seat = progress.battle.active;
+        int seat = progress.position.active;
         Objectives.score(progress);
         progress.tell(() -> new Happening.TurnEnded(Seat.of(seat), ending == Ending.DEADLINE));
         pass(progress);
@@ -64,51 +53,51 @@ public final class Turns {
 
     /** Hands the turn on without an End, as when its player is gone. */
     public static void pass(Progress progress) {
-        Battle battle = progress.battle;
-        int before = battle.active;
-        int round = battle.round;
-        next(battle);
-        if (battle.round > battle.numbers().rounds) {
-            battle.round = battle.numbers().rounds;
+        Position position = progress.position;
+        int before = position.active;
+        int round = position.round;
+        next(position);
+        if (position.round > position.numbers().rounds) {
+            position.round = position.numbers().rounds;
             Victory.count(progress);
             return;
         }
-        if (battle.round > round) {
+        if (position.round > round) {
             Upgrades.tickRound(progress);
         }
-        if (battle.active != before) {
-            DrawOffers.lapse(progress, battle.active);
+        if (position.active != before) {
+            DrawOffers.lapse(progress, position.active);
         }
         begin(progress);
     }
 
     /** The next living seat in the order of the round, or the first one of the next round (CC-H4a). */
-    private static void next(Battle battle) {
-        int seats = battle.sides.length;
-        Opener opener = battle.numbers().opener;
-        int place = opener.place(battle.first, battle.round, battle.active, seats);
+    private static void next(Position position) {
+        int seats = position.sides.length;
+        Opener opener = position.numbers().opener;
+        int place = opener.place(position.first, position.round, position.active, seats);
         do {
             place++;
             if (place == seats) {
                 place = 0;
-                battle.round++;
+                position.round++;
             }
-            battle.active = opener.seat(battle.first, battle.round, place, seats);
-        } while (!battle.sides[battle.active].alive);
+            position.active = opener.seat(position.first, position.round, place, seats);
+        } while (!position.sides[position.active].alive);
     }
 
     /** Time is up for the active player: open placements are settled, and the turn ends (R38). */
     public static void deadline(Progress progress) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[battle.active];
-        if (battle.phase == Battle.Phase.COMMAND) {
+        Position position = progress.position;
+        Side side = position.sides[position.active];
+        if (position.phase == Position.Phase.COMMAND) {
             Entry.settleAll(progress);
             afterCommand(progress);
         }
-        if (!battle.ordered) {
+        if (!position.ordered) {
             side.missed++;
             progress.tell(() -> new Happening.TurnMissed(Seat.of(side.seat), side.missed));
-            if (side.missed >= battle.numbers().missedLimit && !side.bot) {
+            if (side.missed >= position.numbers().missedLimit && !side.bot) {
                 side.bot = true;
                 progress.tell(() -> new Happening.SeatAbandoned(Seat.of(side.seat)));
             }

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.victory;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Side;
@@ -14,17 +14,17 @@ import org.jspecify.annotations.Nullable;
 public final class DrawOffers {
     private DrawOffers() {}
 
-    public static @Nullable Refusal refuse(Battle battle, int seat, Order.Draw order) {
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Draw order) {
         return switch (order.answer()) {
             case OFFER -> null;
             case ACCEPT, DECLINE ->
-                openTo(battle, seat) ? null : new Refusal(Code.TURN, "CC-4", "no-offer", "seat", Side.letter(seat));
+                openTo(position, seat) ? null : new Refusal(Code.TURN, "CC-4", "no-offer", "seat", Side.letter(seat));
         };
     }
 
     /** Whether another living seat has an offer open. */
-    public static boolean openTo(Battle battle, int seat) {
-        for (Side side : battle.sides) {
+    public static boolean openTo(Position position, int seat) {
+        for (Side side : position.sides) {
             if (side.seat != seat && side.alive && side.offers) {
                 return true;
             }
@@ -33,15 +33,15 @@ public final class DrawOffers {
     }
 
     public static void carryOut(Progress progress, int seat, Order.Draw order) {
-        Battle battle = progress.battle;
+        Position position = progress.position;
         switch (order.answer()) {
             case OFFER -> {
-                battle.sides[seat].offers = true;
-                battle.sides[seat].accepted = 0;
+                position.sides[seat].offers = true;
+                position.sides[seat].accepted = 0;
                 progress.tell(() -> new Happening.DrawOffered(Seat.of(seat)));
             }
             case ACCEPT -> {
-                for (Side side : battle.sides) {
+                for (Side side : position.sides) {
                     if (side.offers && side.seat != seat) {
                         side.accepted |= 1 << seat;
                     }
@@ -50,7 +50,7 @@ public final class DrawOffers {
                 settle(progress);
             }
             case DECLINE -> {
-                for (Side side : battle.sides) {
+                for (Side side : position.sides) {
                     if (side.seat != seat) {
                         side.offers = false;
                         side.accepted = 0;
@@ -63,9 +63,9 @@ public final class DrawOffers {
 
     /** Ends the game if all living others have accepted somebody's offer. */
     public static void settle(Progress progress) {
-        Battle battle = progress.battle;
-        int living = Victory.livingSeats(battle);
-        for (Side side : battle.sides) {
+        Position position = progress.position;
+        int living = Victory.livingSeats(position);
+        for (Side side : position.sides) {
             int others = living & ~(1 << side.seat);
             if (side.alive && side.offers && (side.accepted & others) == others) {
                 Victory.end(progress, living, "draw");
@@ -76,7 +76,7 @@ public final class DrawOffers {
 
     /** The offerer's next turn has come: unanswered means declined. */
     public static void lapse(Progress progress, int seat) {
-        Side side = progress.battle.sides[seat];
+        Side side = progress.position.sides[seat];
         if (side.offers) {
             side.offers = false;
             side.accepted = 0;

@@ -2,7 +2,7 @@ package arbiter.games.carbon.rules.victory;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Side;
@@ -14,18 +14,18 @@ public final class Objectives {
 
     /** In the End of the active player's turn. */
     public static void score(Progress progress) {
-        Battle battle = progress.battle;
-        if (battle.round < battle.numbers().scoreFrom) {
+        Position position = progress.position;
+        if (position.round < position.numbers().scoreFrom) {
             return;
         }
-        Side side = battle.sides[battle.active];
-        for (int objective : battle.board().objectives) {
-            int[] bodies = bodies(battle, objective);
+        Side side = position.sides[position.active];
+        for (int objective : position.board().objectives) {
+            int[] bodies = bodies(position, objective);
             if (outnumbers(bodies, side.seat)) {
-                int points = battle.numbers().vpPerObjective;
+                int points = position.numbers().vpPerObjective;
                 side.points += points;
                 progress.tell(() -> new Happening.ObjectiveScored(
-                        Seat.of(side.seat), battle.board().hex(objective), points));
+                        Seat.of(side.seat), position.board().hex(objective), points));
             }
         }
     }
@@ -40,13 +40,13 @@ public final class Objectives {
     }
 
     /** Each seat's units other than Workers and active Relays in reach of an objective. */
-    public static int[] bodies(Battle battle, int objective) {
-        int[] bodies = new int[battle.sides.length];
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+    public static int[] bodies(Position position, int objective) {
+        int[] bodies = new int[position.sides.length];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             boolean counts =
                     asset.isUnit() ? !asset.isWorker() : asset.isBuilding(BuildingType.RELAY) && asset.active();
-            if (counts && battle.distance(objective, asset) <= battle.numbers().objectiveReach) {
+            if (counts && position.distance(objective, asset) <= position.numbers().objectiveReach) {
                 bodies[asset.seat]++;
             }
         }

@@ -2,12 +2,11 @@ package arbiter.games.carbon.rules.victory;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Progress;
-import arbiter.games.carbon.rules.building.Construction;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,37 +16,37 @@ public final class Victory {
 
     /** A player without a Command Center in FIELD, finished or not, is out at once. */
     public static void eliminateIfBare(Progress progress, int seat) {
-        if (progress.battle.sides[seat].alive && Construction.commandCenters(progress.battle, seat) == 0) {
+        if (progress.position.sides[seat].alive && progress.position.commandCenters(seat) == 0) {
             eliminate(progress, seat);
         }
     }
 
     public static void eliminate(Progress progress, int seat) {
-        Battle battle = progress.battle;
-        Side side = battle.sides[seat];
+        Position position = progress.position;
+        Side side = position.sides[seat];
         side.alive = false;
         side.offers = false;
         side.accepted = 0;
         side.destroyAll();
-        for (int i = battle.count - 1; i >= 0; i--) {
-            if (battle.assets[i].seat == seat) {
-                battle.remove(battle.assets[i]);
+        for (int i = position.count - 1; i >= 0; i--) {
+            if (position.assets[i].seat == seat) {
+                position.remove(position.assets[i]);
             }
         }
-        if (battle.placing != null && battle.placing.seat == seat) {
-            battle.placing = null;
+        if (position.placing != null && position.placing.seat == seat) {
+            position.placing = null;
         }
         progress.tell(() -> new Happening.PlayerEliminated(Seat.of(seat)));
-        if (battle.living() == 1) {
-            end(progress, livingSeats(battle), "elimination");
+        if (position.living() == 1) {
+            end(progress, livingSeats(position), "elimination");
         } else {
             DrawOffers.settle(progress);
         }
     }
 
-    public static int livingSeats(Battle battle) {
+    public static int livingSeats(Position position) {
         int seats = 0;
-        for (Side side : battle.sides) {
+        for (Side side : position.sides) {
             seats |= side.alive ? 1 << side.seat : 0;
         }
         return seats;
@@ -55,11 +54,11 @@ public final class Victory {
 
     /** @param winners seats as bits */
     public static void end(Progress progress, int winners, String reason) {
-        Battle battle = progress.battle;
-        battle.phase = Battle.Phase.OVER;
-        battle.placing = null;
-        battle.winners = winners;
-        battle.reason = reason;
+        Position position = progress.position;
+        position.phase = Position.Phase.OVER;
+        position.placing = null;
+        position.winners = winners;
+        position.reason = reason;
         progress.tell(() -> new Happening.GameEnded(seats(winners), reason));
     }
 
@@ -79,15 +78,15 @@ public final class Victory {
 
     /** After the last round: points, then Command Centers' Cohesion, then the bank; then it is shared. */
     public static void count(Progress progress) {
-        Battle battle = progress.battle;
-        int leaders = livingSeats(battle);
+        Position position = progress.position;
+        int leaders = livingSeats(position);
         List<String> reasons = List.of("points", "cohesion", "bank");
         List<Measure> measures = List.of(
                 side -> side.points,
-                side -> centerCohesion(battle, side.seat),
+                side -> centerCohesion(position, side.seat),
                 side -> side.bank().points());
         for (int i = 0; i < measures.size(); i++) {
-            leaders = best(battle, leaders, measures.get(i));
+            leaders = best(position, leaders, measures.get(i));
             if (Integer.bitCount(leaders) == 1) {
                 end(progress, leaders, reasons.get(i));
                 return;
@@ -96,10 +95,10 @@ public final class Victory {
         end(progress, leaders, "shared");
     }
 
-    private static int best(Battle battle, int among, Measure measure) {
+    private static int best(Position position, int among, Measure measure) {
         int best = Integer.MIN_VALUE;
         int leaders = 0;
-        for (Side side : battle.sides) {
+        for (Side side : position.sides) {
             if ((among >> side.seat & 1) == 1) {
                 int value = measure.of(side);
                 if (value > best) {
@@ -113,10 +112,10 @@ public final class Victory {
     }
 
     /** Of finished ones only: what is still being built breaks no tie. */
-    public static int centerCohesion(Battle battle, int seat) {
+    public static int centerCohesion(Position position, int seat) {
         int cohesion = 0;
-        for (int i = 0; i < battle.count; i++) {
-            Asset asset = battle.assets[i];
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
             if (asset.seat == seat && asset.isBuilding(BuildingType.COMMAND_CENTER) && asset.construction == 0) {
                 cohesion += asset.cohesion;
             }

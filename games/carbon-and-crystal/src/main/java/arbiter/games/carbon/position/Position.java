@@ -1,15 +1,15 @@
 package arbiter.games.carbon.position;
 
-import arbiter.games.carbon.words.PositionWriter;
+import arbiter.engine.Seat;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position. A resolution works on a {@link #copy()} of its own; a battle that has been handed out is never changed
+ * A position. A resolution works on a {@link #copy()} of its own; a position that has been handed out is never changed
  * again. Assets stand in the order of their entry numbers, which is the order of every step of the rules (CC-H5).
  */
-public final class Battle {
+public final class Position {
     /** What is being decided (CC-4). The phases without decisions never last. */
     public enum Phase {
         LISTS,
@@ -45,7 +45,7 @@ public final class Battle {
 
     public String reason = "";
 
-    public Battle(Theatre theatre, List<String> players) {
+    public Position(Theatre theatre, List<String> players) {
         this.theatre = theatre;
         this.players = players;
         this.sides = new Side[players.size()];
@@ -63,7 +63,7 @@ public final class Battle {
         }
     }
 
-    private Battle(Battle other) {
+    private Position(Position other) {
         theatre = other.theatre;
         players = other.players;
         sides = new Side[other.sides.length];
@@ -92,8 +92,8 @@ public final class Battle {
         }
     }
 
-    public Battle copy() {
-        return new Battle(this);
+    public Position copy() {
+        return new Position(this);
     }
 
     public Board board() {
@@ -102,6 +102,11 @@ public final class Battle {
 
     public Numbers numbers() {
         return theatre.numbers();
+    }
+
+    /** Whether a player sits there: the host does not. */
+    public boolean seats(Seat seat) {
+        return seat.index() >= 0 && seat.index() < sides.length;
     }
 
     public boolean over() {
@@ -217,16 +222,12 @@ public final class Battle {
         return null;
     }
 
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Battle that
-                && players.equals(that.players)
-                && theatre.text().equals(that.theatre.text())
-                && PositionWriter.write(this).equals(PositionWriter.write(that));
-    }
-
-    @Override
-    public int hashCode() {
-        return PositionWriter.write(this).hashCode();
+    /** All Command Centers of a seat on the board, finished or not. */
+    public int commandCenters(int seat) {
+        int centers = 0;
+        for (int i = 0; i < count; i++) {
+            centers += assets[i].seat == seat && assets[i].isBuilding(BuildingType.COMMAND_CENTER) ? 1 : 0;
+        }
+        return centers;
     }
 }

@@ -1,8 +1,9 @@
 package arbiter.games.carbon.rules.fighting;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
+import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Terrain;
 import java.util.Arrays;
@@ -11,17 +12,15 @@ import java.util.Arrays;
  * Who sees whom (CC-H10). A line depends only on how its ends lie to each other, so the two nudged lines of every offset
  * are worked out once.
  */
-public final class Sight {
-    /** The longest range that a weapon may have. */
-    public static final int FARTHEST = 12;
-
+public final class LineOfSight {
+    private static final int FARTHEST = Datasheet.Weapon.FARTHEST;
     private static final int SIDE = 2 * FARTHEST + 1;
     private static final double[] NUDGE = {1e-6, 2e-6, -3e-6};
 
     /** For each offset the hexes between, as dq, dr by turns: first the nudged line, then its counterpart. */
     private static final int[][][] LINES = lines();
 
-    private Sight() {}
+    private LineOfSight() {}
 
     private static int[][][] lines() {
         int[][][] lines = new int[SIDE * SIDE][][];
@@ -65,39 +64,39 @@ public final class Sight {
     }
 
     /** Whether an asset has some hex of the target in range and in sight. */
-    public static boolean reaches(Battle battle, Asset attacker, Asset target, int range) {
+    public static boolean reaches(Position position, Asset attacker, Asset target, int range) {
         if (target.sheet.girth() == 0) {
-            return reaches(battle, attacker, target.hex, target, range);
+            return reaches(position, attacker, target.hex, target, range);
         }
-        for (int hex : battle.board().footprint(target.hex, target.sheet.girth())) {
-            if (reaches(battle, attacker, hex, target, range)) {
+        for (int hex : position.board().footprint(target.hex, target.sheet.girth())) {
+            if (reaches(position, attacker, hex, target, range)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean reaches(Battle battle, Asset attacker, int hex, Asset target, int range) {
-        return battle.board().distance(attacker.hex, hex) <= range && clear(battle, attacker, hex, target);
+    private static boolean reaches(Position position, Asset attacker, int hex, Asset target, int range) {
+        return position.board().distance(attacker.hex, hex) <= range && clear(position, attacker, hex, target);
     }
 
     /** Whether either line from the attacker to this hex is free. */
-    public static boolean clear(Battle battle, Asset attacker, int hex, Asset target) {
-        Board board = battle.board();
+    public static boolean clear(Position position, Asset attacker, int hex, Asset target) {
+        Board board = position.board();
         int dq = board.q(hex) - board.q(attacker.hex);
         int dr = board.r(hex) - board.r(attacker.hex);
         int[][] both = LINES[(dq + FARTHEST) * SIDE + dr + FARTHEST];
-        return free(battle, attacker, target, both[0])
-                || (!Arrays.equals(both[0], both[1]) && free(battle, attacker, target, both[1]));
+        return free(position, attacker, target, both[0])
+                || (!Arrays.equals(both[0], both[1]) && free(position, attacker, target, both[1]));
     }
 
-    private static boolean free(Battle battle, Asset attacker, Asset target, int[] between) {
-        return obstacle(battle, attacker, target, between) == Board.NOWHERE;
+    private static boolean free(Position position, Asset attacker, Asset target, int[] between) {
+        return obstacle(position, attacker, target, between) == Board.NOWHERE;
     }
 
     /** What bars the line between the nearest hexes, for a target that is not seen: a building, or Rock with its hex. */
-    public static String obstacle(Battle battle, Asset attacker, Asset target) {
-        Board board = battle.board();
+    public static String obstacle(Position position, Asset attacker, Asset target) {
+        Board board = position.board();
         int nearest = target.hex;
         for (int hex : board.footprint(target.hex, target.sheet.girth())) {
             nearest = board.distance(attacker.hex, hex) < board.distance(attacker.hex, nearest) ? hex : nearest;
@@ -105,14 +104,14 @@ public final class Sight {
         int dq = board.q(nearest) - board.q(attacker.hex);
         int dr = board.r(nearest) - board.r(attacker.hex);
         int[] line = LINES[(dq + FARTHEST) * SIDE + dr + FARTHEST][0];
-        int hex = obstacle(battle, attacker, target, line);
-        Asset other = battle.at[hex];
+        int hex = obstacle(position, attacker, target, line);
+        Asset other = position.at[hex];
         return other == null ? board.terrain(hex).word() + " " + board.text(hex) : other.toString();
     }
 
     /** The first hex between that nobody looks through, or {@link Board#NOWHERE}. */
-    private static int obstacle(Battle battle, Asset attacker, Asset target, int[] between) {
-        Board board = battle.board();
+    private static int obstacle(Position position, Asset attacker, Asset target, int[] between) {
+        Board board = position.board();
         int q = board.q(attacker.hex);
         int r = board.r(attacker.hex);
         for (int i = 0; i < between.length; i += 2) {
@@ -120,7 +119,7 @@ public final class Sight {
             if (hex == Board.NOWHERE) {
                 continue;
             }
-            Asset other = battle.at[hex];
+            Asset other = position.at[hex];
             boolean wall = other != null && other != attacker && other != target && other.sheet.blocks();
             if (wall || board.terrain(hex) == Terrain.ROCK) {
                 return hex;

@@ -1,11 +1,10 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.Notation;
 import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Slip;
 import arbiter.engine.text.Nearest;
-import arbiter.games.carbon.position.Battle;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Hex;
@@ -20,7 +19,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Orders as people type them (CC-7). Words may be in any case and are parted by spaces; {@code //} opens a remark. */
-public final class OrderNotation implements Notation<Battle, Order> {
+public final class Notation implements arbiter.engine.Notation<Position, Order> {
     private static final List<String> VERBS = List.of(
             "LIST",
             "PLACE",
@@ -45,7 +44,7 @@ public final class OrderNotation implements Notation<Battle, Order> {
     private static final int DIGITS = 4;
 
     @Override
-    public Reading<Order> read(Battle battle, Seat seat, String line) {
+    public Reading<Order> read(Position position, Seat seat, String line) {
         if (seat.isHost()) {
             return new Reading.Unreadable<>(line, new Slip("E-TURN", "CC-4", 1, "the host has no orders here", null));
         }
@@ -55,7 +54,7 @@ public final class OrderNotation implements Notation<Battle, Order> {
         for (Matcher matcher = WORD.matcher(text); matcher.find(); ) {
             words.add(new Word(matcher.group().toUpperCase(Locale.ROOT), matcher.start() + 1));
         }
-        Cursor cursor = new Cursor(battle, seat.index(), words, text.length() + 1);
+        Cursor cursor = new Cursor(position, seat.index(), words, text.length() + 1);
         try {
             Order order = cursor.order();
             cursor.end();
@@ -82,14 +81,14 @@ public final class OrderNotation implements Notation<Battle, Order> {
     }
 
     private static final class Cursor {
-        private final Battle battle;
+        private final Position position;
         private final int seat;
         private final List<Word> words;
         private final int endColumn;
         private int next;
 
-        public Cursor(Battle battle, int seat, List<Word> words, int endColumn) {
-            this.battle = battle;
+        public Cursor(Position position, int seat, List<Word> words, int endColumn) {
+            this.position = position;
             this.seat = seat;
             this.words = words;
             this.endColumn = endColumn;
@@ -187,7 +186,7 @@ public final class OrderNotation implements Notation<Battle, Order> {
             throw new Unclear(
                     word.column,
                     "a target names its seat, such as B." + id,
-                    battle.sides.length == 2 ? named(word, Side.letter(1 - seat)) : null);
+                    position.sides.length == 2 ? named(word, Side.letter(1 - seat)) : null);
         }
 
         private String named(Word word, char letter) {
@@ -197,8 +196,8 @@ public final class OrderNotation implements Notation<Battle, Order> {
         }
 
         private void known(Word word, String code) throws Unclear {
-            if (!battle.theatre.knows(code)) {
-                List<String> codes = battle.theatre.codes();
+            if (!position.theatre.knows(code)) {
+                List<String> codes = position.theatre.codes();
                 throw new Unclear(word.column, Nearest.unknown("datasheet", code, codes), null);
             }
         }
@@ -208,8 +207,8 @@ public final class OrderNotation implements Notation<Battle, Order> {
             if (!word.text.matches("[A-Z]{3}")) {
                 throw new Unclear(word.column, "expected a code of three letters, found `" + word.text + "`", null);
             }
-            if (!battle.theatre.knows(word.text)) {
-                List<String> codes = battle.sides[seat].faction.codes();
+            if (!position.theatre.knows(word.text)) {
+                List<String> codes = position.sides[seat].faction.codes();
                 throw new Unclear(word.column, unknown("datasheet", word), repaired(word, codes));
             }
             return word.text;
@@ -265,7 +264,7 @@ public final class OrderNotation implements Notation<Battle, Order> {
             int second = next;
             Hex hex = hasNext() ? hex() : null;
             // What the upgrade needs is known only for one's own faction; for others the rules refuse anyway.
-            if (battle.sides[seat].faction.sheet(code) instanceof Datasheet.Upgrade upgrade) {
+            if (position.sides[seat].faction.sheet(code) instanceof Datasheet.Upgrade upgrade) {
                 boolean aims = upgrade.effects().stream().anyMatch(Effect::needsTarget);
                 boolean lands = upgrade.effects().stream().anyMatch(Effect.Step.class::isInstance);
                 if (aims && target == null) {
@@ -286,7 +285,7 @@ public final class OrderNotation implements Notation<Battle, Order> {
 
         private Order listing() throws Unclear {
             Word word = take("a faction");
-            List<String> factions = List.copyOf(battle.theatre.factions().sequencedKeySet());
+            List<String> factions = List.copyOf(position.theatre.factions().sequencedKeySet());
             if (!factions.contains(word.text)) {
                 throw new Unclear(
                         word.column,
@@ -309,7 +308,7 @@ public final class OrderNotation implements Notation<Battle, Order> {
     }
 
     @Override
-    public String write(Battle battle, Order order) {
+    public String write(Position position, Order order) {
         return write(order);
     }
 
