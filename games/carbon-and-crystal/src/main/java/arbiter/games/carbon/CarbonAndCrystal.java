@@ -1,9 +1,7 @@
 package arbiter.games.carbon;
 
-import arbiter.games.carbon.words.TheatreFile;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rehearsed;
@@ -21,36 +19,35 @@ import arbiter.engine.Viewer;
 import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
-import arbiter.games.carbon.advice.Playout;
+import arbiter.games.carbon.advice.Advice;
 import arbiter.games.carbon.picture.Picture;
 import arbiter.games.carbon.picture.Survey;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.rules.fighting.Cover;
-import arbiter.games.carbon.rules.fighting.LineOfSight;
-import arbiter.games.carbon.rules.fighting.Movement;
-import arbiter.games.carbon.advice.Advice;
-import java.util.LinkedHashMap;
-import arbiter.games.carbon.position.Position;
-import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Sight;
 import arbiter.games.carbon.position.Theatre;
 import arbiter.games.carbon.position.View;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Progress;
+import arbiter.games.carbon.rules.fighting.Cover;
+import arbiter.games.carbon.rules.fighting.LineOfSight;
+import arbiter.games.carbon.rules.fighting.Movement;
 import arbiter.games.carbon.rules.setup.Lists;
 import arbiter.games.carbon.rules.setup.Seating;
 import arbiter.games.carbon.rules.turns.Orders;
 import arbiter.games.carbon.rules.turns.Turns;
 import arbiter.games.carbon.rules.victory.Victory;
-import arbiter.games.carbon.words.Prose;
 import arbiter.games.carbon.words.Notation;
 import arbiter.games.carbon.words.PositionText;
+import arbiter.games.carbon.words.Prose;
+import arbiter.games.carbon.words.TheatreFile;
 import arbiter.games.carbon.words.Views;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -77,10 +74,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
             "12-index.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
-            new Notation(),
-            new PositionText(),
-            new Prose(),
-            () -> Rulebook.beside(CarbonAndCrystal.class, CHAPTERS));
+            new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(CarbonAndCrystal.class, CHAPTERS));
 
     private static final Picture PICTURE = new Picture(new Surveyor());
     private static final Advice ADVICE = new Advice();
@@ -231,14 +225,6 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
     @Override
     public Position forget(Position position, Viewer viewer, Chance chance) {
         return Sight.forgotten(position, viewer);
-    }
-
-    /**
-     * Plays a game with default lists at random to its end and says how many orders were carried out: what a simulation
-     * costs, for benchmarks.
-     */
-    public long playout(Setup setup, Chance chance) {
-        return new Playout(setup(setup, chance), chance).run();
     }
 
     @Override

@@ -3,7 +3,6 @@ package arbiter.games.carbon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.games.carbon.words.TheatreFile;
 import arbiter.engine.Rulebook;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
@@ -11,6 +10,7 @@ import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Theatre;
+import arbiter.games.carbon.words.TheatreFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

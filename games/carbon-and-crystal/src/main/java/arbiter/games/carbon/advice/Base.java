@@ -1,13 +1,13 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Item;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.UnitClass;
 import arbiter.games.carbon.rules.Supply;
@@ -131,7 +131,8 @@ final class Base {
             if (asset.seat == side.seat && asset.isBuilding(BuildingType.COMMAND_CENTER) && asset.active()) {
                 for (int place = 0; place < slots.length; place++) {
                     int field = board.fields[place];
-                    if (position.stock[field] > 0 && position.distance(field, asset) <= position.numbers().gatherReach) {
+                    if (position.stock[field] > 0
+                            && position.distance(field, asset) <= position.numbers().gatherReach) {
                         slots[place] = position.numbers().gatherSlots;
                     }
                 }

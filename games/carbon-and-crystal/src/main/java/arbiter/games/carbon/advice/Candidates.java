@@ -1,7 +1,6 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
@@ -10,6 +9,7 @@ import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Refusal;
@@ -154,8 +154,7 @@ public final class Candidates {
             if (building.seat == seat && !building.isUnit()) {
                 offer(new Order.Repair(own(builder), own(building)));
                 // Giving up one's last Command Center is legal and never worth a look.
-                if (!building.isBuilding(BuildingType.COMMAND_CENTER)
-                        || position.commandCenters(seat) > 1) {
+                if (!building.isBuilding(BuildingType.COMMAND_CENTER) || position.commandCenters(seat) > 1) {
                     offer(new Order.Salvage(own(builder), own(building)));
                 }
             }
@@ -171,8 +170,8 @@ public final class Candidates {
         }
         int reach = position.numbers().buildReach + building.girth();
         for (int hex = 0; hex < position.at.length; hex++) {
-            boolean near =
-                    building.near() == Datasheet.Near.LATTICE || position.board().distance(hex, builder.hex) <= reach;
+            boolean near = building.near() == Datasheet.Near.LATTICE
+                    || position.board().distance(hex, builder.hex) <= reach;
             if (near && position.at[hex] == null) {
                 Hex wanted = position.board().hex(hex);
                 if (Placement.refuse(position, builder, building, wanted) == null) {

@@ -1,10 +1,10 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Item;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.fighting.Cover;
 
 /** What a side's fighters are worth where they stand, and the objectives that they hold: a part of the appraisal. */

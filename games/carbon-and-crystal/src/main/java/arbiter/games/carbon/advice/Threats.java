@@ -1,9 +1,9 @@
 package arbiter.games.carbon.advice;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.fighting.Attack;
 
 /**

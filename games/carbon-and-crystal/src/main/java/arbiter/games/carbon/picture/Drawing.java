@@ -6,9 +6,9 @@ import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.position.View;
@@ -115,7 +115,8 @@ final class Drawing {
     }
 
     private String round() {
-        return "Round " + position.round + " of " + position.numbers().rounds + " · " + position.players.get(position.active);
+        return "Round " + position.round + " of " + position.numbers().rounds + " · "
+                + position.players.get(position.active);
     }
 
     private void defs() {
@@ -180,7 +181,8 @@ final class Drawing {
                 "text-anchor=\"end\" fill=\"%s\"".formatted(palette.ink()),
                 position.phase == Position.Phase.LISTS
                         ? side.listed ? "list is in" : "choosing"
-                        : side.carbon + "C  " + side.crystals + "X  ·  Supply " + view.sides().get(side.seat).supply() + "/"
+                        : side.carbon + "C  " + side.crystals + "X  ·  Supply "
+                                + view.sides().get(side.seat).supply() + "/"
                                 + view.sides().get(side.seat).ceiling() + "  ·  " + side.points + " VP");
         canvas.add("</g>");
     }

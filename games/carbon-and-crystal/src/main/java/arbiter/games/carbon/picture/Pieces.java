@@ -1,10 +1,10 @@
 package arbiter.games.carbon.picture;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Item;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.View;
 import java.util.List;
 
@@ -52,7 +52,8 @@ final class Pieces {
     }
 
     private boolean covered(Asset asset) {
-        return view.pieces().stream().anyMatch(piece -> piece.cover() && piece.id().equals(asset.toString()));
+        return view.pieces().stream()
+                .anyMatch(piece -> piece.cover() && piece.id().equals(asset.toString()));
     }
 
     void rallies() {

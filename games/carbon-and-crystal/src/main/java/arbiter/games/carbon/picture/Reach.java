@@ -1,9 +1,9 @@
 package arbiter.games.carbon.picture;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Position;
 
 /** What one chosen piece could do: where it can march, what it can shoot, what it sees, where it would find cover. */
 final class Reach {

@@ -2,10 +2,10 @@ package arbiter.games.carbon.picture;
 
 import arbiter.engine.Seat;
 import arbiter.engine.text.HexSketch;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.position.View;
 import java.util.ArrayList;

@@ -21,6 +21,7 @@ public final class Faction {
     public final String words;
     /** What this side's repairs cost and restore (CC-16.7, CC-H21). */
     public final Mending repair;
+
     public final Rallies rallies;
 
     public final List<Datasheet> sheets;

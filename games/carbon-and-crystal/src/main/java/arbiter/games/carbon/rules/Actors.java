@@ -1,10 +1,10 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +25,8 @@ public final class Actors {
     }
 
     /** Whether it stands on the board, is one's own, has not acted yet and is active. */
-    public static @Nullable Refusal refuse(Position position, int seat, @Nullable Asset actor, Order.Id id, String rule) {
+    public static @Nullable Refusal refuse(
+            Position position, int seat, @Nullable Asset actor, Order.Id id, String rule) {
         Refusal unknown = unknown(seat, actor, id, rule);
         if (unknown != null || actor == null) {
             return unknown;

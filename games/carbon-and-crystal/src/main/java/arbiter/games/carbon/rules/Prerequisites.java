@@ -1,9 +1,9 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Requirement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -2,8 +2,8 @@ package arbiter.games.carbon.rules;
 
 import arbiter.engine.Event;
 import arbiter.engine.chance.Chance;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Position;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Item;
+import arbiter.games.carbon.position.Position;
 
 /** The Supply ceiling, what is used of it, and the Worker Limit (CC-H7). */
 public final class Supply {

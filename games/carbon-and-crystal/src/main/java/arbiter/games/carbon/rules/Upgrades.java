@@ -1,11 +1,11 @@
 package arbiter.games.carbon.rules;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.UnitClass;
 import java.util.List;

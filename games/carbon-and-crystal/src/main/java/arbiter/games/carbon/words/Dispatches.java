@@ -3,11 +3,12 @@ package arbiter.games.carbon.words;
 import arbiter.engine.Event;
 import arbiter.engine.Prose.Section;
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
+import arbiter.games.carbon.position.Outcome;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -213,13 +214,13 @@ final class Dispatches {
 
     private String ended(List<Seat> winners, String reason) {
         String names = winners.stream().map(this::name).collect(Collectors.joining(" and "));
-        return switch (reason) {
-            case "elimination" -> names + " is the last one standing and wins.";
-            case "points" -> names + " wins by victory points.";
-            case "cohesion" -> names + " wins the tie by the Cohesion of Command Centers.";
-            case "bank" -> names + " wins the tie by what is in the bank.";
-            case "draw" -> names + " agreed to share the game.";
-            default -> names + " share the victory: nothing parts them.";
+        return switch (Outcome.of(reason)) {
+            case ELIMINATION -> names + " is the last one standing and wins.";
+            case POINTS -> names + " wins by victory points.";
+            case COHESION -> names + " wins the tie by the Cohesion of finished Command Centers.";
+            case BANK -> names + " wins the tie by what is in the bank.";
+            case DRAW -> names + " agreed to share the game.";
+            case SHARED -> names + " share the victory: nothing parts them.";
         };
     }
 }

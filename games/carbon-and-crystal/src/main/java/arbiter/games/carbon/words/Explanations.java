@@ -2,9 +2,9 @@ package arbiter.games.carbon.words;
 
 import arbiter.engine.Rejection;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.building.Placement;
 import arbiter.games.carbon.rules.fighting.Movement;

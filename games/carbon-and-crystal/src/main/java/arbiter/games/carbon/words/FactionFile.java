@@ -63,8 +63,7 @@ final class FactionFile {
     static Faction read(DataFile file) throws Misread {
         FactionFile read = new FactionFile(file);
         FactionCheck.check(read);
-        return new Faction(
-                read.id, read.name, read.words, read.repair, read.rallies, read.sheets, read.defaultList);
+        return new Faction(read.id, read.name, read.words, read.repair, read.rallies, read.sheets, read.defaultList);
     }
 
     private void add(DataFile place, Datasheet sheet) throws Misread {
@@ -103,7 +102,9 @@ final class FactionFile {
     private static Datasheet.Weapon weapon(DataFile sheet) throws Misread {
         DataFile weapon = sheet.object("weapon");
         Datasheet.Weapon read = new Datasheet.Weapon(
-                weapon.whole("range", 1, Datasheet.Weapon.FARTHEST), weapon.whole("dice", 1, 20), weapon.whole("strength", 1, 9));
+                weapon.whole("range", 1, Datasheet.Weapon.FARTHEST),
+                weapon.whole("dice", 1, 20),
+                weapon.whole("strength", 1, 9));
         weapon.close();
         return read;
     }

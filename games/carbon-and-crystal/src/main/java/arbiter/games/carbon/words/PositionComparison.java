@@ -5,9 +5,9 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Supply;
 import arbiter.games.carbon.rules.fighting.Attack;
@@ -187,7 +187,12 @@ final class PositionComparison {
         private final String name;
 
         public AssetComparison(
-                Position position, Side side, Datasheet sheet, int number, Tokens tokens, List<Difference> differences) {
+                Position position,
+                Side side,
+                Datasheet sheet,
+                int number,
+                Tokens tokens,
+                List<Difference> differences) {
             this.position = position;
             this.side = side;
             this.sheet = sheet;

@@ -2,9 +2,9 @@ package arbiter.games.carbon.words;
 
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Supply;
 import arbiter.games.carbon.rules.setup.Lists;

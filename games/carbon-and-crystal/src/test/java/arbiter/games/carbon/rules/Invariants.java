@@ -2,10 +2,10 @@ package arbiter.games.carbon.rules;
 
 import arbiter.engine.Event;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Item;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.production.Queue;
 import java.util.ArrayList;

@@ -3,28 +3,26 @@ package arbiter.games.carbon.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.games.carbon.words.TheatreFile;
 import arbiter.engine.Event;
 import arbiter.engine.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.games.carbon.advice.Candidates;
-import arbiter.games.carbon.advice.Playout;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
-import arbiter.games.carbon.position.Theatre;
 import arbiter.games.carbon.rules.setup.Seating;
 import arbiter.games.carbon.rules.turns.Orders;
 import arbiter.games.carbon.rules.turns.Turns;
 import arbiter.games.carbon.words.Notation;
 import arbiter.games.carbon.words.PositionWriter;
+import arbiter.games.carbon.words.TheatreFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -159,15 +157,6 @@ class RandomGamesTest {
                     && Orders.attempt(new Progress(work, none, null), position.active, order) != null) {
                 assertEquals(text, PositionWriter.write(work), Notation.write(order));
             }
-        }
-    }
-
-    @Test
-    void aPlayoutEnds() throws Exception {
-        Position position = new Position(TheatreFile.read("", 2, Settings.defaults(Numbers.PARAMETERS)), List.of("A", "B"));
-        SplittableRandom random = new SplittableRandom(3);
-        for (int i = 0; i < 20; i++) {
-            assertTrue(new Playout(position, (bound, purpose) -> random.nextInt(bound)).run() > 32);
         }
     }
 }

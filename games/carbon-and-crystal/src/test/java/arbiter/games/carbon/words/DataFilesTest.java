@@ -16,11 +16,11 @@ import arbiter.engine.Verdict;
 import arbiter.engine.chance.ScriptedChance;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.CarbonAndCrystal;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Theatre;
 import arbiter.games.carbon.rules.setup.Lists;
 import java.nio.file.Files;
@@ -90,7 +90,8 @@ class DataFilesTest {
         assertTrue(FERRUM.contains(from), from);
         String text =
                 FERRUM.replaceFirst(java.util.regex.Pattern.quote(from), java.util.regex.Matcher.quoteReplacement(to));
-        return assertThrows(Misread.class, () -> TheatreFile.read(text, 2, DEFAULTS)).getMessage();
+        return assertThrows(Misread.class, () -> TheatreFile.read(text, 2, DEFAULTS))
+                .getMessage();
     }
 
     @Test

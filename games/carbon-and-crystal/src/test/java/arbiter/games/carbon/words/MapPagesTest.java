@@ -9,7 +9,6 @@ import arbiter.games.carbon.CarbonAndCrystal;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Side;
-import arbiter.games.carbon.position.Theatre;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,10 +1,10 @@
 package arbiter.games.carbon.rules.building;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Hex;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Lattice;

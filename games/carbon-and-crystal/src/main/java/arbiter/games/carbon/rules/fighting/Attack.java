@@ -2,11 +2,11 @@ package arbiter.games.carbon.rules.fighting;
 
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.Actors;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Progress;

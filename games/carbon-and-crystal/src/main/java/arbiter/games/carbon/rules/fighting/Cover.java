@@ -1,8 +1,8 @@
 package arbiter.games.carbon.rules.fighting;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Terrain;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package arbiter.games.carbon.rules.fighting;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.production.Queue;
 import arbiter.games.carbon.rules.victory.Victory;

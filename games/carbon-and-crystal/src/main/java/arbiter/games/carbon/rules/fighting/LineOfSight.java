@@ -1,10 +1,10 @@
 package arbiter.games.carbon.rules.fighting;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Hex;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Terrain;
 import java.util.Arrays;
 

@@ -1,13 +1,13 @@
 package arbiter.games.carbon.rules.fighting;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.rules.Actors;

@@ -2,13 +2,13 @@ package arbiter.games.carbon.rules.production;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.rules.Actors;

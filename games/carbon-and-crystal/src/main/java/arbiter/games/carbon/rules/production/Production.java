@@ -1,11 +1,11 @@
 package arbiter.games.carbon.rules.production;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Actors;
 import arbiter.games.carbon.rules.Code;
@@ -63,7 +63,8 @@ public final class Production {
         Asset producer = Actors.present(position, seat, order.producer());
         Datasheet.Unit unit = (Datasheet.Unit) Actors.sheet(side, order.code());
         side.pay(unit.cost());
-        Item item = new Item.Training(unit, side.commit(unit), position.numbers().productionTime(unit));
+        Item item =
+                new Item.Training(unit, side.commit(unit), position.numbers().productionTime(unit));
         producer.push(item);
         producer.acted = true;
         progress.tell(() -> new Happening.ProductionBegan(producer.toString(), item.name(), item.counters()));

@@ -1,12 +1,12 @@
 package arbiter.games.carbon.rules.production;
 
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
-import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Faction;
+import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.Actors;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Lattice;

@@ -1,12 +1,12 @@
 package arbiter.games.carbon.rules.setup;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Progress;

@@ -2,11 +2,11 @@ package arbiter.games.carbon.rules.setup;
 
 import arbiter.engine.Seat;
 import arbiter.engine.chance.Chance;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Numbers;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.victory.Victory;

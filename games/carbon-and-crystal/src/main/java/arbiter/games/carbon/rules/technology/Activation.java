@@ -2,7 +2,6 @@ package arbiter.games.carbon.rules.technology;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
@@ -10,6 +9,7 @@ import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Actors;
 import arbiter.games.carbon.rules.Code;

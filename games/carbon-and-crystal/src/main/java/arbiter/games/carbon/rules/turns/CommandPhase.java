@@ -2,9 +2,9 @@ package arbiter.games.carbon.rules.turns;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.Upgrades;
 import arbiter.games.carbon.rules.building.Construction;

@@ -1,13 +1,11 @@
 package arbiter.games.carbon.rules.turns;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Opener;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
-import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Progress;
-import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.Upgrades;
 import arbiter.games.carbon.rules.production.Entry;
 import arbiter.games.carbon.rules.victory.DrawOffers;

@@ -1,9 +1,10 @@
 package arbiter.games.carbon.rules.victory;
 
 import arbiter.engine.Seat;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Outcome;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Progress;
@@ -68,7 +69,7 @@ public final class DrawOffers {
         for (Side side : position.sides) {
             int others = living & ~(1 << side.seat);
             if (side.alive && side.offers && (side.accepted & others) == others) {
-                Victory.end(progress, living, "draw");
+                Victory.end(progress, living, Outcome.DRAW);
                 return;
             }
         }

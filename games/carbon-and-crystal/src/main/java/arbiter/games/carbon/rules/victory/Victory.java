@@ -2,9 +2,10 @@ package arbiter.games.carbon.rules.victory;
 
 import arbiter.engine.Seat;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Outcome;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Progress;
 import java.util.ArrayList;
@@ -38,7 +39,7 @@ public final class Victory {
         }
         progress.tell(() -> new Happening.PlayerEliminated(Seat.of(seat)));
         if (position.living() == 1) {
-            end(progress, livingSeats(position), "elimination");
+            end(progress, livingSeats(position), Outcome.ELIMINATION);
         } else {
             DrawOffers.settle(progress);
         }
@@ -53,13 +54,13 @@ public final class Victory {
     }
 
     /** @param winners seats as bits */
-    public static void end(Progress progress, int winners, String reason) {
+    public static void end(Progress progress, int winners, Outcome outcome) {
         Position position = progress.position;
         position.phase = Position.Phase.OVER;
         position.placing = null;
         position.winners = winners;
-        position.reason = reason;
-        progress.tell(() -> new Happening.GameEnded(seats(winners), reason));
+        position.reason = outcome.word();
+        progress.tell(() -> new Happening.GameEnded(seats(winners), outcome.word()));
     }
 
     public static List<Seat> seats(int bits) {
@@ -80,7 +81,7 @@ public final class Victory {
     public static void count(Progress progress) {
         Position position = progress.position;
         int leaders = livingSeats(position);
-        List<String> reasons = List.of("points", "cohesion", "bank");
+        List<Outcome> outcomes = List.of(Outcome.POINTS, Outcome.COHESION, Outcome.BANK);
         List<Measure> measures = List.of(
                 side -> side.points,
                 side -> centerCohesion(position, side.seat),
@@ -88,11 +89,11 @@ public final class Victory {
         for (int i = 0; i < measures.size(); i++) {
             leaders = best(position, leaders, measures.get(i));
             if (Integer.bitCount(leaders) == 1) {
-                end(progress, leaders, reasons.get(i));
+                end(progress, leaders, outcomes.get(i));
                 return;
             }
         }
-        end(progress, leaders, "shared");
+        end(progress, leaders, Outcome.SHARED);
     }
 
     private static int best(Position position, int among, Measure measure) {

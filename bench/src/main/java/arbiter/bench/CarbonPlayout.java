@@ -1,18 +1,18 @@
-package arbiter.games.carbon.advice;
+package arbiter.bench;
 
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.position.Asset;
-import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Progress;
-import arbiter.games.carbon.rules.fighting.Movement;
 import arbiter.games.carbon.rules.fighting.LineOfSight;
+import arbiter.games.carbon.rules.fighting.Movement;
 import arbiter.games.carbon.rules.production.Entry;
 import arbiter.games.carbon.rules.setup.Seating;
 import arbiter.games.carbon.rules.turns.Orders;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * A game played at random to its end, as fast as the rules allow: one working position, nothing written down. Orders are
  * chosen among the legal ones of an asset that is drawn first, by the same methods that judge everybody's orders.
  */
-public final class Playout {
+final class CarbonPlayout {
     private static final String CHOICE = "choice";
     /** So many fruitless draws in a row, and the player ends the turn. */
     private static final int PATIENCE = 12;
@@ -35,7 +35,7 @@ public final class Playout {
     private long orders;
     private final int[] hexes;
 
-    public Playout(Position start, Chance chance) {
+    public CarbonPlayout(Position start, Chance chance) {
         this.position = start.copy();
         this.chance = chance;
         this.progress = new Progress(position, chance, null);
