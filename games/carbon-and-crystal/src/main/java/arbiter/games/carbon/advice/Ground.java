@@ -25,7 +25,7 @@ public final class Ground {
     private static final double COMING = 0.5;
 
     private static final double FARTHEST = 16;
-    /** A unit in training is so many hexes behind for each of its counters. */
+    /** For each of its counters a unit in training counts as this many hexes farther away. */
     private static final int TURN = 3;
 
     private static final double ALIVE = 0.4;

@@ -51,7 +51,7 @@ final class Sites {
             for (Builder builder : builders) {
                 Refusal refusal = Orders.refuse(position, seat, order(builder, building, new Hex(99, 99)));
                 if (refusal != null && refusal.code() != Code.PLACE) {
-                    // Price, copies and prerequisites are the same whoever builds.
+                    // Price, copies and prerequisites are the same for every Builder.
                     break;
                 }
                 sites(builder, building);

@@ -26,7 +26,7 @@ public final class Asset {
     public int level = 1;
 
     public int rally = Board.NOWHERE;
-    /** Where it was placed in this turn's Command Phase (R37). */
+    /** Where it was placed in this turn's Command Phase (CC-4). */
     public int placed = Board.NOWHERE;
     /** Never changed in place, so that copies may share it. */
     public Item[] queue = NOTHING;

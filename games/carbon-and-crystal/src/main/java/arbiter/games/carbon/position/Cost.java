@@ -9,7 +9,7 @@ public record Cost(int carbon, int crystals) {
         return carbon + 2 * crystals;
     }
 
-    /** Each resource by itself, rounded down (CC-17.5, R32). */
+    /** Each resource by itself, rounded down (CC-17.5). */
     public Cost percent(int share) {
         return new Cost(carbon * share / 100, crystals * share / 100);
     }

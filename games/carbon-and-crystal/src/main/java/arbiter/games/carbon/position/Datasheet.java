@@ -23,7 +23,7 @@ public sealed interface Datasheet {
     /** Whether its work rests while one of its prerequisites is lost (CC-18.5). */
     boolean throughout();
 
-    /** Command Centers and Workers need no list entry and know no zone but the Battlefield (CC-H2, R22). */
+    /** Command Centers and Workers need no list entry and know no zone but the Battlefield (CC-H2). */
     boolean core();
 
     /** Whether a Deployment List may hold copies of it: not what everybody has anyway. */

@@ -46,7 +46,7 @@ public sealed interface Effect {
     /** An attack without attacker, range and sight (CC-H12). */
     record Strike(int dice, int strength, Origin from) implements Effect {}
 
-    /** Carries a unit from one Relay to another (R41). */
+    /** Carries a unit from one Relay to another (CC-18.4). */
     record Step() implements Effect {}
 
     record Gain(Cost gain) implements Effect {}

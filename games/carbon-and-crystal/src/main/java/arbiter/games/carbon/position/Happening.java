@@ -99,7 +99,7 @@ public sealed interface Happening extends Event {
 
     record TurnMissed(Seat seat, int inARow) implements Happening {}
 
-    /** The player has been away too long: whoever runs the game should seat a bot (R38). */
+    /** The player missed too many turns: the program that runs the game should seat a bot (CC-4). */
     record SeatAbandoned(Seat seat) implements Happening {}
 
     record PlayerResigned(Seat seat) implements Happening {}

@@ -130,7 +130,7 @@ public final class Numbers {
         return workerLimit[level - 1];
     }
 
-    /** Counters that a unit begins with: its datasheet's, or where that is blank its class's (CC-17.2, R31). */
+    /** Counters that a unit begins with: its datasheet's, or where that is blank its class's (CC-17.2). */
     public int productionTime(Datasheet.Unit unit) {
         return unit.counters() > 0
                 ? unit.counters()

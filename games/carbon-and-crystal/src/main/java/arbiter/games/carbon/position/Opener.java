@@ -2,7 +2,7 @@ package arbiter.games.carbon.position;
 
 /** In which order the seats take their turns, round after round (CC-H4a). */
 public enum Opener {
-    /** Every round runs the other way round than the one before, so that whoever closed a round opens the next. */
+    /** Every round reverses the order of the one before: the seat that closes a round opens the next. */
     SNAKE {
         @Override
         public int seat(int first, int round, int place, int seats) {

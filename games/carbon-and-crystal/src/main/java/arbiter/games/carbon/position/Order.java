@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One line of a batch (CC-7). */
 public sealed interface Order {
-    /** An asset by its name; {@link #OWN} for a seat means the seat of whoever orders. */
+    /** An asset by its name; {@link #OWN} as its seat means the seat that gives the order. */
     record Id(int seat, String code, int number) {
         public static final int OWN = -1;
 
@@ -19,7 +19,7 @@ public sealed interface Order {
         }
     }
 
-    /** So many copies of one datasheet. */
+    /** A number of copies of one datasheet. */
     record Copies(String code, int count) {
         @Override
         public String toString() {

@@ -30,7 +30,7 @@ public final class Position {
     /** The producer whose finished unit waits to be placed, or null. */
     @Nullable
     public Asset placing;
-    /** Whether the active player has given an order this turn (R38). */
+    /** Whether the active player has given an order this turn (CC-4). */
     public boolean ordered;
 
     public int nextEntry = 1;

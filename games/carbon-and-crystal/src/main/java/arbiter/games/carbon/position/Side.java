@@ -27,7 +27,7 @@ public final class Side {
     public int crystals;
     public int points;
     public boolean alive = true;
-    /** Successive turns that passed without an order (R38). */
+    /** Successive turns that passed without an order (CC-4). */
     public int missed;
     /** Whether a bot should have the seat. */
     public boolean bot;
@@ -76,7 +76,7 @@ public final class Side {
         return (char) ('A' + seat);
     }
 
-    /** Takes a new list with so many copies of each datasheet, all in LIST. */
+    /** Takes a new list with these numbers of copies, all in LIST. */
     public void take(Faction chosen, int[] copies) {
         Side fresh = new Side(seat, chosen);
         faction = chosen;
@@ -134,7 +134,7 @@ public final class Side {
         move(sheet, number, committed, field);
     }
 
-    /** Back from production or research (CC-17.6, R15). */
+    /** Back from production or research (CC-17.6, CC-18.3). */
     public void release(Datasheet sheet, int number) {
         move(sheet, number, committed, list);
     }

@@ -8,7 +8,7 @@ import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import org.jspecify.annotations.Nullable;
 
-/** What every order asks first of whoever shall carry it out (CC-H8, CC-H20). */
+/** The checks that come first for the actor of every order (CC-H8, CC-H20). */
 public final class Actors {
     private Actors() {}
 

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules;
 
-/** Why an order is refused, in the order in which the rules look (CC-4, R43). */
+/** Why an order is refused, in the order in which the rules look (CC-4). */
 public enum Code {
     SYNTAX,
     TURN,

@@ -48,7 +48,7 @@ public final class Supply {
         return limit;
     }
 
-    /** Workers on the board and in queues, which count alike (CC-17.1, R10). */
+    /** Workers on the board and in queues, which count alike (CC-17.1). */
     public static int workers(Position position, int seat) {
         int workers = 0;
         for (int i = 0; i < position.count; i++) {

@@ -77,7 +77,7 @@ public final class Upgrades {
         return reach;
     }
 
-    /** C0: one Command Phase less for what is timed; at none left it is spent (CC-18.4, R16). */
+    /** C0: one Command Phase less for what is timed; at none left it is spent (CC-18.4). */
     public static void tick(Progress progress, int seat) {
         Side side = progress.position.sides[seat];
         for (Datasheet.Upgrade upgrade : side.faction.upgrades) {

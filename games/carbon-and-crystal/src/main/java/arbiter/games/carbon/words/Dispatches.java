@@ -189,7 +189,7 @@ final class Dispatches {
         return name(seat) + "'s " + sheetName(String.valueOf(Side.letter(seat.index())), code);
     }
 
-    /** The name on a sheet of whoever owns that asset. */
+    /** The name on a sheet of the asset's owner. */
     private String sheetName(String owner, String code) {
         Datasheet sheet = position.sides[owner.charAt(0) - 'A'].faction.sheet(code);
         return sheet == null ? code : sheet.name();

@@ -120,7 +120,7 @@ public final class Notation implements arbiter.engine.Notation<Position, Order> 
             };
         }
 
-        /** What was probably meant stands in the proposal, so the message leaves it out. */
+        /** The proposal says what was probably meant, so the message leaves it out. */
         private static String unknown(String kind, Word word) {
             return Nearest.unknown(kind, word.text, List.of());
         }

@@ -63,7 +63,7 @@ public final class Levels {
         progress.tell(() -> new Happening.ProductionBegan(center.toString(), item.name(), item.counters()));
     }
 
-    /** C5: levels rise before units enter, so that new Supply serves them (R24). */
+    /** C5: levels rise before units enter, so that new Supply serves them (CC-H5). */
     public static void raise(Progress progress, int seat) {
         Position position = progress.position;
         for (int i = 0; i < position.count; i++) {

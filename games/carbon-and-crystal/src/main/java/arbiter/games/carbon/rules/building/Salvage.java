@@ -49,7 +49,7 @@ public final class Salvage {
         progress.tell(() -> new Happening.SalvageBegan(builder.toString(), building.toString(), building.salvage));
     }
 
-    /** C2: one counter off; with the last one the building is gone, to LIST unless it is Core (R6). */
+    /** C2: one counter off; with the last one the building is gone, to LIST unless it is Core (CC-16.8). */
     public static void tick(Progress progress, int seat) {
         Position position = progress.position;
         for (int i = 0; i < position.count; i++) {

@@ -132,7 +132,7 @@ public final class Movement {
         if (other.isUnit()) {
             return other.seat == unit.seat ? ground : NEVER;
         }
-        // The dearer of the two, never the sum (R40).
+        // The dearer of the two, never the sum (CC-H9).
         return other.sheet.blocks() ? NEVER : Math.max(ground, THROUGH_A_BUILDING);
     }
 

@@ -69,7 +69,7 @@ public final class Entry {
         return Arrays.copyOf(found, count);
     }
 
-    /** A rally point counts only if setting it now would be legal; otherwise it is ignored but kept (R23). */
+    /** A rally point counts only if setting it now would be legal; otherwise it is ignored but kept (CC-17.3). */
     private static boolean rallyWorks(Position position, Asset producer) {
         return producer.rally != Board.NOWHERE
                 && Rally.refuse(position, producer, position.board().hex(producer.rally)) == null;
@@ -161,7 +161,7 @@ public final class Entry {
         }
         Asset standing = position.find(seat, order.unit());
         if (standing != null && standing.seat == seat && standing.placed != Board.NOWHERE) {
-            // Named again: no harm where it agrees (R37).
+            // Named again: no harm where it agrees (CC-4).
             return position.board().index(order.hex()) == standing.placed
                     ? null
                     : new Refusal(

@@ -92,7 +92,7 @@ public final class Queue {
         };
     }
 
-    /** The copy goes back to LIST (CC-17.6, R15, R30). */
+    /** The copy goes back to LIST (CC-17.6, CC-18.3, CC-17.5). */
     private static void release(Side side, Item item) {
         switch (item) {
             case Item.Training training -> side.release(training.unit(), training.number());

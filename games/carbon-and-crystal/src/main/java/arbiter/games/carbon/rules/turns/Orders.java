@@ -66,7 +66,7 @@ public final class Orders {
     public static @Nullable Refusal attempt(Progress progress, int seat, Order order) {
         Position position = progress.position;
         if (settlesPlacements(order) && position.phase == Position.Phase.COMMAND && seat == position.active) {
-            // Whatever is still to be placed is settled first (R37), but not by an order that is then refused.
+            // Whatever is still to be placed is settled first (CC-4), but not by an order that is then refused.
             Progress trial = new Progress(position.copy(), null, null);
             settle(trial);
             Refusal refusal = refuse(trial.position, seat, order);
@@ -151,7 +151,7 @@ public final class Orders {
             side.missed = 0;
         }
         if (side.bot) {
-            // Whoever orders is there: the bot that was called gets up.
+            // A seat that orders has its player back: the bot leaves it (CC-4).
             side.bot = false;
             side.missed = 0;
         }

@@ -84,7 +84,7 @@ public final class Turns {
         } while (!position.sides[position.active].alive);
     }
 
-    /** Time is up for the active player: open placements are settled, and the turn ends (R38). */
+    /** Time is up for the active player: open placements are settled, and the turn ends (CC-4). */
     public static void deadline(Progress progress) {
         Position position = progress.position;
         Side side = position.sides[position.active];
