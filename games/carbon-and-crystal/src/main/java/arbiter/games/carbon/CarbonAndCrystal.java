@@ -56,6 +56,13 @@ import java.util.TreeMap;
 /**
  * Carbon and Crystal: grow a base, mine two resources, train the force that was listed beforehand, and fight for three
  * objectives on hexes. Lists are chosen together and in secret; after that every turn is one player's own.
+ *
+ * <ol>
+ *   <li>Lists, and then who goes first: {@code rules.setup}
+ *   <li>Turn by turn, as {@code rules.turns} says: Command, Resource, Action and End. The Action Phase hands each order to its
+ *       chapter: {@code rules.building}, {@code rules.production}, {@code rules.technology}, {@code rules.fighting}
+ *   <li>After each loss and each round, whether it is over: {@code rules.victory}
+ * </ol>
  */
 public final class CarbonAndCrystal implements Game<Position, Order, View> {
     private static final Ruleset RULESET = new Ruleset("carbon", 1, "Carbon & Crystal", 2, 4);
