@@ -18,8 +18,7 @@ import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Theatre;
-import arbiter.games.carbon.words.PositionReader;
-import arbiter.games.carbon.words.PositionWriter;
+import arbiter.games.carbon.words.PositionText;
 import arbiter.games.carbon.words.TheatreFile;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +32,7 @@ class CarbonFuzzTest {
 
     private static Position start() {
         try {
-            return PositionReader.read(List.of("A", "B"), DEFAULTS, List.of(), List.of(Line.of("start")));
+            return PositionText.position(List.of("A", "B"), DEFAULTS, List.of(), List.of(Line.of("start")));
         } catch (Misread e) {
             throw new AssertionError(e);
         }
@@ -68,10 +67,11 @@ class CarbonFuzzTest {
         List<Line> board = lines(parts.length == 2 ? parts[0] : "");
         List<Line> given = lines(parts[parts.length - 1]);
         try {
-            Position position = PositionReader.read(List.of("A", "B"), DEFAULTS, board, given);
-            List<String> written = PositionWriter.write(position);
-            Position again = PositionReader.read(List.of("A", "B"), DEFAULTS, board, lines(String.join("\n", written)));
-            assertEquals(written, PositionWriter.write(again));
+            Position position = PositionText.position(List.of("A", "B"), DEFAULTS, board, given);
+            List<String> written = PositionText.text(position);
+            Position again =
+                    PositionText.position(List.of("A", "B"), DEFAULTS, board, lines(String.join("\n", written)));
+            assertEquals(written, PositionText.text(again));
         } catch (Misread e) {
             assertTrue(e.line() >= 1 && e.column() >= 1, e.getMessage());
         }

@@ -21,7 +21,7 @@ import arbiter.games.carbon.rules.setup.Seating;
 import arbiter.games.carbon.rules.turns.Orders;
 import arbiter.games.carbon.rules.turns.Turns;
 import arbiter.games.carbon.words.Notation;
-import arbiter.games.carbon.words.PositionWriter;
+import arbiter.games.carbon.words.PositionText;
 import arbiter.games.carbon.words.TheatreFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -136,7 +136,7 @@ class RandomGamesTest {
         if (random.nextInt(20) > 0) {
             return;
         }
-        List<String> text = PositionWriter.write(position);
+        List<String> text = PositionText.text(position);
         Map<Order, Integer> odd = new LinkedHashMap<>();
         Asset any = position.assets[random.nextInt(position.count)];
         Order.Id id = new Order.Id(any.seat, any.sheet.code(), any.number);
@@ -155,7 +155,7 @@ class RandomGamesTest {
             Position work = position.copy();
             if (Orders.refuse(work, position.active, order) != null
                     && Orders.attempt(new Progress(work, none, null), position.active, order) != null) {
-                assertEquals(text, PositionWriter.write(work), Notation.write(order));
+                assertEquals(text, PositionText.text(work), Notation.write(order));
             }
         }
     }

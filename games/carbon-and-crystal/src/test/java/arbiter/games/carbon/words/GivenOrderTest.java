@@ -40,8 +40,8 @@ class GivenOrderTest {
 
     private static List<String> read(List<String> given) throws Misread {
         List<Line> lines = given.stream().map(Line::of).toList();
-        return PositionWriter.write(
-                PositionReader.read(List.of("Ann", "Bob"), Settings.defaults(Numbers.PARAMETERS), List.of(), lines));
+        return PositionText.text(
+                PositionText.position(List.of("Ann", "Bob"), Settings.defaults(Numbers.PARAMETERS), List.of(), lines));
     }
 
     @Test

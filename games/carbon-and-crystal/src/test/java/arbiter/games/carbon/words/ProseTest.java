@@ -30,7 +30,7 @@ class ProseTest {
 
     private static Position given(String... lines) throws Misread {
         List<Line> given = Stream.of(lines).map(Line::of).toList();
-        return PositionReader.read(List.of("Ann", "Bob"), Settings.defaults(Numbers.PARAMETERS), List.of(), given);
+        return PositionText.position(List.of("Ann", "Bob"), Settings.defaults(Numbers.PARAMETERS), List.of(), given);
     }
 
     private static String refused(Position position, String order) {
