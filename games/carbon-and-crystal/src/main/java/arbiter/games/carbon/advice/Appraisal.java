@@ -47,8 +47,12 @@ final class Appraisal {
 
     /** Ends of its turn that a seat still has before it, the present one included. */
     private static int turnsLeft(Position position, int seat) {
-        int seats = position.sides.length;
-        boolean toCome = (seat - position.first + seats) % seats >= (position.active - position.first + seats) % seats;
+        boolean toCome = place(position, seat) >= place(position, position.active);
         return position.numbers().rounds - position.round + (toCome ? 1 : 0);
+    }
+
+    /** The place of a seat in the order of this round. */
+    private static int place(Position position, int seat) {
+        return position.numbers().opener.place(position.first, position.round, seat, position.sides.length);
     }
 }
