@@ -8,6 +8,7 @@ import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
+import arbiter.games.carbon.position.Requirement;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Theatre;
 import arbiter.games.carbon.words.TheatreFile;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -109,13 +111,54 @@ class CoverageTest {
         Theatre theatre = TheatreFile.read("", 2, arbiter.engine.Settings.defaults(Numbers.PARAMETERS));
         for (Faction faction : theatre.factions().values()) {
             for (Datasheet sheet : faction.sheets) {
-                String price = "| " + sheet.cost().carbon() + "/" + sheet.cost().crystals() + " |";
-                assertTrue(
-                        chapter.lines()
-                                .anyMatch(line -> line.startsWith("| " + sheet.code() + " | " + sheet.name() + " |")
-                                        && line.contains(price)),
-                        sheet.code());
+                assertTrue(chapter.lines().anyMatch(line -> line.startsWith(row(sheet))), row(sheet));
             }
         }
+    }
+
+    /** The beginning of a sheet's row: every number on it. */
+    private static String row(Datasheet sheet) {
+        String head = "| " + sheet.code() + " | " + sheet.name() + " | ";
+        String price = sheet.cost().carbon() + "/" + sheet.cost().crystals();
+        String requires = sheet.requires().isEmpty()
+                ? "—"
+                : sheet.requires().stream().map(Requirement::word).collect(Collectors.joining(", "));
+        return switch (sheet) {
+            case Datasheet.Building building ->
+                head + building.type().title()
+                        + (building.tag().isEmpty() ? "" : " (" + building.tag() + ")") + " | " + price + " | "
+                        + building.counters() + " | " + (building.girth() == 0 ? 1 : 7) + " | "
+                        + building.body().cohesion() + "/" + building.body().toughness() + "/"
+                        + building.body().armor() + " | " + near(building.near()) + " | " + requires + " |";
+            case Datasheet.Unit unit ->
+                head + capital(unit.unitClass().word()) + " | " + price + " | " + unit.supply() + " | " + unit.move()
+                        + " | " + unit.weapon().range() + " | " + unit.weapon().dice() + " | "
+                        + unit.weapon().strength() + " | " + unit.body().toughness() + " | "
+                        + unit.body().armor() + " | " + unit.body().cohesion() + " | "
+                        + String.join(", ", unit.at()) + " | " + requires + " |";
+            case Datasheet.Upgrade upgrade ->
+                head + kind(upgrade) + " | " + price + " | " + upgrade.counters() + " | " + requires + " |";
+        };
+    }
+
+    private static String near(Datasheet.Near near) {
+        return switch (near) {
+            case BUILDER -> "Builder";
+            case NODE -> "node";
+            case LATTICE -> "lattice";
+        };
+    }
+
+    private static String kind(Datasheet.Upgrade upgrade) {
+        return switch (upgrade.type()) {
+            case PERMANENT -> "Permanent";
+            case TIMED -> "Timed " + upgrade.turns();
+            case ACTIVATED -> "Activated, " + upgrade.price().text() + " per use";
+            case SINGLE_USE -> upgrade.held() ? "Single-use, held" : "Single-use";
+        };
+    }
+
+    private static String capital(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 }
