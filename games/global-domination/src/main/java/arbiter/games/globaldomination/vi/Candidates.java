@@ -66,11 +66,11 @@ final class Candidates {
 
     private void all() {
         Spawning.Homes homes = Spawning.Homes.of(turn.board, turn.treasury.seats());
-        int[] unclaimed = new int[turn.board.units.length];
+        Claims none = new Claims(turn);
         for (int t = 0; t < map.size(); t++) {
             if (turn.board.owner[t] == seat) {
                 land(t);
-                moves(t, unclaimed);
+                moves(t, none);
             }
             spawn(t, homes);
             around(t);
@@ -134,26 +134,26 @@ final class Candidates {
     }
 
     /** All, and one, of each type to each neighbour, and two hops on where the type is that fast. */
-    private void moves(int t, int[] unclaimed) {
+    private void moves(int t, Claims none) {
         for (Unit unit : Unit.ALL) {
             int there = turn.board.units(t, unit);
             for (int k = map.first(t); k < map.end(t) && there > 0; k++) {
                 int to = map.neighbour(k);
-                move(unclaimed, there, unit, Path.of(map.id(t), map.id(to)));
+                move(none, there, unit, Path.of(map.id(t), map.id(to)));
                 if (there > 1) {
-                    move(unclaimed, 1, unit, Path.of(map.id(t), map.id(to)));
+                    move(none, 1, unit, Path.of(map.id(t), map.id(to)));
                 }
                 if (turn.rules.speed(unit) > 1) {
                     int further = map.neighbour(map.first(to) + (k + t) % (map.end(to) - map.first(to)));
-                    move(unclaimed, there, unit, Path.of(map.id(t), map.id(to), map.id(further)));
+                    move(none, there, unit, Path.of(map.id(t), map.id(to), map.id(further)));
                 }
             }
         }
     }
 
-    private void move(int[] unclaimed, int count, Unit unit, Path path) {
+    private void move(Claims none, int count, Unit unit, Path path) {
         Order.Move order = new Order.Move(count, unit, path);
-        if (Muster.refuse(turn, unclaimed, seat, order) == null) {
+        if (Muster.refuse(turn, none, seat, order) == null) {
             orders.add(order);
         }
     }

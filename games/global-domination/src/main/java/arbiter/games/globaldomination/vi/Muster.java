@@ -19,20 +19,19 @@ final class Muster implements Phase {
         if (tasks.isEmpty()) {
             return;
         }
-        int[] claimed = new int[turn.board.units.length];
+        Claims claims = new Claims(turn);
         for (Turn.Task task : tasks) {
             Order.Move order = (Order.Move) task.order();
-            Rejection wrong = refuse(turn, claimed, task.seat(), order);
+            Rejection wrong = refuse(turn, claims, task.seat(), order);
             if (wrong != null) {
                 turn.reject(task, wrong);
             } else {
-                join(turn, claimed, task, order);
+                join(turn, claims, task, order);
             }
         }
     }
 
-    /** @param claimed by territory and type, what earlier-listed moves have taken */
-    static @Nullable Rejection refuse(Turn turn, int[] claimed, int seat, Order.Move order) {
+    static @Nullable Rejection refuse(Turn turn, Claims claims, int seat, Order.Move order) {
         if (!turn.rules.on(order.unit())) {
             return Refusals.locked(order.unit());
         }
@@ -62,7 +61,7 @@ final class Muster implements Phase {
         }
         int left = (own ? turn.board.units(from, order.unit()) : 0)
                 + turn.withheld.count(from, seat, order.unit())
-                - claimed[from * Unit.TYPES + order.unit().ordinal()];
+                - claims.count(seat, from, order.unit());
         return order.count() <= left
                 ? null
                 : Rejection.of(
@@ -95,16 +94,16 @@ final class Muster implements Phase {
         return null;
     }
 
-    private static void join(Turn turn, int[] claimed, Turn.Task task, Order.Move order) {
+    private static void join(Turn turn, Claims claims, Turn.Task task, Order.Move order) {
         int[] route = new int[order.path().size()];
         for (int i = 0; i < route.length; i++) {
             route[i] = turn.map().indexOf(order.path().id(i));
         }
         int from = route[0];
-        int at = from * Unit.TYPES + order.unit().ordinal();
-        int there = turn.board.owner[from] == task.seat() ? turn.board.units[at] : 0;
-        int going = Math.min(order.count(), Math.max(0, there - claimed[at]));
-        claimed[at] += order.count();
+        int there = turn.board.owner[from] == task.seat() ? turn.board.units(from, order.unit()) : 0;
+        int unclaimed = Math.max(0, there - claims.count(task.seat(), from, order.unit()));
+        int going = Math.min(order.count(), unclaimed);
+        claims.add(task.seat(), from, order.unit(), order.count());
         if (going < order.count()) {
             turn.tell(new Happening.Lapsed(
                     Seat.of(task.seat()), order.path().id(0), order.unit(), order.count() - going));

@@ -6,17 +6,21 @@ import java.util.TreeMap;
 /**
  * Units that a player's own orders would have left in a territory, had others' acts not taken them before the Movement
  * Phase. A move is judged by what the own orders leave; what others took lets the last-listed moves lapse (GD6-M.1).
+ * Several players can lose units in one territory: all of them may have raised Armies there (GD6-C.4).
  */
 final class Withheld {
-    private record Lost(int seat, int[] counts) {}
+    private record Loser(int territory, int seat) implements Comparable<Loser> {
+        @Override
+        public int compareTo(Loser other) {
+            int byTerritory = Integer.compare(territory, other.territory);
+            return byTerritory != 0 ? byTerritory : Integer.compare(seat, other.seat);
+        }
+    }
 
-    private final SequencedMap<Integer, Lost> byTerritory = new TreeMap<>();
+    private final SequencedMap<Loser, int[]> lost = new TreeMap<>();
 
     void add(int territory, int seat, Unit unit, int count) {
-        Lost lost = byTerritory.computeIfAbsent(territory, t -> new Lost(seat, new int[Unit.TYPES]));
-        if (lost.seat == seat) {
-            lost.counts[unit.ordinal()] += count;
-        }
+        lost.computeIfAbsent(new Loser(territory, seat), loser -> new int[Unit.TYPES])[unit.ordinal()] += count;
     }
 
     /** The land itself was lost, whatever stood there. */
@@ -25,16 +29,11 @@ final class Withheld {
     }
 
     boolean owned(int territory, int seat) {
-        Lost lost = byTerritory.get(territory);
-        return lost != null && lost.seat == seat;
+        return lost.containsKey(new Loser(territory, seat));
     }
 
     int count(int territory, int seat, Unit unit) {
-        Lost lost = byTerritory.get(territory);
-        return lost == null || lost.seat != seat ? 0 : lost.counts[unit.ordinal()];
-    }
-
-    boolean isEmpty() {
-        return byTerritory.isEmpty();
+        int[] counts = lost.get(new Loser(territory, seat));
+        return counts == null ? 0 : counts[unit.ordinal()];
     }
 }
