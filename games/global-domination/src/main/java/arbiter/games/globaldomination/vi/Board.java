@@ -77,7 +77,7 @@ final class Board {
                 new TreeMap<>(laid));
     }
 
-    /** A copy as it looks to somebody who foresees no explosion: what `check` works on, so that it tells no secrets. */
+    /** A copy for somebody who knows of no mine. */
     Board copyWithoutMines() {
         return new Board(
                 owner.clone(),

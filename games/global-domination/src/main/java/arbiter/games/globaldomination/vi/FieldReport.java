@@ -60,14 +60,19 @@ final class FieldReport {
         private Units units = Units.NONE;
         private List<Integer> taken = List.of();
 
-        /** An Invasion has told of these units already. */
-        private final boolean told;
+        /** The units of which an Invasion has told already; null where there was none. */
+        private final @Nullable Units told;
 
-        Column(int step, Seat seat, int to, boolean told) {
+        Column(int step, Seat seat, int to, @Nullable Units told) {
             this.step = step;
             this.seat = seat;
             this.to = to;
             this.told = told;
+        }
+
+        /** Spies that went in unseen, of which only their own player reads. */
+        int unseenSpies() {
+            return told == null ? 0 : Math.max(0, units.spy() - told.spy());
         }
 
         boolean is(int otherStep, Seat other, int target) {
@@ -93,7 +98,7 @@ final class FieldReport {
     private void march(Happening.Marched e) {
         if (column == null || !column.is(e.step(), e.seat(), e.to())) {
             close();
-            column = new Column(e.step(), e.seat(), e.to(), false);
+            column = new Column(e.step(), e.seat(), e.to(), null);
         }
         column.from.add(e.from());
         column.units = column.units.plus(Units.only(e.unit(), e.count()));
@@ -105,7 +110,7 @@ final class FieldReport {
             close();
         } else {
             tell(
-                    telling.place(e.territory()) + " went over to " + telling.name(e.seat()) + ".",
+                    Telling.capital(telling.place(e.territory())) + " went over to " + telling.name(e.seat()) + ".",
                     List.of(e.territory()));
         }
     }
@@ -113,8 +118,13 @@ final class FieldReport {
     private void close() {
         Column done = column;
         column = null;
-        if (done != null && !done.told) {
+        if (done != null && done.told == null) {
             add(new March(done.step, done.seat, List.copyOf(done.from), List.of(), done.to, done.units, done.taken));
+        } else if (done != null && done.unseenSpies() > 0) {
+            String spies = Telling.capital(Telling.units(Unit.SPY, done.unseenSpies()));
+            dispatches.add(new Said(
+                    spies + " of " + telling.name(done.seat) + " went along to " + telling.place(done.to) + ", unseen.",
+                    List.of(done.to)));
         }
     }
 
@@ -160,7 +170,8 @@ final class FieldReport {
             case Happening.Invaded e -> {
                 tell(invasion(e), List.of(e.territory()));
                 if (e.outcome() == Happening.Outcome.TAKEN) {
-                    column = new Column(e.step(), e.attacker().seat(), e.territory(), true);
+                    column = new Column(
+                            e.step(), e.attacker().seat(), e.territory(), e.attacker().after());
                 }
             }
             case Happening.Informed e ->
@@ -218,8 +229,10 @@ final class FieldReport {
                                         ? ""
                                         : ", beat " + defender + "'s "
                                                 + Telling.units(e.defender().before()))
-                                + " and held the land with "
-                                + Telling.units(e.attacker().after()) + ".";
+                                + (e.attacker().after().total() == 0
+                                        ? " and took the land."
+                                        : " and held the land with "
+                                                + Telling.units(e.attacker().after()) + ".");
                     case NEUTRALISED ->
                         tower + " and fell together with " + defender + "'s "
                                 + Telling.units(e.defender().before()) + ": it is nobody's land now.";

@@ -8,6 +8,7 @@ import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Positions;
 import arbiter.engine.Prose;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
@@ -113,6 +114,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return state.turn();
     }
 
+    /** Asks the position as the seat knows it, so that no verdict tells what is hidden: the rest is decided in the turn. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
         if (!mayOrder(state, seat)) {
@@ -123,6 +125,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             phase.run(turn);
         }
         return turn.verdicts(seat);
+    }
+
+    @Override
+    public Rehearsed<Position> rehearse(Position state, Seat seat, Sheet<Order> drafted) {
+        return new Rehearsed<>(Forgetting.of(state, Viewer.of(seat)), true);
     }
 
     private static List<Verdict> notNow(Sheet<Order> sheet) {

@@ -178,7 +178,7 @@ sealed interface Happening extends Event {
         TAKEN
     }
 
-    /** @param defender its units are those that were seen: a Spy that did not fight is not among them */
+    /** Of both sides the units that were seen: a Spy that did not fight is not among them (GD6-C.6). */
     record Invaded(
             int step, int territory, List<Integer> from, Side attacker, Side defender, Tower tower, Outcome outcome)
             implements InTheField {

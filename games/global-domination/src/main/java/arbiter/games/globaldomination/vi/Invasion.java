@@ -11,6 +11,7 @@ final class Invasion {
     private final int territory;
     private final Front attackers;
     private final Defence defence;
+    private final int owner;
 
     Invasion(Turn turn, int step, int territory, Front attackers) {
         this.turn = turn;
@@ -18,43 +19,67 @@ final class Invasion {
         this.territory = territory;
         this.attackers = attackers;
         this.defence = new Defence(turn.board, turn.rules, territory);
+        this.owner = turn.board.owner[territory];
     }
 
     /** Survivors are those of the front that are alive afterwards; they have not hopped yet. */
     void fight() {
         Seat attacker = Seat.of(attackers.seat());
-        Seat defender = Seat.of(turn.board.owner[territory]);
-        Units before = attackers.units();
-        List<Integer> from = origins();
+        Units came = attackers.units();
         if (Intelligence.informs(turn, attackers)) {
             turn.tell(new Happening.Informed(step, attacker, turn.id(territory)));
         } else {
             attackers.strike(turn.rules.invasionDamage);
         }
         Landmines.hit(turn, territory, attackers);
+        Units arrived = attackers.units();
+        // A Spy is seen only where it fights (GD6-C.6): against a Watchtower, or against units.
+        boolean opposed = !attackers.gone() && (turn.board.has(territory, Construct.WATCHTOWER) || !defence.gone());
+        int spiesSeen = opposed ? arrived.spy() : 0;
+        List<Integer> from = origins(spiesSeen);
         Happening.Tower tower = stormTower();
         boolean met = !attackers.gone() && !defence.gone();
         beats();
         Happening.Outcome outcome = outcome();
-        turn.tell(new Happening.Invaded(
-                step,
-                turn.id(territory),
-                from,
-                new Happening.Side(attacker, before, attackers.units()),
-                met
-                        ? new Happening.Side(defender, defence.before(), defence.after())
-                        : new Happening.Side(
-                                defender,
-                                defence.before().withoutSpies(),
-                                defence.after().withoutSpies()),
-                tower,
-                outcome));
+        mourn(attacker, came.spy() - arrived.spy());
+        Units before = came.withSpies(spiesSeen);
+        if (before.total() > 0) {
+            Units after = opposed ? attackers.units() : attackers.units().withoutSpies();
+            turn.tell(new Happening.Invaded(
+                    step,
+                    turn.id(territory),
+                    from,
+                    new Happening.Side(attacker, before, after),
+                    defenders(met),
+                    tower,
+                    outcome));
+        }
     }
 
-    private List<Integer> origins() {
+    /** Spies that fell before anybody could see them. */
+    private void mourn(Seat attacker, int spies) {
+        if (spies > 0) {
+            turn.tell(new Happening.NeverArrived(step, attacker, turn.id(territory), Units.only(Unit.SPY, spies)));
+        }
+    }
+
+    private Happening.Side defenders(boolean met) {
+        Seat defender = Seat.of(owner);
+        return met
+                ? new Happening.Side(defender, defence.before(), defence.after())
+                : new Happening.Side(
+                        defender,
+                        defence.before().withoutSpies(),
+                        defence.after().withoutSpies());
+    }
+
+    /** Where the units came from that the report names. */
+    private List<Integer> origins(int spiesSeen) {
         TreeSet<Integer> from = new TreeSet<>();
         for (int group : attackers.groups()) {
-            from.add(turn.id(turn.march.where(group)));
+            if (turn.march.unit(group) != Unit.SPY || (spiesSeen > 0 && turn.march.count(group) > 0)) {
+                from.add(turn.id(turn.march.where(group)));
+            }
         }
         return List.copyOf(from);
     }

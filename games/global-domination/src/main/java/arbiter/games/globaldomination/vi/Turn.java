@@ -8,6 +8,7 @@ import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Slip;
 import arbiter.engine.Verdict;
+import arbiter.engine.Viewer;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -71,11 +72,12 @@ final class Turn {
         return new Turn(before, before.board().copy(), sheets);
     }
 
-    /** The turn as one player may foresee it: nobody else orders, and no mine explodes. */
+    /** The turn as one player may foresee it: nobody else orders, and nothing is there that the player does not know of. */
     static Turn foreseen(Position before, Seat seat, Sheet<Order> sheet) {
         Map<Seat, Sheet<Order>> alone = new TreeMap<>();
         alone.put(seat, sheet);
-        return new Turn(before, before.board().copyWithoutMines(), alone);
+        Position known = Forgetting.of(before, Viewer.of(seat));
+        return new Turn(known, known.board().copy(), alone);
     }
 
     private void sort(Seat seat, Sheet<Order> sheet) {

@@ -28,8 +28,12 @@ record Units(int army, int cavalry, int heavy, int spy) {
         };
     }
 
+    Units withSpies(int count) {
+        return spy == count ? this : new Units(army, cavalry, heavy, count);
+    }
+
     Units withoutSpies() {
-        return spy == 0 ? this : new Units(army, cavalry, heavy, 0);
+        return withSpies(0);
     }
 
     Units plus(Units more) {

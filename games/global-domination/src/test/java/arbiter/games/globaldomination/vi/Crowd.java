@@ -26,6 +26,7 @@ final class Crowd {
     private final GlobalDominationVI game = new GlobalDominationVI();
     private final RandomGenerator random;
     private final List<List<Integer>> neighbours = new ArrayList<>();
+    private final Map<String, List<Integer>> held = new TreeMap<>();
     final List<String> board = new ArrayList<>();
     final Settings settings;
 
@@ -70,7 +71,9 @@ final class Crowd {
         for (int land = 1; land <= LANDS; land++) {
             List<String> words = new ArrayList<>();
             boolean owned = !WANTED.contains(land) && chance(85);
-            words.add(owned ? anybody() : "neutral");
+            String owner = owned ? anybody() : "neutral";
+            words.add(owner);
+            held.computeIfAbsent(owner, none -> new ArrayList<>()).add(land);
             if (owned) {
                 units(words);
             }
@@ -121,7 +124,7 @@ final class Crowd {
     }
 
     /** What one player writes, legal or not. */
-    List<String> orders() {
+    List<String> orders(String player) {
         List<String> lines = new ArrayList<>();
         for (int i = random.nextInt(7); i >= 0; i--) {
             int at = chance(60) ? WANTED.get(random.nextInt(WANTED.size())) : anywhere();
@@ -134,10 +137,15 @@ final class Crowd {
                         case 6 -> "use toxic " + at;
                         case 7 -> "build " + (chance(50) ? "library " : "watchtower ") + at;
                         case 8 -> "promote 1 " + (chance(50) ? "spy" : "heavy") + " at " + at;
-                        default -> move(at);
+                        default -> move(chance(50) ? own(player) : at);
                     });
         }
         return lines;
+    }
+
+    private int own(String player) {
+        List<Integer> lands = held.getOrDefault(player, List.of(anywhere()));
+        return lands.get(random.nextInt(lands.size()));
     }
 
     private String move(int from) {
@@ -173,8 +181,46 @@ final class Crowd {
     Map<String, List<String>> everybodyOrders() {
         Map<String, List<String>> sheets = new TreeMap<>();
         for (String player : PLAYERS) {
-            sheets.put(player, orders());
+            sheets.put(player, orders(player));
         }
         return sheets;
+    }
+
+    /** A position with other secrets of everybody but this seat: to the seat both look the same. */
+    Position twin(Position state, Seat seat) {
+        Board board = state.board().copyWithoutMines();
+        Treasury treasury = state.treasury().copy();
+        for (int other = 0; other < state.seats(); other++) {
+            if (other != seat.index()) {
+                treasury.ip[other] = random.nextInt(90);
+                for (Item item : Item.ALL) {
+                    treasury.store(other, item, random.nextInt(3) - treasury.stash(other, item));
+                }
+            }
+        }
+        for (int t = 0; t < board.size(); t++) {
+            int owner = board.owner[t];
+            if (owner != Board.NEUTRAL && owner != seat.index()) {
+                int spies = chance(50) ? random.nextInt(3) : 0;
+                board.add(t, Unit.SPY, spies - board.units(t, Unit.SPY));
+            }
+            int own = state.board().minesLaidBy(t, seat.index());
+            if (own > 0) {
+                board.layMines(t, seat.index(), own);
+            }
+            if (chance(30)) {
+                board.layMines(t, (seat.index() + 1) % state.seats(), 1 + random.nextInt(2));
+            }
+        }
+        return new Position(
+                state.rules(),
+                state.players(),
+                state.map(),
+                state.turn(),
+                board,
+                treasury,
+                state.announced(),
+                state.split(),
+                state.ending());
     }
 }
