@@ -70,6 +70,7 @@ final class Dispatches implements Prose<Position> {
             case Happening.Neutralised e -> e.phase();
             case Happening.HqOrdered e -> Phase.Name.CONSTRUCTION;
             case Happening.HqClashed e -> Phase.Name.CONSTRUCTION;
+            case Happening.HqRefused e -> Phase.Name.CONSTRUCTION;
             case Happening.HqBuilt e -> Phase.Name.CONSTRUCTION;
             case Happening.Spectated e -> Phase.Name.CONSTRUCTION;
             case Happening.Promoted e -> Phase.Name.CONSTRUCTION;

@@ -42,7 +42,11 @@ final class Explanation {
                         + wrong.fact("distance") + " steps apart.";
             case "hq-already" -> "You have built your HQ; each player builds one.";
             case "hq-clash" ->
-                "Somebody else wanted an HQ too near to " + at + ", so neither stands. Order again, everything.";
+                "Somebody else wanted an HQ too near to " + at + ", so neither is built. Choose a place again; your other orders"
+                        + " wait in your new sheet.";
+            case "set-aside" ->
+                "The turn waits for new HQs, and yours could not be built. Choose a place again; your other orders wait in"
+                        + " your new sheet.";
             case "no-hq-yet" -> "Without an HQ you only watch this turn: build one first.";
             case "no-promotion" -> "Armies are promoted to cavalry, heavy or spy.";
             case "too-few-units" -> tooFew(wrong, at);
@@ -74,6 +78,7 @@ final class Explanation {
             case "too-far" ->
                 "The path has " + wrong.fact("hops") + " hops, and type " + wrong.fact("unit") + " makes "
                         + wrong.fact("speed") + " a turn.";
+            case "draw-vote-off" -> "The host has switched the vote for a draw off.";
             case "lapsed" -> "Others left none of these units in " + at + " before they could move.";
             case "already-unlocked" -> "`" + wrong.fact("mechanic") + "` is unlocked already.";
             case "no-reserved-seat" -> "That seat is not kept for a late joiner.";

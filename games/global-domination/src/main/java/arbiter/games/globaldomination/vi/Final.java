@@ -13,7 +13,7 @@ final class Final implements Phase {
         }
         Harvest harvest = new Harvest(turn);
         for (int seat = 0; seat < turn.treasury.seats(); seat++) {
-            if (harvest.lands[seat] == 0 && isOut(turn, turn.treasury.status[seat])) {
+            if (harvest.lands[seat] == 0 && turn.treasury.status[seat] == Status.PLAYING) {
                 turn.treasury.status[seat] = Status.DEAD; // Units stand only on own land (GD6-F.5).
                 turn.tell(new Happening.Died(Seat.of(seat)));
             } else if (harvest.lands[seat] > 0) {
@@ -21,15 +21,6 @@ final class Final implements Phase {
             }
         }
         Victory.decide(turn, harvest.lands);
-    }
-
-    /** Without land; who has not begun yet lives as long as there is a place to begin. */
-    private static boolean isOut(Turn turn, Status status) {
-        return switch (status) {
-            case PLAYING -> true;
-            case FIRST_TURN -> !Headquarters.placeLeft(turn);
-            case UNSETTLED, RESERVED, DEAD -> false;
-        };
     }
 
     /** One walk over the map: Loyalty grows (GD6-F.2), and what brings Influence is counted (GD6-F.3). */

@@ -48,6 +48,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     /** The phases up to the moment at which every order has its verdict: what a player may foresee alone. */
     private static final List<Phase> ORDERING = List.of(
             new Proclamation(),
+            new DrawVote(),
             new Natural(),
             // Construction
             new Headquarters(),
@@ -106,7 +107,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public boolean mayOrder(Position state, Seat seat) {
-        return seat.isHost() ? !state.over() : state.awaiting().contains(seat);
+        return seat.isHost() ? !state.over() : state.welcome().contains(seat);
     }
 
     @Override
@@ -130,6 +131,13 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Rehearsed<Position> rehearse(Position state, Seat seat, Sheet<Order> drafted) {
         return new Rehearsed<>(Forgetting.of(state, Viewer.of(seat)), true);
+    }
+
+    /** The sheet that was set aside, without its HQ (GD6-C.3). */
+    @Override
+    public Sheet<Order> draftAfter(Position state, Seat seat, Sheet<Order> sent) {
+        Split split = state.split();
+        return split != null && split.failed().contains(seat) ? Split.withoutHq(sent) : Sheet.empty();
     }
 
     private static List<Verdict> notNow(Sheet<Order> sheet) {

@@ -60,6 +60,13 @@ sealed interface Happening extends Event {
         }
     }
 
+    /** HQ orders that no rule allows; the turn is split by others, so these players choose again too (GD6-C.3). */
+    record HqRefused(List<Seat> seats) implements Happening {
+        public HqRefused {
+            seats = List.copyOf(seats);
+        }
+    }
+
     record HqBuilt(Seat seat, int territory) implements Happening {}
 
     /** At the deadline without an HQ (GD6-C.3). */

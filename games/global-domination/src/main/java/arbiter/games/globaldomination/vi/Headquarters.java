@@ -6,6 +6,7 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** GD6-C.1 to C.3: the first thing a player does, and the turn that splits when two want to be too near. */
@@ -15,19 +16,19 @@ final class Headquarters implements Phase {
     @Override
     public void run(Turn turn) {
         int[] sites = sites(turn);
-        List<Seat> failed = clashing(turn, sites);
-        if (!failed.isEmpty()) {
-            publish(turn, sites, failed);
+        List<Seat> clashing = clashing(turn, sites);
+        if (!clashing.isEmpty()) {
+            publish(turn, clashing);
         }
         for (int seat = 0; seat < sites.length; seat++) {
-            if (sites[seat] != NOWHERE && !failed.contains(Seat.of(seat))) {
+            if (sites[seat] != NOWHERE && !clashing.contains(Seat.of(seat))) {
                 build(turn, seat, sites[seat]);
             }
         }
-        if (failed.isEmpty()) {
+        if (clashing.isEmpty()) {
             seatSpectators(turn);
         } else {
-            turn.splitFor(failed);
+            split(turn, sites, clashing);
         }
     }
 
@@ -57,6 +58,9 @@ final class Headquarters implements Phase {
     }
 
     static @Nullable Rejection refuse(Turn turn, int seat, Order.BuildHq order) {
+        if (!turn.treasury.status[seat].mayBuild() || ownsHq(turn.board, seat)) {
+            return Rejection.of("hq-already", "GD6-C.1");
+        }
         int territory = turn.map().indexOf(order.at());
         if (territory < 0) {
             return Refusals.unknown(order.at(), "GD6-C.1");
@@ -71,8 +75,9 @@ final class Headquarters implements Phase {
             return Rejection.of("hq-there", "GD6-C.1", "territory", order.at());
         }
         int near = Nearby.find(turn.map(), territory, turn.rules.hqDistance - 1, turn.board::hasHq);
-        if (near >= 0) {
-            return Rejection.of(
+        return near < 0
+                ? null
+                : Rejection.of(
                     "hq-too-near",
                     "GD6-C.1",
                     "territory",
@@ -81,23 +86,6 @@ final class Headquarters implements Phase {
                     turn.id(near),
                     "distance",
                     turn.rules.hqDistance);
-        }
-        boolean may = turn.treasury.status[seat].mayBuild() && !ownsHq(turn.board, seat);
-        return may ? null : Rejection.of("hq-already", "GD6-C.1");
-    }
-
-    /** Whether anybody could still build an HQ anywhere. */
-    static boolean placeLeft(Turn turn) {
-        Board board = turn.board;
-        for (int t = 0; t < board.size(); t++) {
-            if (turn.map().land(t)
-                    && board.owner[t] == Board.NEUTRAL
-                    && !board.hasHq(t)
-                    && Nearby.find(turn.map(), t, turn.rules.hqDistance - 1, board::hasHq) < 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean ownsHq(Board board, int seat) {
@@ -145,17 +133,38 @@ final class Headquarters implements Phase {
         turn.tell(new Happening.HqBuilt(Seat.of(seat), turn.id(territory)));
     }
 
-    /** All HQ orders become public, and nothing else on the sheets (GD6-C.3). */
-    private static void publish(Turn turn, int[] sites, List<Seat> failed) {
-        for (int seat = 0; seat < sites.length; seat++) {
-            if (sites[seat] != NOWHERE) {
-                turn.tell(new Happening.HqOrdered(Seat.of(seat), turn.id(sites[seat])));
+    /** All HQ orders of those who may build become public, and nothing else on the sheets (GD6-C.3). */
+    private static void publish(Turn turn, List<Seat> clashing) {
+        for (Turn.Task task : turn.tasks(Order.Moment.HEADQUARTERS)) {
+            int at = ((Order.BuildHq) task.order()).at();
+            if (turn.treasury.status[task.seat()].mayBuild() && turn.map().indexOf(at) >= 0) {
+                turn.tell(new Happening.HqOrdered(Seat.of(task.seat()), at));
             }
         }
-        turn.tell(new Happening.HqClashed(failed));
-        for (Seat seat : failed) {
-            turn.silence(seat.index(), Rejection.of("hq-clash", "GD6-C.2", "territory", turn.id(sites[seat.index()])));
+        turn.tell(new Happening.HqClashed(clashing));
+    }
+
+    /** Everybody whose HQ order failed chooses again, those included whose order was illegal (GD6-C.3). */
+    private static void split(Turn turn, int[] sites, List<Seat> clashing) {
+        TreeSet<Seat> again = new TreeSet<>(clashing);
+        for (Turn.Task task : turn.tasks(Order.Moment.HEADQUARTERS)) {
+            if (turn.treasury.status[task.seat()].mayBuild()) {
+                again.add(Seat.of(task.seat()));
+            }
         }
+        List<Seat> refused = again.stream().filter(seat -> !clashing.contains(seat)).toList();
+        if (!refused.isEmpty()) {
+            turn.tell(new Happening.HqRefused(refused));
+        }
+        for (Seat seat : again) {
+            int site = sites[seat.index()];
+            turn.silence(
+                    seat.index(),
+                    clashing.contains(seat)
+                            ? Rejection.of("hq-clash", "GD6-C.2", "territory", turn.id(site))
+                            : Rejection.of("set-aside", "GD6-C.3"));
+        }
+        turn.splitFor(List.copyOf(again));
     }
 
     private static void seatSpectators(Turn turn) {

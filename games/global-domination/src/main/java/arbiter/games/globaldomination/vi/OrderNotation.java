@@ -26,15 +26,15 @@ final class OrderNotation implements Notation<Position, Order> {
             Slip slip = new Slip("unreadable", "GD6-T.1", LONGEST, "the line is longer than any order", null);
             return new Reading.Unreadable<>(line.substring(0, 80), slip);
         }
-        Slip conditional = conditional(line);
-        if (conditional != null) {
-            return new Reading.Unreadable<>(line, conditional);
-        }
         try {
             Order order = parse(map, players, line);
             Slip wrongChair = wrongChair(seat, order);
             return wrongChair == null ? Reading.of(order) : new Reading.Unreadable<>(line, wrongChair);
         } catch (Misread e) {
+            Slip conditional = conditional(line, e.column());
+            if (conditional != null) {
+                return new Reading.Unreadable<>(line, conditional);
+            }
             String code = e.what().startsWith("there is no territory") ? "unknown-territory" : "unreadable";
             String proposal = Proposals.of(map, players, seat, line);
             return new Reading.Unreadable<>(
@@ -62,7 +62,8 @@ final class OrderNotation implements Notation<Position, Order> {
                 : new Slip("players-only", "GD6-T.1", 1, "only players can order that", null);
     }
 
-    private static @Nullable Slip conditional(String line) {
+    /** A condition, if one stands where the reader could not go on or after it: before that the word named a territory. */
+    private static @Nullable Slip conditional(String line, int column) {
         Words words;
         try {
             words = Words.of(Line.of(line));
@@ -71,7 +72,7 @@ final class OrderNotation implements Notation<Position, Order> {
         }
         while (words.hasNext()) {
             Words.Word word = words.take();
-            if (CONDITIONS.stream().anyMatch(word::is)) {
+            if (word.offset() + 1 >= column && CONDITIONS.stream().anyMatch(word::is)) {
                 return new Slip(
                         "conditional",
                         "GD6-T.2",

@@ -68,6 +68,17 @@ final class OrderReader {
         return map.id(Places.read(map, words));
     }
 
+    /** Takes a word that may be left out before a territory. At the end of the line it is a territory's short code. */
+    private void skip(String optional) {
+        if (isThere(1)) {
+            words.taken(optional);
+        }
+    }
+
+    private boolean isThere(int ahead) {
+        return words.peek(ahead).quoted() || !words.peek(ahead).text().isEmpty();
+    }
+
     private int count() throws Misread {
         return words.number("how many");
     }
@@ -136,7 +147,7 @@ final class OrderReader {
                             ? "expected what to build" + words.found()
                             : Nearest.unknown("construct", what.text(), known));
         }
-        words.taken("at");
+        skip("at");
         int at = place();
         return construct == null ? new Order.BuildHq(at) : new Order.Build(construct, at);
     }
@@ -237,24 +248,35 @@ final class OrderReader {
 
     private Unit eventUnit() throws Misread {
         Unit unit = unit();
-        words.taken("at");
+        skip("at");
         return unit;
     }
 
     /** {@code 3-4}, {@code 3 4} or two names; the lower id first. */
     private int[] border() throws Misread {
-        words.taken("border");
+        if (isBorderAWord()) {
+            words.taken("border");
+        }
         int[] ends = joined(words.peek());
         if (ends == null) {
             int a = place();
             if (!words.taken("-") && !words.taken("~") && !words.taken(">")) {
-                words.taken("and");
+                skip("and");
             }
             ends = new int[] {a, place()};
         } else {
             words.take();
         }
         return ends[0] <= ends[1] ? ends : new int[] {ends[1], ends[0]};
+    }
+
+    /** Where a territory has the short code {@code BORDER}, two ends must follow the word. */
+    private boolean isBorderAWord() throws Misread {
+        return map.indexOf("border") < 0
+                || joined(words.peek(1)) != null
+                || (isThere(2)
+                        && !words.peek(1).is("and")
+                        && (words.peek(1).isNumber() || map.indexOf(words.peek(1).text()) >= 0));
     }
 
     private int @Nullable [] joined(Words.Word word) throws Misread {

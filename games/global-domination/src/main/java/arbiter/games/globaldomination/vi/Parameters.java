@@ -66,7 +66,8 @@ final class Parameters {
                     "GD6-W.2",
                     "Percent of all land that wins at the end of a turn; 0 for none."),
             Parameter.whole(
-                    "turn-limit", 0, 0, 10_000, "GD6-W.3", "The turn after which most territory wins; 0 for none."));
+                    "turn-limit", 0, 0, 10_000, "GD6-W.3", "The turn after which most territory wins; 0 for none."),
+            Parameter.on("draw-vote", "GD6-W.4", "Whether all players may agree on a draw."));
 
     private Parameters() {}
 

@@ -37,7 +37,26 @@ record Position(
         return ending != null;
     }
 
+    /** Those without whose sheet the turn waits. A player for whom no place is open can do nothing, and is not waited for. */
     List<Seat> awaiting() {
+        if (ending != null) {
+            return List.of();
+        }
+        if (split != null) {
+            return split.failed();
+        }
+        List<Seat> living = living();
+        boolean everybodyCanAct = living.stream().noneMatch(seat -> treasury.status[seat.index()] == Status.FIRST_TURN)
+                || Sites.open(map, board, rules.hqDistance);
+        return everybodyCanAct
+                ? living
+                : living.stream()
+                        .filter(seat -> treasury.status[seat.index()] != Status.FIRST_TURN)
+                        .toList();
+    }
+
+    /** Those who may hand in a sheet: a player who finds no place for an HQ may, though nobody waits for it (GD6-F.5). */
+    List<Seat> welcome() {
         if (ending != null) {
             return List.of();
         }

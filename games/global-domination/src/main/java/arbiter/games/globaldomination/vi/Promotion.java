@@ -38,6 +38,18 @@ final class Promotion implements Phase {
         if (turn.board.owner[territory] != seat) {
             return Refusals.notOwn(order.at(), RULE);
         }
+        int loyalty = turn.board.loyalty[territory];
+        if (order.to() == Unit.SPY && loyalty < turn.rules.spyLoyalty) {
+            return Rejection.of(
+                    "loyalty-too-low",
+                    RULE,
+                    "territory",
+                    order.at(),
+                    "loyalty",
+                    loyalty,
+                    "needed",
+                    turn.rules.spyLoyalty);
+        }
         int eligible = Math.max(0, turn.board.units(territory, Unit.ARMY) - turn.dawn.fresh(territory));
         if (order.count() > eligible) {
             return Rejection.of(
@@ -51,18 +63,6 @@ final class Promotion implements Phase {
                     eligible,
                     "unit",
                     Unit.ARMY.word());
-        }
-        int loyalty = turn.board.loyalty[territory];
-        if (order.to() == Unit.SPY && loyalty < turn.rules.spyLoyalty) {
-            return Rejection.of(
-                    "loyalty-too-low",
-                    RULE,
-                    "territory",
-                    order.at(),
-                    "loyalty",
-                    loyalty,
-                    "needed",
-                    turn.rules.spyLoyalty);
         }
         long price = price(turn, order);
         return turn.pays(seat, price) ? null : Refusals.tooPoor(price, turn.treasury.ip[seat], RULE);

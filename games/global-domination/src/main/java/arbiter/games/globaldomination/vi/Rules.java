@@ -34,6 +34,7 @@ final class Rules {
     final int incomeLibrary;
     final int winShare;
     final int turnLimit;
+    final boolean drawVote;
     private final int[] price;
     private final int[] surcharge;
 
@@ -80,6 +81,7 @@ final class Rules {
         incomeLibrary = settings.whole("income-library");
         winShare = settings.whole("win-share");
         turnLimit = settings.whole("turn-limit");
+        drawVote = settings.on("draw-vote");
     }
 
     static Rules of(Settings settings) {

@@ -79,10 +79,6 @@ final class Spawning implements Phase {
             }
             wanted += place.count();
         }
-        int left = allowance(turn, seat) - turn.spawned[seat];
-        if (wanted > left) {
-            return Rejection.of("too-many", "GD6-C.4", "count", wanted, "left", left);
-        }
         for (Order.Placement place : order.places()) {
             int territory = turn.map().indexOf(place.at());
             Rejection wrong = homes.hasHq[seat]
@@ -92,7 +88,8 @@ final class Spawning implements Phase {
                 return wrong;
             }
         }
-        return null;
+        int left = allowance(turn, seat) - turn.spawned[seat];
+        return wanted <= left ? null : Rejection.of("too-many", "GD6-C.4", "count", wanted, "left", left);
     }
 
     private static @Nullable Rejection refuseAroundHq(Turn turn, int seat, int territory) {

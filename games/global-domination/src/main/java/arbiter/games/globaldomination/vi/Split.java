@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.vi;
 
+import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import java.util.Collections;
@@ -8,14 +9,21 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 
 /**
- * A turn that stands still after HQ orders clashed (GD6-C.3). Its Natural Phase has run.
+ * A turn that waits after HQ orders clashed (GD6-C.3). Its Natural Phase has run.
  *
- * @param failed who orders again
+ * @param failed those who order again
  * @param waiting the sheets of the others, secret until the rest of the turn runs
  */
 record Split(List<Seat> failed, SequencedMap<Seat, Sheet<Order>> waiting, Dawn dawn) {
     Split {
         failed = List.copyOf(failed);
         waiting = Collections.unmodifiableSequencedMap(new TreeMap<>(waiting));
+    }
+
+    /** What a player whose HQ failed begins the new sheet with. */
+    static Sheet<Order> withoutHq(Sheet<Order> sent) {
+        return new Sheet<>(sent.lines().stream()
+                .filter(line -> !(line instanceof Reading.Order<Order>(Order order) && order instanceof Order.BuildHq))
+                .toList());
     }
 }

@@ -4,15 +4,15 @@ package arbiter.games.globaldomination.vi;
 enum Status {
     /** A seat kept for a late joiner (GD6-J.1): the host has not let it in yet. */
     RESERVED("reserved"),
-    /** May build an HQ and has not yet (GD6-C.1). */
+    /** May build an HQ and has never built one (GD6-C.1). Never dies; waits where no place is open (GD6-F.5). */
     FIRST_TURN("first-turn"),
     /**
-     * Stands in a typed position without land and without a word about it. Such a position need not be reachable, so the
-     * want of a place for an HQ ends nothing there; in all else the same as {@link #FIRST_TURN}.
+     * Is in a typed position without land and without a word about it. Such a position need not be reachable, so that no
+     * game ends there for want of a place for an HQ; in all else the same as {@link #FIRST_TURN}.
      */
     UNSETTLED("first-turn"),
     PLAYING("playing"),
-    /** Neither territory nor units (GD6-F.5). */
+    /** Has built an HQ, and has neither territory nor units (GD6-F.5). */
     DEAD("dead");
 
     private final String word;

@@ -93,7 +93,10 @@ final class Telling {
                 name(former) + " lost hold of " + place(at) + ": it is nobody's land now.";
             case Happening.HqOrdered(Seat seat, int at) -> name(seat) + " ordered an HQ in " + place(at) + ".";
             case Happening.HqClashed(List<Seat> seats) ->
-                "too near to each other: the HQs of " + names(seats) + " are not built, and they order again.";
+                "too near to each other: the HQs of " + names(seats) + " are not built. They choose again before the turn goes on.";
+            case Happening.HqRefused(List<Seat> seats) ->
+                names(seats) + (seats.size() == 1 ? " chose a place" : " chose places")
+                        + " where no HQ may stand, and may choose again too.";
             case Happening.HqBuilt(Seat seat, int at) -> name(seat) + " raised an HQ in " + place(at) + ".";
             case Happening.Spectated(Seat seat) -> name(seat) + " has no HQ yet and watches this turn.";
             case Happening.Promoted(Seat seat, int at, Unit to, int count) ->

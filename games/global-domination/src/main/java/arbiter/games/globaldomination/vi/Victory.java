@@ -18,10 +18,10 @@ final class Victory {
     }
 
     private static @Nullable Ending find(Turn turn, int[] lands) {
-        List<Seat> living = living(turn.treasury);
+        List<Seat> settled = with(turn.treasury, Status.PLAYING);
         // Alone at the table nobody can be beaten: a position for one player goes on.
-        if (living.size() < 2 && turn.treasury.seats() > 1) {
-            return new Ending(Ending.Reason.LAST_LIVING, living);
+        if (settled.size() < 2 && turn.treasury.seats() > 1 && !somebodyMayCome(turn)) {
+            return new Ending(Ending.Reason.LAST_LIVING, settled);
         }
         int most = 0;
         for (int count : lands) {
@@ -39,14 +39,21 @@ final class Victory {
         return drawn(turn);
     }
 
-    private static List<Seat> living(Treasury treasury) {
-        List<Seat> living = new ArrayList<>();
+    private static List<Seat> with(Treasury treasury, Status status) {
+        List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < treasury.seats(); seat++) {
-            if (treasury.status[seat].living()) {
-                living.add(Seat.of(seat));
+            if (treasury.status[seat] == status) {
+                seats.add(Seat.of(seat));
             }
         }
-        return living;
+        return seats;
+    }
+
+    /** Players without an HQ so far keep the last one from winning only while a place for one is open (GD6-F.5). */
+    private static boolean somebodyMayCome(Turn turn) {
+        return !with(turn.treasury, Status.UNSETTLED).isEmpty()
+                || (!with(turn.treasury, Status.FIRST_TURN).isEmpty()
+                        && Sites.open(turn.map(), turn.board, turn.rules.hqDistance));
     }
 
     /** Of those who hold the share, the one who holds most. */
@@ -79,9 +86,7 @@ final class Victory {
 
     /** Those who have built an HQ decide, and share; whoever only watches yet has no say. */
     private static @Nullable Ending drawn(Turn turn) {
-        List<Seat> playing = living(turn.treasury).stream()
-                .filter(seat -> turn.treasury.status[seat.index()] == Status.PLAYING)
-                .toList();
+        List<Seat> playing = with(turn.treasury, Status.PLAYING);
         List<Seat> voted = turn.tasks(Order.Moment.VOTE).stream()
                 .map(task -> Seat.of(task.seat()))
                 .toList();

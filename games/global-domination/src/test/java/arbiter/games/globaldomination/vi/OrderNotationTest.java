@@ -13,6 +13,7 @@ import arbiter.engine.text.Misread;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,18 +22,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What people type, the slips they make, and what they are told. */
 class OrderNotationTest {
     private static final GlobalDominationVI GAME = new GlobalDominationVI();
-    private static final Position STATE = position();
+    private static final Position STATE =
+            position("1-2-3-4-5-6-7", "name 1 \"Thule\" THU", "name 2 \"Far Norn\"");
 
-    private static Position position() {
+    /** Territories whose short codes are words of the grammar. */
+    private static final Position CODES = position(Stream.concat(
+                    Stream.of("1-2-3-4-5-6-7-8-9-10"),
+                    Stream.of("1 IF", "2 WHEN", "3 AT", "4 ARMY", "5 CROP", "6 TOXIC", "7 UNLESS", "8 HQ", "9 BORDER", "10 AND")
+                            .map(code -> code.split(" "))
+                            .map(code -> "name " + code[0] + " \"Land " + code[0] + "\" " + code[1]))
+            .toArray(String[]::new));
+
+    private static Position position(String... board) {
         try {
             return GAME.positions()
                     .read(
                             List.of("A", "Big Al"),
                             Settings.defaults(GAME.parameters()),
-                            List.of(
-                                    Line.of("1-2-3-4-5-6-7"),
-                                    Line.of("name 1 \"Thule\" THU"),
-                                    Line.of("name 2 \"Far Norn\"")),
+                            Stream.of(board).map(Line::of).toList(),
                             List.of());
         } catch (Misread e) {
             throw new IllegalStateException(e);
@@ -119,6 +126,59 @@ class OrderNotationTest {
             """)
     void whatCannotBeReadSaysWhy(String typed, String code) {
         assertEquals(code, slip(Seat.of(0), typed).code());
+    }
+
+    /** A short code may be any word of the grammar; the rest of the line says what it is. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            move 3 IF>when>at           | move 3 1>2>3
+            spawn 2 at IF, 1 at at      | spawn 2 at 1, 1 at 3
+            build hq AT                 | build hq 3
+            build watchtower at at      | build watchtower 3
+            promote 1 heavy at ARMY     | promote 1 heavy at 4
+            move 2 army>if              | move 2 4>1
+            move 2 army army>if         | move 2 4>1
+            use crop IF:3, CROP:2       | use crop 1:3, 5:2
+            use toxic toxic             | use toxic 6
+            use dynamite unless>IF      | use dynamite 7>1
+            mine 2 at hq                | mine 2 at 8
+            """)
+    void anyGrammarWordMayNameATerritory(String typed, String normal) {
+        Reading<Order> reading = GAME.notation().read(CODES, Seat.of(0), typed);
+        assertEquals(normal, GAME.notation().normalForm(CODES, reading));
+        assertInstanceOf(Reading.Order.class, reading);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            event wasteland IF          | event wasteland 1
+            event add 2 army AT         | event add 2 army 3
+            event add 2 army at AT      | event add 2 army 3
+            event open border if        | event open 1-9
+            event open BORDER and AND   | event open 9-10
+            event open if and           | event open 1-10
+            event open border 1-3       | event open 1-3
+            event open border if at     | event open 1-3
+            """)
+    void theHostNamesThemToo(String typed, String normal) {
+        Reading<Order> reading = GAME.notation().read(CODES, Seat.HOST, typed);
+        assertEquals(normal, GAME.notation().normalForm(CODES, reading));
+        assertInstanceOf(Reading.Order.class, reading);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            move 3 1>2 if Bo stays      | 12 | conditional
+            move 3 IF>when unless Bo    | 16 | conditional
+            if Bo stays, move 1 1>2     | 1  | conditional
+            move 3 IF>99                | 11 | unknown-territory
+            """)
+    void aConditionIsStillRefused(String typed, int column, String code) {
+        if (!(GAME.notation().read(CODES, Seat.of(0), typed) instanceof Reading.Unreadable<Order> unreadable)) {
+            throw new AssertionError("read: " + typed);
+        }
+        assertEquals(code, unreadable.slip().code());
+        assertEquals(column, unreadable.slip().column());
     }
 
     private static Slip slip(Seat seat, String typed) {
