@@ -40,7 +40,7 @@ class ChoosingAgainTest {
 
     private Position position() {
         try {
-            return game.positions()
+            return game.words().positions()
                     .read(
                             PLAYERS,
                             Settings.defaults(game.parameters()),
@@ -83,7 +83,7 @@ class ChoosingAgainTest {
 
     @Test
     void everybodyReadsWhatHappenedAndWhy() {
-        List<String> told = game.prose().tell(clash.state(), Event.seenBy(Viewer.PUBLIC, clash.events())).stream()
+        List<String> told = game.words().prose().tell(clash.state(), Event.seenBy(Viewer.PUBLIC, clash.events())).stream()
                 .map(Prose.Section::sentences)
                 .flatMap(List::stream)
                 .toList();
@@ -103,7 +103,7 @@ class ChoosingAgainTest {
         assertEquals(List.of("", ""), codes(DI));
         for (Verdict verdict : clash.verdicts().getOrDefault(CY, List.of())) {
             if (verdict instanceof Verdict.Rejected(Rejection rejection)) {
-                assertTrue(!game.prose().explain(clash.state(), rejection).contains(rejection.code()));
+                assertTrue(!game.words().prose().explain(clash.state(), rejection).contains(rejection.code()));
             }
         }
     }

@@ -157,7 +157,7 @@ final class Crowd {
 
     Position read(List<String> players, List<String> given) {
         try {
-            return game.positions()
+            return game.words().positions()
                     .read(
                             players,
                             settings,

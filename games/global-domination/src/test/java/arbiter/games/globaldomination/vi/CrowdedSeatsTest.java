@@ -35,7 +35,7 @@ class CrowdedSeatsTest {
                 Resolution<Position> first = resolve(crowd, one, orders);
                 Resolution<Position> second = resolve(crowd, other, orders);
                 String where = "position " + n + ", round " + round + "\n" + String.join("\n", crowd.board) + "\n"
-                        + String.join("\n", game.positions().write(one)) + "\n" + orders;
+                        + String.join("\n", game.words().positions().write(one)) + "\n" + orders;
                 assertEquals(canonical(first.state()), canonical(second.state()), where);
                 assertEquals(verdicts(first), verdicts(second), where);
                 one = first.state();
@@ -50,7 +50,7 @@ class CrowdedSeatsTest {
 
     /** Some lines name several players in the order of their seats: words count, not their order. */
     private List<String> canonical(Position state) {
-        return game.positions().write(state).stream()
+        return game.words().positions().write(state).stream()
                 .map(line -> {
                     String[] words = line.split(line.startsWith("ended") ? " " : ", ");
                     Arrays.sort(words);

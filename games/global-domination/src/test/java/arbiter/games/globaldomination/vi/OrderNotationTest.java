@@ -35,7 +35,8 @@ class OrderNotationTest {
 
     private static Position position(String... board) {
         try {
-            return GAME.positions()
+            return GAME.words()
+                    .positions()
                     .read(
                             List.of("A", "Big Al"),
                             Settings.defaults(GAME.parameters()),
@@ -65,10 +66,10 @@ class OrderNotationTest {
             vote draw               | vote draw
             """)
     void theNormalFormReadsBack(String typed, String normal) {
-        Reading<Order> reading = GAME.notation().read(STATE, Seat.of(0), typed);
-        assertEquals(normal, GAME.notation().normalForm(STATE, reading));
+        Reading<Order> reading = GAME.words().notation().read(STATE, Seat.of(0), typed);
+        assertEquals(normal, GAME.words().notation().normalForm(STATE, reading));
         assertInstanceOf(Reading.Order.class, reading);
-        assertEquals(reading, GAME.notation().read(STATE, Seat.of(0), normal));
+        assertEquals(reading, GAME.words().notation().read(STATE, Seat.of(0), normal));
     }
 
     @ParameterizedTest
@@ -85,8 +86,8 @@ class OrderNotationTest {
                 "draw"
             })
     void theHostsNormalFormReadsBack(String typed) {
-        Reading<Order> reading = GAME.notation().read(STATE, Seat.HOST, typed);
-        assertEquals(typed, GAME.notation().normalForm(STATE, reading));
+        Reading<Order> reading = GAME.words().notation().read(STATE, Seat.HOST, typed);
+        assertEquals(typed, GAME.words().notation().normalForm(STATE, reading));
         assertInstanceOf(Reading.Order.class, reading);
         assertEquals("host-only", slip(Seat.of(0), typed).code());
     }
@@ -144,8 +145,8 @@ class OrderNotationTest {
             mine 2 at hq                | mine 2 at 8
             """)
     void anyGrammarWordMayNameATerritory(String typed, String normal) {
-        Reading<Order> reading = GAME.notation().read(CODES, Seat.of(0), typed);
-        assertEquals(normal, GAME.notation().normalForm(CODES, reading));
+        Reading<Order> reading = GAME.words().notation().read(CODES, Seat.of(0), typed);
+        assertEquals(normal, GAME.words().notation().normalForm(CODES, reading));
         assertInstanceOf(Reading.Order.class, reading);
     }
 
@@ -161,8 +162,8 @@ class OrderNotationTest {
             event open border if at     | event open 1-3
             """)
     void theHostNamesThemToo(String typed, String normal) {
-        Reading<Order> reading = GAME.notation().read(CODES, Seat.HOST, typed);
-        assertEquals(normal, GAME.notation().normalForm(CODES, reading));
+        Reading<Order> reading = GAME.words().notation().read(CODES, Seat.HOST, typed);
+        assertEquals(normal, GAME.words().notation().normalForm(CODES, reading));
         assertInstanceOf(Reading.Order.class, reading);
     }
 
@@ -174,7 +175,7 @@ class OrderNotationTest {
             move 3 IF>99                | 11 | unknown-territory
             """)
     void aConditionIsStillRefused(String typed, int column, String code) {
-        if (!(GAME.notation().read(CODES, Seat.of(0), typed) instanceof Reading.Unreadable<Order> unreadable)) {
+        if (!(GAME.words().notation().read(CODES, Seat.of(0), typed) instanceof Reading.Unreadable<Order> unreadable)) {
             throw new AssertionError("read: " + typed);
         }
         assertEquals(code, unreadable.slip().code());
@@ -182,7 +183,7 @@ class OrderNotationTest {
     }
 
     private static Slip slip(Seat seat, String typed) {
-        return switch (GAME.notation().read(STATE, seat, typed)) {
+        return switch (GAME.words().notation().read(STATE, seat, typed)) {
             case Reading.Unreadable<Order>(String text, Slip slip) -> slip;
             case Reading.Order<Order>(Order order) -> fail("read as " + order);
         };
@@ -192,9 +193,9 @@ class OrderNotationTest {
     void anyLineIsReadOrRefused(byte[] bytes) {
         String line = new String(bytes, StandardCharsets.UTF_8);
         for (Seat seat : List.of(Seat.HOST, Seat.of(1))) {
-            if (GAME.notation().read(STATE, seat, line) instanceof Reading.Order<Order>(Order order)) {
-                String normal = GAME.notation().write(STATE, order);
-                assertEquals(Reading.of(order), GAME.notation().read(STATE, seat, normal));
+            if (GAME.words().notation().read(STATE, seat, line) instanceof Reading.Order<Order>(Order order)) {
+                String normal = GAME.words().notation().write(STATE, order);
+                assertEquals(Reading.of(order), GAME.words().notation().read(STATE, seat, normal));
             }
         }
     }
@@ -210,15 +211,16 @@ class OrderNotationTest {
         List<Line> board = List.of(Line.of("1-2-3"));
         Settings settings = Settings.defaults(GAME.parameters());
         try {
-            Position read = GAME.positions().read(List.of("A", "B"), settings, board, given);
-            List<String> written = GAME.positions().write(read);
-            Position again = GAME.positions()
+            Position read = GAME.words().positions().read(List.of("A", "B"), settings, board, given);
+            List<String> written = GAME.words().positions().write(read);
+            Position again = GAME.words()
+                    .positions()
                     .read(
                             List.of("A", "B"),
                             settings,
                             board,
                             written.stream().map(Line::of).toList());
-            assertEquals(written, GAME.positions().write(again));
+            assertEquals(written, GAME.words().positions().write(again));
         } catch (Misread refused) {
             assertEquals(1, refused.line());
         }

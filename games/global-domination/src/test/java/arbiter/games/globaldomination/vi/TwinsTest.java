@@ -38,8 +38,8 @@ class TwinsTest {
             Position twin = crowd.twin(state, seat);
             Viewer viewer = Viewer.of(seat);
             String where = "position " + n + " for " + seat + "\n" + String.join("\n", crowd.board) + "\n"
-                    + String.join("\n", game.positions().write(state)) + "\nand\n"
-                    + String.join("\n", game.positions().write(twin)) + "\n";
+                    + String.join("\n", game.words().positions().write(state)) + "\nand\n"
+                    + String.join("\n", game.words().positions().write(twin)) + "\n";
             assertEquals(game.view(state, viewer), game.view(twin, viewer), where);
             look.at(crowd, state, twin, seat, where);
         }
@@ -58,14 +58,14 @@ class TwinsTest {
     @Test
     void adviceIsTheSame() {
         everywhere((crowd, state, twin, seat, where) -> {
-            assertEquals(game.candidates(state, seat), game.candidates(twin, seat), where);
-            assertEquals(game.ideas(state, seat), game.ideas(twin, seat), where);
-            assertEquals(game.plans(state, seat), game.plans(twin, seat), where);
-            assertEquals(game.openings(state, seat), game.openings(twin, seat), where);
+            assertEquals(game.advice().candidates(state, seat), game.advice().candidates(twin, seat), where);
+            assertEquals(game.advice().ideas(state, seat), game.advice().ideas(twin, seat), where);
+            assertEquals(game.advice().plans(state, seat), game.advice().plans(twin, seat), where);
+            assertEquals(game.advice().openings(state, seat), game.advice().openings(twin, seat), where);
             Sheet<Order> drafted = Play.read(game, state, seat, crowd.orders(Crowd.PLAYERS.get(seat.index())));
             Position after = game.rehearse(state, seat, drafted).after();
             Position other = game.rehearse(twin, seat, drafted).after();
-            assertEquals(game.positions().write(after), game.positions().write(other), where);
+            assertEquals(game.words().positions().write(after), game.words().positions().write(other), where);
         });
     }
 
