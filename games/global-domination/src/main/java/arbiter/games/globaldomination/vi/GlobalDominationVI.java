@@ -22,6 +22,40 @@ import arbiter.engine.Viewer;
 import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
+import arbiter.games.globaldomination.vi.advice.Appraisal;
+import arbiter.games.globaldomination.vi.advice.Candidates;
+import arbiter.games.globaldomination.vi.advice.Plans;
+import arbiter.games.globaldomination.vi.picture.Picture;
+import arbiter.games.globaldomination.vi.picture.Sketch;
+import arbiter.games.globaldomination.vi.position.Ending;
+import arbiter.games.globaldomination.vi.position.Forgetting;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Sight;
+import arbiter.games.globaldomination.vi.position.Split;
+import arbiter.games.globaldomination.vi.position.Status;
+import arbiter.games.globaldomination.vi.position.View;
+import arbiter.games.globaldomination.vi.rules.Phase;
+import arbiter.games.globaldomination.vi.rules.Turn;
+import arbiter.games.globaldomination.vi.rules.construction.Constructs;
+import arbiter.games.globaldomination.vi.rules.construction.Headquarters;
+import arbiter.games.globaldomination.vi.rules.construction.Promotion;
+import arbiter.games.globaldomination.vi.rules.construction.Spawning;
+import arbiter.games.globaldomination.vi.rules.finalphase.Final;
+import arbiter.games.globaldomination.vi.rules.inventory.CropSupply;
+import arbiter.games.globaldomination.vi.rules.inventory.Dynamite;
+import arbiter.games.globaldomination.vi.rules.inventory.Purchases;
+import arbiter.games.globaldomination.vi.rules.inventory.ToxicWaste;
+import arbiter.games.globaldomination.vi.rules.movement.Movement;
+import arbiter.games.globaldomination.vi.rules.movement.Muster;
+import arbiter.games.globaldomination.vi.rules.natural.Natural;
+import arbiter.games.globaldomination.vi.rules.start.Beginning;
+import arbiter.games.globaldomination.vi.rules.start.Proclamation;
+import arbiter.games.globaldomination.vi.rules.winning.DrawVote;
+import arbiter.games.globaldomination.vi.words.Dispatches;
+import arbiter.games.globaldomination.vi.words.OrderNotation;
+import arbiter.games.globaldomination.vi.words.Parameters;
+import arbiter.games.globaldomination.vi.words.PositionText;
 import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
@@ -34,7 +68,7 @@ import java.util.stream.Stream;
  * mechanics while the game runs.
  */
 public final class GlobalDominationVI implements Game<Position, Order, View> {
-    static final int MOST_SEATS = 26;
+    public static final int MOST_SEATS = 26;
 
     /** As the parameter {@code hq-distance} has it by default. */
     private static final int STARTS_APART = 3;

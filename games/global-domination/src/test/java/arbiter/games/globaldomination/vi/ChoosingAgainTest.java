@@ -17,6 +17,8 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,19 +34,28 @@ class ChoosingAgainTest {
     private final GlobalDominationVI game = new GlobalDominationVI();
     private final Position before = position();
     private final Map<Seat, List<String>> sent = new TreeMap<>(Map.of(
-            ADA, List.of("spawn 1 at 6", "build hq 6", "move 1 6>5", "nonsense"),
-            Seat.of(1), List.of("build hq 7"),
-            CY, List.of("build hq 21", "spawn 2 at 21"),
-            DI, List.of("build hq 30", "spawn 1 at 30")));
+            ADA,
+            List.of("spawn 1 at 6", "build hq 6", "move 1 6>5", "nonsense"),
+            Seat.of(1),
+            List.of("build hq 7"),
+            CY,
+            List.of("build hq 21", "spawn 2 at 21"),
+            DI,
+            List.of("build hq 30", "spawn 1 at 30")));
     private final Resolution<Position> clash = resolve();
 
     private Position position() {
         try {
-            return game.words().positions()
+            return game.words()
+                    .positions()
                     .read(
                             PLAYERS,
                             Settings.defaults(game.parameters()),
-                            List.of(Line.of("1-2-3-4-5-6-7-8-9-10"), Line.of("20-21"), Line.of("30"), Line.of("sea 21")),
+                            List.of(
+                                    Line.of("1-2-3-4-5-6-7-8-9-10"),
+                                    Line.of("20-21"),
+                                    Line.of("30"),
+                                    Line.of("sea 21")),
                             List.of());
         } catch (Misread e) {
             throw new IllegalStateException(e);
@@ -83,13 +94,15 @@ class ChoosingAgainTest {
 
     @Test
     void everybodyReadsWhatHappenedAndWhy() {
-        List<String> told = game.words().prose().tell(clash.state(), Event.seenBy(Viewer.PUBLIC, clash.events())).stream()
-                .map(Prose.Section::sentences)
-                .flatMap(List::stream)
-                .toList();
+        List<String> told =
+                game.words().prose().tell(clash.state(), Event.seenBy(Viewer.PUBLIC, clash.events())).stream()
+                        .map(Prose.Section::sentences)
+                        .flatMap(List::stream)
+                        .toList();
         assertTrue(
-                told.contains("Too near to each other: the HQs of Ada and Bo are not built. They choose again before the turn"
-                        + " goes on."),
+                told.contains(
+                        "Too near to each other: the HQs of Ada and Bo are not built. They choose again before the turn"
+                                + " goes on."),
                 told.toString());
         assertTrue(told.contains("Cy chose a place where no HQ may stand, and may choose again too."), told.toString());
         assertTrue(told.contains("Cy ordered an HQ in territory 21."), told.toString());
@@ -103,7 +116,8 @@ class ChoosingAgainTest {
         assertEquals(List.of("", ""), codes(DI));
         for (Verdict verdict : clash.verdicts().getOrDefault(CY, List.of())) {
             if (verdict instanceof Verdict.Rejected(Rejection rejection)) {
-                assertTrue(!game.words().prose().explain(clash.state(), rejection).contains(rejection.code()));
+                assertTrue(
+                        !game.words().prose().explain(clash.state(), rejection).contains(rejection.code()));
             }
         }
     }

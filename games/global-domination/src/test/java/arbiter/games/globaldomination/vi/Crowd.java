@@ -6,6 +6,12 @@ import arbiter.engine.Settings;
 import arbiter.engine.Sheet;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.vi.position.Board;
+import arbiter.games.globaldomination.vi.position.Item;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Treasury;
+import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +84,10 @@ final class Crowd {
                 units(words);
             }
             add(words, owned ? 60 : 10, chance(80) ? "hq" : "hq of " + anybody());
-            add(words, 30, List.of("watchtower", "bivouac", "library", "intelligence").get(random.nextInt(4)));
+            add(
+                    words,
+                    30,
+                    List.of("watchtower", "bivouac", "library", "intelligence").get(random.nextInt(4)));
             add(words, 30, "wasteland");
             add(words, 30, (1 + random.nextInt(3)) + " mine of " + anybody());
             lines.add(land + ": " + String.join(", ", words));
@@ -157,7 +166,8 @@ final class Crowd {
 
     Position read(List<String> players, List<String> given) {
         try {
-            return game.words().positions()
+            return game.words()
+                    .positions()
                     .read(
                             players,
                             settings,

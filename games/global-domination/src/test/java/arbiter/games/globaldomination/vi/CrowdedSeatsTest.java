@@ -8,6 +8,7 @@ import arbiter.engine.Seat;
 import arbiter.engine.Verdict;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.games.globaldomination.vi.position.Position;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -63,8 +64,7 @@ class CrowdedSeatsTest {
     private static Map<String, List<Verdict>> verdicts(Resolution<Position> resolution) {
         Map<String, List<Verdict>> byName = new TreeMap<>();
         List<String> players = resolution.state().players();
-        resolution.verdicts().forEach((Seat seat, List<Verdict> given) ->
-                byName.put(players.get(seat.index()), given));
+        resolution.verdicts().forEach((Seat seat, List<Verdict> given) -> byName.put(players.get(seat.index()), given));
         return byName;
     }
 }

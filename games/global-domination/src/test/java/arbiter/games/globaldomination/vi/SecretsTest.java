@@ -15,6 +15,10 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.vi.position.Happening;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -121,7 +125,9 @@ class SecretsTest {
         Position empty = position("1: A, 5 army, 2 spy, hq", "2: B", "4: B, 6 army, hq");
         Resolution<Position> taken = play(empty, "move 1 spy 1>2");
         for (Viewer viewer : List.of(Viewer.of(B), Viewer.PUBLIC)) {
-            assertTrue(told(taken, viewer).contains("Territory 2 went over to A."), told(taken, viewer).toString());
+            assertTrue(
+                    told(taken, viewer).contains("Territory 2 went over to A."),
+                    told(taken, viewer).toString());
             assertFalse(told(taken, viewer).toString().contains("spy"));
             assertFalse(Event.seenBy(viewer, taken.events()).stream().anyMatch(Happening.Invaded.class::isInstance));
         }
@@ -144,7 +150,8 @@ class SecretsTest {
     void aSpyThatFightsIsSeen() {
         Position held = position("1: A, 5 army, 2 spy, hq", "2: B, 1 army", "4: B, 6 army, hq");
         Resolution<Position> fought = play(held, "move 2 1>2", "move 1 spy 1>2");
-        assertTrue(told(fought, Viewer.PUBLIC).toString().contains("one spy"), told(fought, Viewer.PUBLIC)
-                .toString());
+        assertTrue(
+                told(fought, Viewer.PUBLIC).toString().contains("one spy"),
+                told(fought, Viewer.PUBLIC).toString());
     }
 }

@@ -12,6 +12,10 @@ import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.games.globaldomination.vi.position.Happening;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -65,7 +69,10 @@ class TwinsTest {
             Sheet<Order> drafted = Play.read(game, state, seat, crowd.orders(Crowd.PLAYERS.get(seat.index())));
             Position after = game.rehearse(state, seat, drafted).after();
             Position other = game.rehearse(twin, seat, drafted).after();
-            assertEquals(game.words().positions().write(after), game.words().positions().write(other), where);
+            assertEquals(
+                    game.words().positions().write(after),
+                    game.words().positions().write(other),
+                    where);
         });
     }
 
@@ -92,9 +99,7 @@ class TwinsTest {
                 if (sameOutcome && quiet) {
                     compared[0]++;
                     assertEquals(
-                            Event.seenBy(viewer, one.events()),
-                            Event.seenBy(viewer, other.events()),
-                            where + orders);
+                            Event.seenBy(viewer, one.events()), Event.seenBy(viewer, other.events()), where + orders);
                 }
             }
         });
@@ -114,14 +119,13 @@ class TwinsTest {
     }
 
     private static boolean spiesFought(Resolution<Position> resolution) {
-        return resolution.events().stream()
-                .anyMatch(event -> switch (event) {
-                    case Happening.Skirmished e ->
-                        e.sides().stream().anyMatch(side -> side.before().spy() > 0);
-                    case Happening.Invaded e ->
-                        e.attacker().before().spy() + e.defender().before().spy() > 0 && opposed(e);
-                    default -> false;
-                });
+        return resolution.events().stream().anyMatch(event -> switch (event) {
+            case Happening.Skirmished e ->
+                e.sides().stream().anyMatch(side -> side.before().spy() > 0);
+            case Happening.Invaded e ->
+                e.attacker().before().spy() + e.defender().before().spy() > 0 && opposed(e);
+            default -> false;
+        });
     }
 
     private static boolean opposed(Happening.Invaded e) {
@@ -156,7 +160,8 @@ class TwinsTest {
             List<Verdict> verdicts = resolution.verdicts().getOrDefault(sheet.getKey(), List.of());
             List<Order> lines = sheet.getValue().orders().toList();
             for (int line = 0; line < lines.size(); line++) {
-                if (lines.get(line) instanceof Order.LayMines(int count, int at) && verdicts.get(line).accepted()) {
+                if (lines.get(line) instanceof Order.LayMines(int count, int at)
+                        && verdicts.get(line).accepted()) {
                     laid += count;
                 }
             }
