@@ -1,10 +1,7 @@
 package arbiter.games.globaldomination.vi;
 
-import arbiter.engine.Advice;
 import arbiter.engine.Boards;
-import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rehearsed;
@@ -22,11 +19,8 @@ import arbiter.engine.Viewer;
 import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
-import arbiter.games.globaldomination.vi.advice.Appraisal;
-import arbiter.games.globaldomination.vi.advice.Candidates;
-import arbiter.games.globaldomination.vi.advice.Plans;
+import arbiter.games.globaldomination.vi.advice.Advice;
 import arbiter.games.globaldomination.vi.picture.Picture;
-import arbiter.games.globaldomination.vi.picture.Sketch;
 import arbiter.games.globaldomination.vi.position.Ending;
 import arbiter.games.globaldomination.vi.position.Forgetting;
 import arbiter.games.globaldomination.vi.position.Order;
@@ -41,7 +35,7 @@ import arbiter.games.globaldomination.vi.rules.construction.Constructs;
 import arbiter.games.globaldomination.vi.rules.construction.Headquarters;
 import arbiter.games.globaldomination.vi.rules.construction.Promotion;
 import arbiter.games.globaldomination.vi.rules.construction.Spawning;
-import arbiter.games.globaldomination.vi.rules.finalphase.Final;
+import arbiter.games.globaldomination.vi.rules.finalphase.FinalPhase;
 import arbiter.games.globaldomination.vi.rules.inventory.CropSupply;
 import arbiter.games.globaldomination.vi.rules.inventory.Dynamite;
 import arbiter.games.globaldomination.vi.rules.inventory.Purchases;
@@ -49,13 +43,16 @@ import arbiter.games.globaldomination.vi.rules.inventory.ToxicWaste;
 import arbiter.games.globaldomination.vi.rules.movement.Movement;
 import arbiter.games.globaldomination.vi.rules.movement.Muster;
 import arbiter.games.globaldomination.vi.rules.natural.Natural;
+import arbiter.games.globaldomination.vi.rules.start.Announcements;
 import arbiter.games.globaldomination.vi.rules.start.Beginning;
 import arbiter.games.globaldomination.vi.rules.start.Proclamation;
 import arbiter.games.globaldomination.vi.rules.winning.DrawVote;
-import arbiter.games.globaldomination.vi.words.Dispatches;
-import arbiter.games.globaldomination.vi.words.OrderNotation;
+import arbiter.games.globaldomination.vi.words.Names;
+import arbiter.games.globaldomination.vi.words.Notation;
+import arbiter.games.globaldomination.vi.words.OrderText;
 import arbiter.games.globaldomination.vi.words.Parameters;
 import arbiter.games.globaldomination.vi.words.PositionText;
+import arbiter.games.globaldomination.vi.words.Prose;
 import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
@@ -68,16 +65,14 @@ import java.util.stream.Stream;
  * mechanics while the game runs.
  */
 public final class GlobalDominationVI implements Game<Position, Order, View> {
-    public static final int MOST_SEATS = 26;
-
     /** As the parameter {@code hq-distance} has it by default. */
     private static final int STARTS_APART = 3;
 
-    private static final Ruleset RULESET = new Ruleset("gd6", 1, "Global Domination VI", 2, MOST_SEATS);
+    private static final Ruleset RULESET = new Ruleset("gd6", 1, "Global Domination VI", 2, Beginning.MOST_SEATS);
 
     /** The phases up to the moment at which every order has its verdict: what a player may foresee alone. */
     private static final List<Phase> ORDERING = List.of(
-            new Proclamation(),
+            new Proclamation(OrderText::write),
             new DrawVote(),
             new Natural(),
             // Construction
@@ -93,7 +88,8 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             // Movement
             new Muster());
 
-    private static final List<Phase> PHASES = Stream.concat(ORDERING.stream(), Stream.of(new Movement(), new Final()))
+    private static final List<Phase> PHASES = Stream.concat(
+                    ORDERING.stream(), Stream.of(new Movement(), new FinalPhase(), new Announcements()))
             .toList();
 
     private static final List<String> CHAPTERS = List.of(
@@ -106,14 +102,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             "7-winning.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
-            new OrderNotation(),
-            new PositionText(),
-            new Dispatches(),
-            () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
+            new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
 
-    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
+    private static final Picture PICTURE = new Picture();
+    private static final Advice ADVICE = new Advice();
     private static final Boards BOARDS = new MapBoards(STARTS_APART);
-    private final Advice<Position, Order> advice = new Counsel();
 
     @Override
     public Ruleset ruleset() {
@@ -127,7 +120,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public List<Rejection> refuse(Setup setup) {
-        return Beginning.refuse(setup);
+        return Beginning.refuse(setup, Names::writable);
     }
 
     @Override
@@ -147,7 +140,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public boolean mayOrder(Position state, Seat seat) {
-        return seat.isHost() ? !state.over() : state.welcome().contains(seat);
+        return state.mayOrder(seat);
     }
 
     @Override
@@ -212,7 +205,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        return Sight.of(state, viewer);
+        return Sight.of(state, viewer, OrderText::write);
     }
 
     @Override
@@ -240,51 +233,17 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     }
 
     @Override
-    public arbiter.engine.Picture<Order, View> picture() {
+    public Picture picture() {
         return PICTURE;
     }
 
     @Override
-    public Advice<Position, Order> advice() {
-        return advice;
+    public Advice advice() {
+        return ADVICE;
     }
 
     @Override
     public Boards boards() {
         return BOARDS;
-    }
-
-    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
-        @Override
-        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-            return Picture.of(view, orders, happened, look);
-        }
-
-        @Override
-        public List<String> sketch(View view) {
-            return Sketch.of(view);
-        }
-    }
-
-    private final class Counsel implements Advice<Position, Order> {
-        @Override
-        public double worth(Position state, Seat seat) {
-            return Appraisal.of(state, seat.index());
-        }
-
-        @Override
-        public List<Order> candidates(Position state, Seat seat) {
-            return mayOrder(state, seat) ? Candidates.of(state, seat) : List.of();
-        }
-
-        @Override
-        public List<List<Order>> plans(Position state, Seat seat) {
-            return mayOrder(state, seat) ? Plans.of(state, seat) : List.of();
-        }
-
-        @Override
-        public List<List<Order>> openings(Position state, Seat seat) {
-            return mayOrder(state, seat) ? Plans.sites(state, seat) : List.of();
-        }
     }
 }

@@ -14,7 +14,7 @@ import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.stream.IntStream;
 
 /** How good a position looks: land first, then units where they are of use, then what can still be bought. */
-public final class Appraisal {
+final class Appraisal {
     private static final double LAND = 10;
     private static final double HQ = 25;
     private static final double INFLUENCE = 0.12;
@@ -26,7 +26,7 @@ public final class Appraisal {
 
     private Appraisal() {}
 
-    public static double of(Position state, int seat) {
+    static double of(Position state, int seat) {
         Ending ending = state.ending();
         if (ending != null) {
             return Prospects.ended(ending.winners(), seat);

@@ -27,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Orders worth looking at. Each is asked the same questions as an order on a sheet. */
-public final class Candidates {
+final class Candidates {
     private final Turn turn;
     private final WorldMap map;
     private final int seat;
@@ -39,7 +39,7 @@ public final class Candidates {
         this.seat = seat;
     }
 
-    public static List<Order> of(Position state, Seat seat) {
+    static List<Order> of(Position state, Seat seat) {
         if (seat.isHost()) {
             return ofHost(state);
         }

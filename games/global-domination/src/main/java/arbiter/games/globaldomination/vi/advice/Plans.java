@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Orders that belong together, for bots: where new Armies appear, what to do with Influence, and the campaign of the turn. */
-public final class Plans implements Theatre<Order> {
+final class Plans implements Theatre<Order> {
     private static final List<Unit> MARCHING = List.of(Unit.ARMY, Unit.CAVALRY, Unit.HEAVY);
     private static final int SITES = 3;
     private static final int ENOUGH = 1_000_000;
@@ -44,7 +44,7 @@ public final class Plans implements Theatre<Order> {
         this.raised = new int[board.size()];
     }
 
-    public static List<List<Order>> of(Position state, Seat seat) {
+    static List<List<Order>> of(Position state, Seat seat) {
         if (seat.isHost() || state.treasury().status[seat.index()] != Status.PLAYING) {
             return List.of();
         }
@@ -61,7 +61,7 @@ public final class Plans implements Theatre<Order> {
      * A place for the HQ that leaves one for everybody else who has none. Where there are not enough of them, the first
      * seats build and the others wait: two who want the last place would fail for ever (GD6-C.2).
      */
-    public static List<List<Order>> sites(Position state, Seat seat) {
+    static List<List<Order>> sites(Position state, Seat seat) {
         Status[] status = state.treasury().status;
         if (seat.isHost() || !status[seat.index()].mayBuild()) {
             return List.of();

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Locale;
 
 /** The position in characters. */
-public final class Sketch {
+final class Sketch {
     private final View view;
 
     private Sketch(View view) {
         this.view = view;
     }
 
-    public static List<String> of(View view) {
+    static List<String> of(View view) {
         Sketch sketch = new Sketch(view);
         List<String> lines = new ArrayList<>();
         lines.add(view.map() + ", turn " + view.turn() + (view.split() ? ", some HQs clashed" : ""));

@@ -3,7 +3,6 @@ package arbiter.games.globaldomination.vi.position;
 import arbiter.engine.Audience;
 import arbiter.engine.Event;
 import arbiter.engine.Seat;
-import arbiter.games.globaldomination.vi.rules.Phase;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +49,7 @@ public sealed interface Happening extends Event {
     }
 
     /** Nobody was left to hold it, outside a battle. */
-    record Neutralised(int territory, Seat former, Phase.Name phase) implements Happening {}
+    record Neutralised(int territory, Seat former, PhaseName phase) implements Happening {}
 
     /** HQ orders are made public when some of them clash (GD6-C.3). */
     record HqOrdered(Seat seat, int territory) implements Happening {}
@@ -203,7 +202,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    record Reinforced(int territory, Seat seat, int count, Phase.Name phase) implements Happening {}
+    record Reinforced(int territory, Seat seat, int count, PhaseName phase) implements Happening {}
 
     /** @param total Influence that came in, of which for lands, Armies, HQs and Libraries */
     record Earned(Seat seat, int total, int lands, int armies, int hqs, int libraries) implements Happening {

@@ -55,8 +55,12 @@ public record Position(
                         .toList();
     }
 
+    public boolean mayOrder(Seat seat) {
+        return seat.isHost() ? !over() : welcome().contains(seat);
+    }
+
     /** Those who may hand in a sheet: a player who finds no place for an HQ may, though nobody waits for it (GD6-F.5). */
-    public List<Seat> welcome() {
+    private List<Seat> welcome() {
         if (ending != null) {
             return List.of();
         }

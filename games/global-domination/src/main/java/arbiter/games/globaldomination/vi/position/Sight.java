@@ -1,11 +1,10 @@
 package arbiter.games.globaldomination.vi.position;
 
+import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Viewer;
 import arbiter.games.globaldomination.maps.WorldMap;
-import arbiter.games.globaldomination.vi.words.OrderText;
-import arbiter.games.globaldomination.vi.words.PositionWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,14 +13,16 @@ import org.jspecify.annotations.Nullable;
 public final class Sight {
     private final Position state;
     private final Viewer viewer;
+    private final Writing writing;
 
-    private Sight(Position state, Viewer viewer) {
+    private Sight(Position state, Viewer viewer, Writing writing) {
         this.state = state;
         this.viewer = viewer;
+        this.writing = writing;
     }
 
-    public static View of(Position state, Viewer viewer) {
-        return new Sight(state, viewer).view();
+    public static View of(Position state, Viewer viewer, Writing writing) {
+        return new Sight(state, viewer, writing).view();
     }
 
     private View view() {
@@ -37,7 +38,7 @@ public final class Sight {
                 lands(),
                 Mechanic.ALL.stream().filter(state.rules()::on).toList(),
                 state.announced().stream()
-                        .map(order -> OrderText.write(state.players(), order))
+                        .map(order -> writing.write(state.players(), order))
                         .toList(),
                 ending == null ? "" : ending.reason().word(),
                 ending == null ? List.of() : ending.winners(),
@@ -72,7 +73,17 @@ public final class Sight {
     private @Nullable List<String> waiting(Seat seat) {
         Sheet<Order> sheet =
                 state.split() == null ? null : state.split().waiting().get(seat);
-        return sheet == null ? null : PositionWriter.lines(state.players(), sheet);
+        return sheet == null ? null : lines(state.players(), sheet, writing);
+    }
+
+    /** A line that nobody could read stays in its place, so that the others keep their numbers. */
+    public static List<String> lines(List<String> players, Sheet<Order> sheet, Writing writing) {
+        return sheet.lines().stream()
+                .map(reading -> switch (reading) {
+                    case Reading.Order<Order>(Order order) -> writing.write(players, order);
+                    case Reading.Unreadable<Order> unreadable -> "unreadable";
+                })
+                .toList();
     }
 
     private List<View.Land> lands() {

@@ -20,7 +20,6 @@ import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.Rules;
 import arbiter.games.globaldomination.vi.position.Split;
 import arbiter.games.globaldomination.vi.position.Treasury;
-import arbiter.games.globaldomination.vi.rules.start.Proclamation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -53,10 +52,13 @@ public final class Turn {
     private WorldMap map;
     private @Nullable Split split;
     private @Nullable Ending ending;
+    private Rules nextRules;
+    private List<Order.ByHost> nature = List.of();
 
     private Turn(Position before, Board board, Map<Seat, Sheet<Order>> handedIn) {
         this.before = before;
         this.rules = before.rules();
+        this.nextRules = rules;
         this.board = board;
         this.treasury = before.treasury().copy();
         this.map = before.map();
@@ -191,6 +193,12 @@ public final class Turn {
         return split != null;
     }
 
+    /** @param events what nature has in store for the next turn */
+    public void prepareNext(Rules changed, List<Order.ByHost> events) {
+        nextRules = changed;
+        nature = events;
+    }
+
     public void end(Ending how) {
         ending = how;
     }
@@ -210,16 +218,6 @@ public final class Turn {
     }
 
     private Position nextTurn() {
-        Proclamation.Effect effect = Proclamation.takeEffect(this);
-        return new Position(
-                effect.rules(),
-                before.players(),
-                map,
-                before.turn() + 1,
-                board,
-                treasury,
-                effect.nature(),
-                null,
-                ending);
+        return new Position(nextRules, before.players(), map, before.turn() + 1, board, treasury, nature, null, ending);
     }
 }

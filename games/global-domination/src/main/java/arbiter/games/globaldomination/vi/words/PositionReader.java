@@ -120,7 +120,7 @@ final class PositionReader {
     private Order.ByHost announcement(Line line, int offset) throws Misread {
         String text = line.text().substring(offset);
         try {
-            if (OrderNotation.parse(map, players, text) instanceof Order.ByHost order) {
+            if (Notation.parse(map, players, text) instanceof Order.ByHost order) {
                 return order;
             }
         } catch (Misread e) {
@@ -261,7 +261,7 @@ final class PositionReader {
     private Sheet<Order> sheet(int seat, List<String> lines) {
         List<Reading<Order>> readings = new ArrayList<>();
         for (String text : lines) {
-            readings.add(OrderNotation.read(map, players, Seat.of(seat), text.strip()));
+            readings.add(Notation.read(map, players, Seat.of(seat), text.strip()));
         }
         return new Sheet<>(readings);
     }

@@ -1,6 +1,5 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
 import arbiter.engine.Viewer;
@@ -181,18 +180,8 @@ public final class PositionWriter {
         }
         Sheet<Order> sheet = split.waiting().get(Seat.of(seat));
         if (sheet != null) {
-            words.add("waiting \"" + String.join("; ", lines(state.players(), sheet)) + "\"");
+            words.add("waiting \"" + String.join("; ", Sight.lines(state.players(), sheet, OrderText::write)) + "\"");
         }
-    }
-
-    /** A line that nobody could read stays in its place, so that the others keep their numbers. */
-    public static List<String> lines(List<String> players, Sheet<Order> sheet) {
-        return sheet.lines().stream()
-                .map(reading -> switch (reading) {
-                    case Reading.Order<Order>(Order order) -> OrderText.write(players, order);
-                    case Reading.Unreadable<Order> unreadable -> "unreadable";
-                })
-                .toList();
     }
 
     /** A land as a viewer sees it, for the right side of a comparison. */
@@ -242,6 +231,6 @@ public final class PositionWriter {
 
     /** Everything in plain sight, for comparing the position itself. */
     static View whole(Position state) {
-        return Sight.of(state, Viewer.ALL);
+        return Sight.of(state, Viewer.ALL, OrderText::write);
     }
 }

@@ -9,9 +9,9 @@ import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Item;
 import arbiter.games.globaldomination.vi.position.Mechanic;
 import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.position.Units;
-import arbiter.games.globaldomination.vi.rules.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -98,7 +98,7 @@ final class Telling {
                 "the way between " + place(a) + " and " + place(b) + " closed.";
             case Happening.Withered(int at, Seat owner, Unit unit, int count) ->
                 "the wasteland of " + place(at) + " took " + units(unit, count) + " from " + name(owner) + ".";
-            case Happening.Neutralised(int at, Seat former, Phase.Name phase) ->
+            case Happening.Neutralised(int at, Seat former, PhaseName phase) ->
                 name(former) + " lost hold of " + place(at) + ": it is nobody's land now.";
             case Happening.HqOrdered(Seat seat, int at) -> name(seat) + " ordered an HQ in " + place(at) + ".";
             case Happening.HqClashed(List<Seat> seats) ->
@@ -143,7 +143,7 @@ final class Telling {
                 name(seat) + " poured toxic waste over " + place(at) + ": a wasteland for ever.";
             case Happening.Bought(Seat seat, Item item, int count) ->
                 name(seat) + " bought " + (count == 1 ? "" : number(count) + " times ") + item.title() + ".";
-            case Happening.Reinforced(int at, Seat seat, int count, Phase.Name phase) ->
+            case Happening.Reinforced(int at, Seat seat, int count, PhaseName phase) ->
                 "the bivouac in " + place(at) + " gave " + name(seat) + " " + units(Unit.ARMY, count) + ".";
             case Happening.Earned(Seat seat, int total, int lands, int armies, int hqs, int libraries) ->
                 name(seat) + " earned " + total + " IP: " + lands + " for land, " + armies + " for armies, " + hqs

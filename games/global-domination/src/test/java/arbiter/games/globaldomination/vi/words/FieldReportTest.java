@@ -12,16 +12,15 @@ import arbiter.games.globaldomination.vi.GlobalDominationVI;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.View;
-import arbiter.games.globaldomination.vi.rules.Phase;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FieldReportTest {
     private static List<String> told(String given, String orders) throws Misread {
-        return told(Phase.Name.MOVEMENT, given, orders);
+        return told("Movement Phase", given, orders);
     }
 
-    private static List<String> told(Phase.Name phase, String given, String orders) throws Misread {
+    private static List<String> told(String heading, String given, String orders) throws Misread {
         Scenario scenario = ScenarioReader.read("""
                 scenario "A march"
                 game gd6
@@ -40,7 +39,7 @@ class FieldReportTest {
         ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(game, scenario);
         table.play(scenario.steps().getFirst());
         return game.words().prose().tell(table.state(), table.events()).stream()
-                .filter(section -> section.heading().equals(phase.title()))
+                .filter(section -> section.heading().equals(heading))
                 .map(Prose.Section::sentences)
                 .findFirst()
                 .orElse(List.of())
@@ -64,7 +63,7 @@ class FieldReportTest {
         assertEquals(
                 List.of("A promoted two armies in 1 to heavies.", "A promoted one army in 1 to cavalry."),
                 told(
-                        Phase.Name.CONSTRUCTION,
+                        "Construction Phase",
                         "1: A, 5 army, hq\n4: B, 1 army, hq\nA: ip 90",
                         "A: promote 1 heavy at 1\nA: promote 1 cavalry at 1\nA: promote 1 heavy at 1"));
     }

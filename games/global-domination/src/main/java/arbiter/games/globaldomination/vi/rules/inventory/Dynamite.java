@@ -8,6 +8,7 @@ import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Item;
 import arbiter.games.globaldomination.vi.position.Mechanic;
 import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.rules.Phase;
 import arbiter.games.globaldomination.vi.rules.Refusals;
@@ -97,7 +98,7 @@ public final class Dynamite implements Phase {
             if (thrower != owner) {
                 turn.withheld.addLand(target, owner);
             }
-            turn.tell(new Happening.Neutralised(turn.id(target), Seat.of(owner), Name.INVENTORY));
+            turn.tell(new Happening.Neutralised(turn.id(target), Seat.of(owner), PhaseName.INVENTORY));
         }
     }
 }

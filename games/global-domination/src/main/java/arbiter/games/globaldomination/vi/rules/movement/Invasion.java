@@ -18,6 +18,9 @@ final class Invasion {
     private final Defence defence;
     private final int owner;
 
+    /** Whether units of both sides have faced each other. */
+    private boolean met;
+
     Invasion(Turn turn, int step, int territory, Front attackers) {
         this.turn = turn;
         this.step = step;
@@ -43,7 +46,7 @@ final class Invasion {
         int spiesSeen = opposed ? arrived.spy() : 0;
         List<Integer> from = origins(spiesSeen);
         Happening.Tower tower = stormTower();
-        boolean met = !attackers.gone() && !defence.gone();
+        met = !attackers.gone() && !defence.gone();
         beats();
         Happening.Outcome outcome = outcome();
         mourn(attacker, came.spy() - arrived.spy());
@@ -55,7 +58,7 @@ final class Invasion {
                     turn.id(territory),
                     from,
                     new Happening.Side(attacker, before, after),
-                    defenders(met),
+                    defenders(),
                     tower,
                     outcome));
         }
@@ -68,7 +71,7 @@ final class Invasion {
         }
     }
 
-    private Happening.Side defenders(boolean met) {
+    private Happening.Side defenders() {
         Seat defender = Seat.of(owner);
         return met
                 ? new Happening.Side(defender, defence.before(), defence.after())

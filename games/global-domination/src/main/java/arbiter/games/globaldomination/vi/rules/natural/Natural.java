@@ -5,6 +5,7 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.rules.Phase;
 import arbiter.games.globaldomination.vi.rules.Turn;
@@ -28,7 +29,7 @@ public final class Natural implements Phase {
             }
         }
         if (turn.rules.bivouacInNatural) {
-            Bivouacs.reinforce(turn, Name.NATURAL);
+            Bivouacs.reinforce(turn, PhaseName.NATURAL);
         }
         rememberFresh(turn);
     }
@@ -89,7 +90,7 @@ public final class Natural implements Phase {
         }
         if (!board.hasUnits(territory)) {
             board.neutralise(territory);
-            turn.tell(new Happening.Neutralised(turn.id(territory), seat, Name.NATURAL));
+            turn.tell(new Happening.Neutralised(turn.id(territory), seat, PhaseName.NATURAL));
         }
     }
 

@@ -7,32 +7,33 @@ import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
-import arbiter.games.globaldomination.vi.GlobalDominationVI;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.Rules;
 import arbiter.games.globaldomination.vi.position.Status;
 import arbiter.games.globaldomination.vi.position.Treasury;
-import arbiter.games.globaldomination.vi.words.Names;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The first position: an empty map, and everybody about to build an HQ (GD6-C.1). */
 public final class Beginning {
+    public static final int MOST_SEATS = 26;
+
     private Beginning() {}
 
-    public static List<Rejection> refuse(Setup setup) {
+    /** @param writable whether a name can stand in a text */
+    public static List<Rejection> refuse(Setup setup, Predicate<String> writable) {
         List<Rejection> wrong = new ArrayList<>();
         int seats = setup.players().size();
-        if (seats < 2 || seats > GlobalDominationVI.MOST_SEATS) {
-            wrong.add(Rejection.of(
-                    "seats", "GD6-C.1", "seats", seats, "fewest", 2, "most", GlobalDominationVI.MOST_SEATS));
+        if (seats < 2 || seats > MOST_SEATS) {
+            wrong.add(Rejection.of("seats", "GD6-C.1", "seats", seats, "fewest", 2, "most", MOST_SEATS));
         }
         if (seats - setup.settings().whole("late-seats") < 2) {
             wrong.add(Rejection.of("late-seats", "GD6-J.1", "seats", seats));
         }
         for (String player : setup.players()) {
-            if (!Names.writable(player)) {
+            if (!writable.test(player)) {
                 wrong.add(Rejection.of("player-name", "GD6-C.1", "name", player));
             }
         }

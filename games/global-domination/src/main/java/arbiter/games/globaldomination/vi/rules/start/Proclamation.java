@@ -6,22 +6,21 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Mechanic;
 import arbiter.games.globaldomination.vi.position.Order;
-import arbiter.games.globaldomination.vi.position.Rules;
 import arbiter.games.globaldomination.vi.position.Status;
-import arbiter.games.globaldomination.vi.position.Treasury;
 import arbiter.games.globaldomination.vi.position.Unit;
+import arbiter.games.globaldomination.vi.position.Writing;
 import arbiter.games.globaldomination.vi.rules.Phase;
 import arbiter.games.globaldomination.vi.rules.Refusals;
 import arbiter.games.globaldomination.vi.rules.Turn;
-import arbiter.games.globaldomination.vi.words.OrderText;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the host announces, one turn ahead and to everybody (GD6-N.3, GD6-U.1, GD6-J.1, GD6-W.4). */
 public final class Proclamation implements Phase {
-    /** What the announcements make of the next turn: its rules, and what nature still has in store. */
-    public record Effect(Rules rules, List<Order.ByHost> nature) {}
+    private final Writing writing;
+
+    public Proclamation(Writing writing) {
+        this.writing = writing;
+    }
 
     @Override
     public void run(Turn turn) {
@@ -32,7 +31,7 @@ public final class Proclamation implements Phase {
                 turn.reject(task, wrong);
             } else {
                 turn.announced.add(order);
-                turn.tell(new Happening.Announced(OrderText.write(turn.before.players(), order)));
+                turn.tell(new Happening.Announced(writing.write(turn.before.players(), order)));
             }
         }
     }
@@ -82,38 +81,5 @@ public final class Proclamation implements Phase {
             return Refusals.unknown(map.indexOf(a) < 0 ? a : b, "GD6-N.3");
         }
         return a == b ? Rejection.of("same-territory", "GD6-N.3", "territory", a) : null;
-    }
-
-    /** Between two turns: what was announced opens, and players may order by it. Nature waits for its phase. */
-    public static Effect takeEffect(Turn turn) {
-        Rules rules = turn.rules;
-        List<Order.ByHost> nature = new ArrayList<>();
-        for (Order.ByHost order : turn.announced) {
-            switch (order) {
-                case Order.Unlock(Mechanic mechanic) -> {
-                    rules = rules.unlocking(mechanic);
-                    turn.tell(new Happening.Unlocked(mechanic));
-                }
-                case Order.Join(Seat seat) -> {
-                    turn.treasury.status[seat.index()] = Status.FIRST_TURN;
-                    turn.tell(new Happening.Joined(seat));
-                }
-                case Order.CloseJoining() -> {
-                    closeJoining(turn.treasury);
-                    turn.tell(new Happening.JoiningClosed());
-                }
-                case Order.DeclareDraw() -> {}
-                case Order.Nature event -> nature.add(event);
-            }
-        }
-        return new Effect(rules, nature);
-    }
-
-    private static void closeJoining(Treasury treasury) {
-        for (int seat = 0; seat < treasury.seats(); seat++) {
-            if (treasury.status[seat].mayBuild()) {
-                treasury.status[seat] = Status.RESERVED;
-            }
-        }
     }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people type, the slips they make, and what they are told. */
-class OrderNotationTest {
+class NotationTest {
     private static final GlobalDominationVI GAME = new GlobalDominationVI();
     private static final Position STATE = position("1-2-3-4-5-6-7", "name 1 \"Thule\" THU", "name 2 \"Far Norn\"");
 

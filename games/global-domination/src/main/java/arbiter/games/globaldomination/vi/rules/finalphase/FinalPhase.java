@@ -4,6 +4,7 @@ import arbiter.engine.Seat;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Construct;
 import arbiter.games.globaldomination.vi.position.Happening;
+import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Rules;
 import arbiter.games.globaldomination.vi.position.Status;
 import arbiter.games.globaldomination.vi.position.Unit;
@@ -12,13 +13,13 @@ import arbiter.games.globaldomination.vi.rules.Turn;
 import arbiter.games.globaldomination.vi.rules.winning.Victory;
 
 /** The Final Phase: GD6-F.1 to F.5. */
-public final class Final implements Phase {
+public final class FinalPhase implements Phase {
     private static final int MOST_IP = 999_999_999;
 
     @Override
     public void run(Turn turn) {
         if (!turn.rules.bivouacInNatural) {
-            Bivouacs.reinforce(turn, Name.FINAL);
+            Bivouacs.reinforce(turn, PhaseName.FINAL);
         }
         Harvest harvest = new Harvest(turn);
         for (int seat = 0; seat < turn.treasury.seats(); seat++) {

@@ -1,6 +1,5 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Notation;
 import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Slip;
@@ -14,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Orders as people type them. */
-public final class OrderNotation implements Notation<Position, Order> {
+public final class Notation implements arbiter.engine.Notation<Position, Order> {
     private static final List<String> CONDITIONS = List.of("if", "when", "unless", "otherwise", "else", "until");
     private static final int LONGEST = 20_000;
 
