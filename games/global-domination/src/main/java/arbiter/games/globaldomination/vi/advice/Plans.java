@@ -58,8 +58,8 @@ final class Plans implements Theatre<Order> {
     }
 
     /**
-     * A place for the HQ that leaves one for everybody else who has none. Where there are not enough of them, the first
-     * seats build and the others wait: two who want the last place would fail for ever (GD6-C.2).
+     * Places for the HQ that leave one for every other seat without an HQ. Where there are too few, the first seats build
+     * and the others wait: two seats that want the last place would clash again and again (GD6-C.2).
      */
     static List<List<Order>> sites(Position state, Seat seat) {
         Status[] status = state.treasury().status;
@@ -128,7 +128,7 @@ final class Plans implements Theatre<Order> {
         return new Order.Spawn(List.of(new Order.Placement(turn.id(at), count)));
     }
 
-    /** With what is left: stronger units and towers at the front, Bivouacs and Libraries behind it. */
+    /** What to do with the rest of the Influence: units and towers at the front, Bivouacs and Libraries away from it. */
     private List<List<Order>> works() {
         List<List<Order>> plans = new ArrayList<>();
         int payable = turn.rules.promotePrice == 0 ? ENOUGH : turn.treasury.ip[seat] / turn.rules.promotePrice;

@@ -33,7 +33,7 @@ public final class Board {
 
     private final byte[] marks;
 
-    /** Who knows of how many mines, by territory and seat: as many as that seat has laid, as far as they are left. */
+    /** By territory and seat, the mines that the seat has laid and that are left, as far as it knows. */
     private final TreeMap<Integer, Integer> laid;
 
     private Board(
@@ -113,7 +113,7 @@ public final class Board {
                 return unit;
             }
         }
-        throw new IllegalStateException("no unit stands in " + territory);
+        throw new IllegalStateException("no unit in " + territory);
     }
 
     public boolean hasHq(int territory) {

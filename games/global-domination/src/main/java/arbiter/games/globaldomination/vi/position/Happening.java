@@ -87,7 +87,7 @@ public sealed interface Happening extends Event {
     /** @param took whether the land was neutral before */
     record Spawned(Seat seat, int territory, int count, boolean took) implements Happening {}
 
-    /** Armies that were raised and do not stand there: others' armies or the land itself took them. */
+    /** Armies that were raised and did not survive: others' Armies or mines killed them. */
     record SpawnLost(Seat seat, int territory, int count) implements Happening {
         @Override
         public Audience audience() {

@@ -8,7 +8,7 @@ import java.util.function.IntPredicate;
 public final class Nearby {
     private Nearby() {}
 
-    /** The nearest other territory within so many hops for which this holds, or −1. */
+    /** The nearest other territory within this number of hops for which the condition holds, or −1. */
     public static int find(WorldMap map, int from, int hops, IntPredicate wanted) {
         BitSet seen = new BitSet(map.size());
         seen.set(from);

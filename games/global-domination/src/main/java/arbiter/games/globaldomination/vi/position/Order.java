@@ -37,7 +37,7 @@ public sealed interface Order {
         }
     }
 
-    /** So many units there. */
+    /** A number of units for one territory. */
     record Placement(int at, int count) {}
 
     record Spawn(List<Placement> places) implements Order {

@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.vi.position;
 
 import arbiter.games.globaldomination.maps.WorldMap;
 
-/** Where an HQ can stand, whoever builds it (GD6-C.1). */
+/** Places where any player could build an HQ (GD6-C.1). */
 public final class Sites {
     private Sites() {}
 

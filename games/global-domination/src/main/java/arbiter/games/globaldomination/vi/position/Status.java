@@ -1,14 +1,14 @@
 package arbiter.games.globaldomination.vi.position;
 
-/** Where a player stands on the way from the lobby to the grave. */
+/** What a player may do in the game. */
 public enum Status {
     /** A seat kept for a late joiner (GD6-J.1): the host has not let it in yet. */
     RESERVED("reserved"),
     /** May build an HQ and has never built one (GD6-C.1). Never dies; waits where no place is open (GD6-F.5). */
     FIRST_TURN("first-turn"),
     /**
-     * Is in a typed position without land and without a word about it. Such a position need not be reachable, so that no
-     * game ends there for want of a place for an HQ; in all else the same as {@link #FIRST_TURN}.
+     * A typed position gives this player neither land nor a status. Such a position need not be reachable, so no game ends
+     * there because places for an HQ are missing. In all else the same as {@link #FIRST_TURN}.
      */
     UNSETTLED("first-turn"),
     PLAYING("playing"),

@@ -14,7 +14,7 @@ public enum Unit {
     public static final List<Unit> ALL = List.of(values());
     public static final int TYPES = 4;
 
-    /** The line in which defenders stand: the first falls first (GD6-M.8). */
+    /** The order in which defenders fall (GD6-M.8). */
     public static final List<Unit> DEFENCE = List.of(SPY, HEAVY, ARMY, CAVALRY);
 
     private final String many;

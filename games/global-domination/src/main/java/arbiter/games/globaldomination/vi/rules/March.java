@@ -6,8 +6,8 @@ import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.Arrays;
 
 /**
- * The units under way. A group is the units of one move order; its number says its priority, because groups stand by seat
- * and within a seat in list order. A group stands in a territory, and counts there, until its hop happens.
+ * The units that move this turn. A group is the units of one move order. Its number is its priority: groups are ordered by
+ * seat, and within a seat by the list. A group counts in a territory until its hop happens.
  */
 public final class March {
     private static final int NONE = -1;
@@ -35,7 +35,7 @@ public final class March {
         this.rules = rules;
     }
 
-    /** @param route indices of territories, the first being where the units stand */
+    /** @param route indices of territories, from where the units are to where they go */
     public void add(int seatIndex, Unit unit, int units, int[] route) {
         if (size == seat.length) {
             int room = Math.max(16, 2 * size);
@@ -55,7 +55,7 @@ public final class March {
         size++;
     }
 
-    /** After the last group is added: everybody stands where the path begins. */
+    /** Called once, after the last group is added. */
     public void begin() {
         first = new int[board.size()];
         Arrays.fill(first, NONE);
@@ -133,7 +133,7 @@ public final class March {
         }
     }
 
-    /** Units of a group die where they stand. */
+    /** Units of a group die before they hop. */
     public void kill(int group, int dead) {
         if (dead > 0) {
             count[group] -= dead;

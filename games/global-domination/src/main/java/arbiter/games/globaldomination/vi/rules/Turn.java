@@ -138,7 +138,7 @@ public final class Turn {
         verdictsOf(task)[task.line()] = new Verdict.Rejected(rejection);
     }
 
-    /** Takes every order of a seat out of the turn, but for its vote; what is not rejected yet is now. */
+    /** Takes every order of a seat out of the turn, except its vote. Orders that are not rejected yet get this rejection. */
     public void silence(int seat, Rejection rejection) {
         for (List<Task> moment : tasks) {
             if (moment != tasks(Order.Moment.VOTE)) {
@@ -164,7 +164,7 @@ public final class Turn {
         return given;
     }
 
-    /** Whether this seat's sheet waits since an earlier part of this turn, its HQ standing already or not needed. */
+    /** Whether this seat's sheet waits since an earlier part of this turn. */
     public boolean waits(int seat) {
         Split earlier = before.split();
         return earlier != null && earlier.waiting().containsKey(Seat.of(seat));

@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.vi.words;
 
 import arbiter.engine.Rejection;
 
-/** Why an order does not stand, in a sentence: what is wrong, where, and what would work. */
+/** Why an order is rejected, in a sentence: what is wrong, where, and what would work. */
 final class Explanation {
     private final Places places;
 
@@ -21,6 +21,10 @@ final class Explanation {
     }
 
     String of(Rejection wrong) {
+        return Telling.capital(sentence(wrong));
+    }
+
+    private String sentence(Rejection wrong) {
         String at = place(wrong, "territory");
         return switch (wrong.code()) {
             case "unreadable", "conditional", "host-only", "players-only" -> slip(wrong);
@@ -28,68 +32,67 @@ final class Explanation {
                 wrong.fact("message").isEmpty()
                         ? "There is no territory " + wrong.fact("territory") + " on this map."
                         : slip(wrong);
-            case "not-your-decision" -> "You have nothing to decide now; your orders count again next turn.";
+            case "not-your-decision" -> "You have nothing to decide now. You can order again next turn.";
             case "locked" ->
                 "The host has not unlocked `" + wrong.fact("mechanic")
-                        + "` yet; it opens one turn after the host says so.";
-            case "no-amount" -> "Say how many: one at least.";
+                        + "`. It can be used one turn after the host unlocks it.";
+            case "no-amount" -> "Say how many: at least one.";
             case "not-land" -> at + " is sea; this needs land.";
-            case "not-own-land" -> at + " is not yours when this order's moment comes.";
-            case "not-neutral" -> at + " belongs to somebody; an HQ is built on neutral land.";
-            case "hq-there" -> "An HQ stands in " + at + " already.";
+            case "not-own-land" -> at + " is not yours at the moment of this order.";
+            case "not-neutral" -> at + " has an owner. An HQ needs neutral land.";
+            case "hq-there" -> "There is already an HQ in " + at + ".";
             case "hq-too-near" ->
                 at + " is too near to the HQ in " + place(wrong, "near") + ": two HQs are at least "
                         + wrong.fact("distance") + " steps apart.";
-            case "hq-already" -> "You have built your HQ; each player builds one.";
+            case "hq-already" -> "You have already built your HQ. Each player builds one.";
             case "hq-clash" ->
                 "Somebody else wanted an HQ too near to " + at
-                        + ", so neither is built. Choose a place again; your other orders" + " wait in your new sheet.";
+                        + ", so neither is built. Choose a place again; your other orders wait in your new sheet.";
             case "set-aside" ->
                 "The turn waits for new HQs, and yours could not be built. Choose a place again; your other orders wait in"
                         + " your new sheet.";
-            case "no-hq-yet" -> "Without an HQ you only watch this turn: build one first.";
+            case "no-hq-yet" -> "You have no HQ, so you only watch this turn. Build one first.";
             case "no-promotion" -> "Armies are promoted to cavalry, heavy or spy.";
             case "too-few-units" -> tooFew(wrong, at);
             case "loyalty-too-low" ->
-                at + " has Loyalty " + wrong.fact("loyalty") + "; a Spy is trained from " + wrong.fact("needed")
-                        + " on.";
+                at + " has Loyalty " + wrong.fact("loyalty") + "; a Spy needs " + wrong.fact("needed") + " or more.";
             case "too-little-ip" ->
-                "That costs " + wrong.fact("price") + " IP, and " + wrong.fact("ip") + " are left at that moment.";
+                "This costs " + wrong.fact("price") + " IP, and you have " + wrong.fact("ip") + " left at this moment.";
             case "too-many" ->
-                wrong.fact("count") + " are too many; " + wrong.fact("left") + " would be allowed at that moment.";
-            case "no-hq-near" -> at + " holds no HQ of yours and is next to none; Armies are raised there.";
+                wrong.fact("count") + " are too many; " + wrong.fact("left") + " are allowed at this moment.";
+            case "no-hq-near" -> "You raise Armies in lands with your HQ and next to them; " + at + " is neither.";
             case "owned-by-another" -> at + " belongs to another player.";
             case "not-most-loyal" ->
-                "Without an HQ you raise Armies where Loyalty is highest: it is " + wrong.fact("most")
-                        + " in your best land and " + wrong.fact("loyalty") + " in " + at + ".";
+                "Without an HQ you raise Armies where your Loyalty is highest: " + at + " has " + wrong.fact("loyalty")
+                        + ", your best land has " + wrong.fact("most") + ".";
             case "one-place-only" ->
                 "Without an HQ all Armies are raised in one territory, and you chose " + place(wrong, "chosen") + ".";
-            case "construct-there" -> "A construct stands in " + at + " already; there is room for one.";
-            case "on-wasteland" -> "Nothing is built on the Toxic Wasteland of " + at + ".";
+            case "construct-there" -> at + " already has a construct. A territory holds one.";
+            case "on-wasteland" -> at + " is a Toxic Wasteland. Nothing can be built there.";
             case "not-near-own" -> at + " is neither yours nor next to your land.";
             case "not-in-stash" ->
-                "You have no " + wrong.fact("item") + " left in your stash; what is bought now is there next turn.";
-            case "not-adjacent" -> place(wrong, "from") + " and " + place(wrong, "to") + " are no neighbours.";
+                "You have no " + wrong.fact("item") + " left in your stash. What you buy now you can use next turn.";
+            case "not-adjacent" -> place(wrong, "from") + " and " + place(wrong, "to") + " are not neighbours.";
             case "path-not-connected" ->
                 wrong.fact("from").isEmpty()
-                        ? "A path has two territories at least."
+                        ? "A path needs at least two territories."
                         : "The path breaks: no border or sea line leads from " + place(wrong, "from") + " to "
                                 + place(wrong, "to") + ".";
             case "too-far" ->
-                "The path has " + wrong.fact("hops") + " hops, and type " + wrong.fact("unit") + " makes "
-                        + wrong.fact("speed") + " a turn.";
+                "The path has " + wrong.fact("hops") + " hops; type " + wrong.fact("unit") + " moves at most "
+                        + wrong.fact("speed") + " per turn.";
             case "draw-vote-off" -> "The host has switched the vote for a draw off.";
-            case "lapsed" -> "Others left none of these units in " + at + " before they could move.";
-            case "already-unlocked" -> "`" + wrong.fact("mechanic") + "` is unlocked already.";
+            case "lapsed" -> "Acts of others left none of these units in " + at + " before they could move.";
+            case "already-unlocked" -> "`" + wrong.fact("mechanic") + "` is already unlocked.";
             case "no-reserved-seat" -> "That seat is not kept for a late joiner.";
             case "same-territory" -> "A border needs two different territories.";
             case "seats" ->
                 "The game is for " + wrong.fact("fewest") + " to " + wrong.fact("most") + " players, not "
                         + wrong.fact("seats") + ".";
-            case "late-seats" -> "Two players at least must be there from the start.";
+            case "late-seats" -> "At least two players must play from the start.";
             case "player-name" -> "`" + wrong.fact("name") + "` cannot be a player's name.";
             case "map" -> "This map cannot be played: " + wrong.fact("message") + ".";
-            default -> "This order does not stand (" + wrong.code() + ", " + wrong.rule() + ").";
+            default -> "This order is rejected (" + wrong.code() + ", " + wrong.rule() + ").";
         };
     }
 

@@ -47,7 +47,7 @@ public final class Notation implements arbiter.engine.Notation<Position, Order> 
         return new OrderReader(map, players, Words.of(Line.of(line))).read();
     }
 
-    /** A whole line that is proposed makes the word that is proposed superfluous. */
+    /** Where a whole line is proposed, no single word is proposed too. */
     private static String message(Misread e, @Nullable String proposal) {
         int hint = e.what().indexOf("; did you mean");
         return proposal != null && hint > 0 ? e.what().substring(0, hint) : e.what();
@@ -63,7 +63,7 @@ public final class Notation implements arbiter.engine.Notation<Position, Order> 
                 : new Slip("players-only", "GD6-T.1", 1, "only players can order that", null);
     }
 
-    /** A condition, if one stands where the reader could not go on or after it: before that the word named a territory. */
+    /** The first condition at or after the place where reading failed. Before that place, the word named a territory. */
     private static @Nullable Slip conditional(String line, int column) {
         Words words;
         try {

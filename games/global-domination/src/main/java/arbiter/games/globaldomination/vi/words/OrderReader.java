@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one line of a sheet, word by word. What it cannot read it says at the word where it stumbles. */
+/** Reads one line of a sheet, word by word. An error names the word that it cannot read. */
 final class OrderReader {
     static final List<String> VERBS = List.of("move", "spawn", "promote", "build", "mine", "use", "buy", "vote");
     static final List<String> HOST_VERBS = List.of("unlock", "join", "close", "draw", "event");

@@ -45,7 +45,7 @@ public final class Parameters {
             health("cavalry", 1),
             health("heavy", 2),
             health("spy", 0),
-            count("invasion-damage", 2, "GD6-M.5", "Damage that every Invasion costs at once."),
+            count("invasion-damage", 2, "GD6-M.5", "Damage that the attacker takes at the start of an Invasion."),
             Parameter.whole("mine-damage", 1, 1, 20, "GD6-M.5", "Damage that a Landmine does."),
             count("watchtower-strength", 2, "GD6-M.5", "Damage that a Watchtower absorbs before it falls."),
             Parameter.choice(
@@ -80,7 +80,7 @@ public final class Parameters {
     }
 
     private static Parameter speed(String unit, int byDefault) {
-        return Parameter.whole(unit + "-speed", byDefault, 1, 20, "GD6-M.1", "Steps a turn of type " + unit + ".");
+        return Parameter.whole(unit + "-speed", byDefault, 1, 20, "GD6-M.1", "Steps per turn of type " + unit + ".");
     }
 
     private static Parameter health(String unit, int byDefault) {

@@ -83,7 +83,7 @@ final class PositionReader {
                 reader.ending);
     }
 
-    /** Unlocked mechanics count for the whole position, wherever the line stands. */
+    /** Unlocked mechanics count for the whole position, wherever the line is. */
     private void unlock(Line line) throws Misread {
         Words words = Words.of(line);
         if (!words.taken("unlocked") || words.peek().is(":")) {
@@ -278,7 +278,7 @@ final class PositionReader {
         }
     }
 
-    /** Who has no land and has settled no HQ that stands has never built one, and may (GD6-C.1). */
+    /** A player without land who settled none of the HQs on the map has never built one, and may (GD6-C.1). */
     private void seatNewcomers() {
         boolean[] settled = new boolean[players.size()];
         for (int t = 0; t < board.size(); t++) {

@@ -114,7 +114,7 @@ public final class PositionWriter {
         return settled - 1 == owner ? "hq" : "hq of " + Names.write(state.players(), settled - 1);
     }
 
-    /** Who laid them is named where it is not simply the owner. */
+    /** Names the players who laid them, unless it is the owner alone. */
     private List<String> mines(int t) {
         Board board = state.board();
         int all = board.mines[t];

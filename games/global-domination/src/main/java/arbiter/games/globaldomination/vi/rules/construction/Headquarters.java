@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-C.1 to C.3: the first thing a player does, and the turn that splits when two want to be too near. */
+/** GD6-C.1 to C.3: building HQs, and splitting the turn when HQ orders clash. */
 public final class Headquarters implements Phase {
     private static final int NOWHERE = -1;
 
@@ -105,7 +105,7 @@ public final class Headquarters implements Phase {
         return false;
     }
 
-    /** Whoever wants an HQ too near to another's order: both fail (GD6-C.2). */
+    /** The seats whose HQ order is too near to another seat's order (GD6-C.2). */
     private static List<Seat> clashing(Turn turn, int[] sites) {
         List<Seat> failed = new ArrayList<>();
         WorldMap map = turn.map();

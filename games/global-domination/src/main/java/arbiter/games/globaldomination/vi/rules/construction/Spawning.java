@@ -47,7 +47,7 @@ public final class Spawning implements Phase {
         raised.forEach((territory, counts) -> raise(turn, territory, counts));
     }
 
-    /** Who has an HQ and, for those who have none, where Loyalty is highest. Fixed when spawning begins. */
+    /** Which seats have an HQ and, for the others, their highest Loyalty. Fixed when spawning begins. */
     public static final class Homes {
         private static final int NOWHERE = -1;
         private final boolean[] hasHq;

@@ -33,7 +33,7 @@ public final class Dynamite implements Phase {
                 thrown.add(task);
             }
         }
-        // What the owner's own sticks kill is the owner's own doing, so these go first: see Withheld.
+        // The owner's own sticks go first: Withheld counts only what others have killed.
         List<Turn.Task> atOthers = new ArrayList<>();
         List<Turn.Task> atHome = new ArrayList<>();
         for (Turn.Task task : thrown) {

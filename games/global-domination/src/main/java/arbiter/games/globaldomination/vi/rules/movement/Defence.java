@@ -6,7 +6,7 @@ import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.position.Units;
 import arbiter.games.globaldomination.vi.rules.March;
 
-/** The units that hold a territory, in the line of GD6-M.8. */
+/** The units that defend a territory, in the order of GD6-M.8. */
 final class Defence {
     private final Rules rules;
     private final int[] counts = new int[Unit.TYPES];

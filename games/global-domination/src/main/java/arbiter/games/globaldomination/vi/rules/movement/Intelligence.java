@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.vi.position.Nearby;
 import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.rules.Turn;
 
-/** GD6-M.7: who knows the ground pays no damage for setting foot on it. */
+/** GD6-M.7: intelligence waives the damage of an Invasion. */
 final class Intelligence {
     private Intelligence() {}
 

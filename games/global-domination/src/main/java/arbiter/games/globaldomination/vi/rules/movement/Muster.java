@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * GD6-M.1: which moves are legal, and which units are there to make them. A move is judged by what the player's own orders
- * leave; where others' acts have left fewer, the last-listed units stay away.
+ * leave; where others' acts have left fewer, the last-listed units do not move.
  */
 public final class Muster implements Phase {
     private static final String RULE = "GD6-M.1";

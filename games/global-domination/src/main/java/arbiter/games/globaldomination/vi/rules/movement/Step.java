@@ -56,7 +56,7 @@ final class Step {
         for (int i = 0; i < touched; i++) {
             contest(targets[i]);
         }
-        // What the winners of contested lands find neutral they enter; what is left are attacks.
+        // The winners of contested lands enter what is neutral. All hops that remain are attacks.
         for (int i = 0; i < touched; i++) {
             goInPeace(targets[i]);
         }
@@ -121,7 +121,7 @@ final class Step {
         return false;
     }
 
-    /** GD6-M.11: mines hit whoever enters land that is not theirs, before it is. */
+    /** GD6-M.11: mines hit units that enter land that is not yet their player's. */
     private void enterNeutral(int target, Front front) {
         if (board.mines[target] > 0) {
             Units before = front.units();
@@ -142,7 +142,7 @@ final class Step {
                 before.spy() - after.spy());
     }
 
-    /** GD6-M.10: whoever is left goes in, and the land is theirs at once. */
+    /** GD6-M.10: the units that are left enter, and their player owns the land at once. */
     private void enter(int target, Front front) {
         if (front.gone()) {
             return;
@@ -200,7 +200,7 @@ final class Step {
         }
     }
 
-    /** Groups stand by seat, so that each side is a stretch of them. */
+    /** Groups are ordered by seat, so each side is a contiguous range. */
     private List<Front> sides(int[] groups) {
         List<Front> sides = new ArrayList<>();
         int start = 0;

@@ -27,7 +27,7 @@ public final class Victory {
 
     private static @Nullable Ending find(Turn turn, int[] lands) {
         List<Seat> settled = with(turn.treasury, Status.PLAYING);
-        // Alone at the table nobody can be beaten: a position for one player goes on.
+        // A table with one player goes on: there is nobody to beat.
         if (settled.size() < 2 && turn.treasury.seats() > 1 && !somebodyMayCome(turn)) {
             return new Ending(Ending.Reason.LAST_LIVING, settled);
         }
@@ -92,7 +92,7 @@ public final class Victory {
         return holders;
     }
 
-    /** Those who have built an HQ decide, and share; whoever only watches yet has no say. */
+    /** Players who have built an HQ decide and share. A player without one has no vote. */
     private static @Nullable Ending drawn(Turn turn) {
         List<Seat> playing = with(turn.treasury, Status.PLAYING);
         List<Seat> voted = turn.tasks(Order.Moment.VOTE).stream()
