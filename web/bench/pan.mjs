@@ -53,7 +53,10 @@ async function traced(what, move) {
     window.ticking_ = requestAnimationFrame(tick);
   });
   await move();
-  const deltas = await page.evaluate(() => (cancelAnimationFrame(window.ticking_), window.frames_.slice(2)));
+  const deltas = await page.evaluate(() => {
+    cancelAnimationFrame(window.ticking_);
+    return window.frames_.slice(2);
+  });
   const done = new Promise((ready) => cdp.once('Tracing.tracingComplete', ready));
   await cdp.send('Tracing.end');
   await done;
@@ -75,7 +78,9 @@ function tell(what, deltas, events) {
   const frames = Math.max(1, deltas.length);
   const main = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'EventDispatch', 'FireAnimationFrame'].reduce((sum, name) => sum + (spent.get(name) ?? 0), 0);
   const parts = [...spent].sort((a, b) => b[1] - a[1]).map(([name, ms]) => `${name} ${(ms / frames).toFixed(2)}`);
-  console.log(`${what}: ${frames} frames, between them median ${share(sorted, 0.5).toFixed(1)} ms, 95 % ${share(sorted, 0.95).toFixed(1)} ms; main thread ${(main / frames).toFixed(2)} ms a frame (${parts.join(', ')})`);
+  const between = `median ${share(sorted, 0.5).toFixed(1)} ms, 95 % ${share(sorted, 0.95).toFixed(1)} ms`;
+  const busy = `main thread ${(main / frames).toFixed(2)} ms a frame (${parts.join(', ')})`;
+  console.log(`${what}: ${frames} frames, between them ${between}; ${busy}`);
 }
 
 console.log(`${territories} territories, processor ${slower} times slower`);

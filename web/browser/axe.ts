@@ -10,7 +10,7 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe has to complain about, each with the elements it means. The page's policy forbids added scripts, so it comes by the debugger. */
+/** What axe complains about, each with its elements. The page's policy forbids added scripts, so the debugger loads axe. */
 export async function complaints(person: Person): Promise<string[]> {
   const client = await person.context.newCDPSession(person.page);
   await client.send('Runtime.evaluate', { expression: AXE });

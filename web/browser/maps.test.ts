@@ -5,7 +5,9 @@ import { launch } from './chromium';
 import { DESK, Person, PHONE, until } from './person';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+});
 afterAll(() => browser.close());
 
 interface KeptMap {
@@ -253,8 +255,10 @@ describe.each([
 
     // A game on it: the map is chosen already.
     await page.locator('.chart-bar').getByRole('button', { name: 'Use in a game' }).click();
+    await page.waitForSelector('#board');
     await page.waitForSelector('.svg-picture');
-    expect(await page.$eval('#board', (board) => (board as HTMLSelectElement).selectedOptions[0]?.textContent)).toBe('Four Lands (drawn)');
+    const board = () => page.$eval('#board', (select) => (select as HTMLSelectElement).selectedOptions[0]?.textContent);
+    await expect.poll(board).toBe('Four Lands (drawn)');
     await page.selectOption('#seats', '2');
     await page.selectOption('#bots', '1');
     await page.getByText('No deadline').click();
@@ -434,7 +438,7 @@ describe('a new map', () => {
     await page.setInputFiles('#map-file', { name: 'broken.gdl', mimeType: 'text/plain', buffer: Buffer.from('InitStart\nSetNumTerritories many\n') });
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('line 2');
-    expect(await page.locator('.map-card.own').count()).toBe(2);
+    await expect.poll(() => page.locator('.map-card.own').count()).toBe(2);
     await person.leaves();
   });
 });

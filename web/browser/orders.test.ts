@@ -4,7 +4,9 @@ import { launch } from './chromium';
 import { DESK, Person, PHONE } from './person';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+});
 afterAll(() => browser.close());
 
 interface Sheet {

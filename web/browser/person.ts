@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PATIENCE } from './patience';
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
@@ -26,7 +27,7 @@ export class Person {
         this.mistakes.push(`asked another host: ${url}`);
       }
     });
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
   }
 
   static async sits(browser: Browser, viewport: { width: number; height: number }, theme: 'light' | 'dark' = 'light', base: string = inject('base')): Promise<Person> {
@@ -116,7 +117,8 @@ interface GameAnswer {
 
 /** Waits until the server says so; the page follows by its stream. */
 export async function until(person: Person, id: string, wanted: (game: GameAnswer) => boolean | Promise<boolean>, what: string): Promise<GameAnswer> {
-  for (let tries = 0; tries < 300; tries++) {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
     const game = await person.call<GameAnswer>('GET', `/games/${id}`);
     if (await wanted(game)) {
       return game;

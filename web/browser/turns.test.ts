@@ -5,7 +5,9 @@ import { launch } from './chromium';
 import { DESK, Person, PHONE, until } from './person';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+});
 afterAll(() => browser.close());
 
 async function plays(size: { width: number; height: number }, wish: object): Promise<{ person: Person; id: string }> {
@@ -96,19 +98,19 @@ describe('a turn', () => {
   it('sends only what changed to a page that is open', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'gd6', board: 'World' });
     const { page } = person;
-    const answers: { url: string; text: string }[] = [];
-    page.on('response', async (answer) => {
+    const answers: { url: string; text: Promise<string> }[] = [];
+    page.on('response', (answer) => {
       if (answer.url().includes('/positions/')) {
-        answers.push({ url: answer.url(), text: await answer.text() });
+        answers.push({ url: answer.url(), text: answer.text() });
       }
     });
     const territory = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
     await person.call('PUT', `/games/${id}/sheet`, { at: 0, lines: [`build hq ${territory}`], version: 0, ready: true });
     await page.waitForFunction(() => document.querySelector('.table-page')?.getAttribute('data-at') !== '0');
-    await page.waitForTimeout(300);
     expect(answers.length).toBeGreaterThan(0);
-    for (const { url, text } of answers) {
-      expect(url).toContain('known=');
+    for (const answer of answers) {
+      const text = await answer.text;
+      expect(answer.url).toContain('known=');
       expect(text).not.toContain('"outline"');
       expect(text.length).toBeLessThan(20_000);
     }
@@ -182,7 +184,7 @@ describe('what happened', () => {
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.getByText(`step ${Number(steps) - 1} of ${steps}`).waitFor();
     await page.getByText('The whole turn').waitFor({ state: 'detached' });
-    expect(await page.locator('.report p').count()).toBeLessThan(whole);
+    await expect.poll(() => page.locator('.report p').count()).toBeLessThan(whole);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await page.locator('button[aria-label="One step on"]:disabled').waitFor();
     expect(await complaints(person)).toEqual([]);
@@ -199,7 +201,7 @@ describe('what happened', () => {
     expect(marked).toBeLessThan(all);
     expect(await mine.textContent()).toBe(`About you (${marked})`);
     await mine.click();
-    expect(await page.locator('.report p').count()).toBe(marked);
+    await expect.poll(() => page.locator('.report p').count()).toBe(marked);
     expect(await complaints(person)).toEqual([]);
     await person.leaves();
   });

@@ -23,7 +23,10 @@ export function HexCard<V>({ session, title, children }: HexCardProps<V>) {
         <h2 class="grow clip">
           {title} <span class="code">{key}</span>
         </h2>
-        <button class="button quiet slim icon" aria-label={texts.close} onClick={() => ((session.chosen.value = null), (session.ask.value = null))}>
+        <button class="button quiet slim icon" aria-label={texts.close} onClick={() => {
+          session.chosen.value = null;
+          session.ask.value = null;
+        }}>
           <Icon name="close" />
         </button>
       </header>

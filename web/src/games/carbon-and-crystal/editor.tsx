@@ -67,7 +67,10 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
             </button>
           </>
         ) : null}
-        <button class="button slim" aria-pressed={moving.value === id} onClick={() => ((moving.value = id), (session.chosen.value = null))}>
+        <button class="button slim" aria-pressed={moving.value === id} onClick={() => {
+            moving.value = id;
+            session.chosen.value = null;
+          }}>
           {t.move}
         </button>
         <button class="button slim" onClick={remove}>

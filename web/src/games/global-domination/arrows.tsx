@@ -50,7 +50,10 @@ function spotOn([from, control, to]: Bend, world: World, k: number): Point {
 /** Pixels between the heart of a land and a number that covers none of its tokens. */
 const CLEAR = 21;
 
-/** Seen from afar, where a land is small, the arrows of all players are thin: a tangle of thick ones hides the map. My own orders are few. */
+/**
+ * Seen from afar, where a land is small, the arrows of all players are thin: a tangle of thick ones hides the map.
+ * My own orders are few.
+ */
 function strength({ world, state, k }: ArrowProps): number {
   const least = state === 'happened' || state === 'stopped' ? 0.4 : 0.75;
   return Math.max(least, Math.min(1, (world.room * k) / 22));

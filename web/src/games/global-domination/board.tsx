@@ -36,7 +36,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
       scale.value = k;
       // At once, so that names and land move in the same frame; the signal's own drawing follows and finds it done.
       for (const label of zoom.over.current?.children ?? []) {
-        const [x, y] = (label as SVGGElement).dataset.at?.split(' ').map(Number) as [number, number];
+        const [x, y] = ((label as SVGGElement).dataset.at ?? '').split(' ').map(Number) as [number, number];
         label.setAttribute('transform', `translate(${x * k} ${y * k})`);
       }
     },

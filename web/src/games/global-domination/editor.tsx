@@ -39,7 +39,7 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
     change(edited(given, canonical, same, String(place.id), (old) => tidy(how(old.length === 0 ? ['neutral'] : old))));
   // What stands there is read from the text, so that a second tap need not wait for the board to follow the first.
   const words = wordsAbout(given, canonical, same, String(place.id));
-  const owner = players.findIndex((name) => words[0]?.replaceAll('"', '') === name);
+  const owner = players.indexOf(words[0]?.replaceAll('"', '') ?? '');
   const owners = [{ value: -1, name: t.nobody }, ...players.map((name, seat) => ({ value: seat, name }))];
   const own = (seat: number) => edit(([, ...rest]) => [seat < 0 ? 'neutral' : written(players[seat] as string), ...rest]);
   const build = (kind: string) =>

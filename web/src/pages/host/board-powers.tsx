@@ -58,7 +58,7 @@ function Correct({ desk, game }: { desk: Desk; game: Game }) {
   const lines = linesOf(text.value);
   const act = () => {
     const things = [...new Set(lines.map(thing))].join(', ');
-    desk.deed.value = { title: t.correct, path: 'correct', body: { lines }, told: t.told.correct(desk.who, things), done: () => ((text.value = ''), (given.value = null)) };
+    desk.deed.value = { title: t.correct, path: 'correct', body: { lines }, told: t.told.correct(desk.who, things), done: () => { text.value = ''; given.value = null; } };
   };
   const take = (line: string) => {
     text.value = [...lines.filter((each) => thing(each) !== thing(line)), line].join('\n');

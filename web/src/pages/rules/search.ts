@@ -32,6 +32,13 @@ export function passagesOf(chapters: { file: string; title: string; markdown: st
         case 'table':
           block.rows.forEach((row) => add(row.join(' · ')));
           break;
+        case 'ruling':
+          anchor = block.id;
+          add(`${block.text} ${block.source} ${block.reason}`);
+          break;
+        case 'picture':
+          add(block.caption);
+          break;
         case 'code':
         case 'rule':
           break;

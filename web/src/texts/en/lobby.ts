@@ -1,7 +1,9 @@
 /** Landing, creating and joining. */
 export const lobby = {
   headline: 'Sealed orders. Fair dice. Everybody moves at once.',
-  lead: 'Arbiter hosts strategy games for you and your friends: it keeps the orders secret, checks them by the rules, resolves the turn, draws the map and writes the report.',
+  lead:
+    'Arbiter hosts strategy games for you and your friends: it keeps the orders secret, checks them by the rules, ' +
+    'resolves the turn, draws the map and writes the report.',
   picture: 'A map of Global Domination with the territories of four players and the arrows of their moves.',
   playNow: 'Play now',
   playFirst: 'Play a first game',

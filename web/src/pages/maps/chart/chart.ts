@@ -161,7 +161,13 @@ export function writeChart(chart: Chart): string {
       } satisfies { [K in keyof FileTerritory]: unknown }),
     );
   const pairs = (list: readonly Pair[]) => list.map(([a, b]) => `[${a}, ${b}]`).join(',\n');
-  return `{\n${head.join(',\n')},\n"territories": [\n${territories.join(',\n')}\n],\n"borders": [\n${pairs(bordersOf(chart))}\n],\n"seaLines": [\n${pairs(inOrder(chart.seaLines))}\n]\n}\n`;
+  const list = (name: string, rows: string) => `"${name}": [\n${rows}\n]`;
+  const lists = [
+    list('territories', territories.join(',\n')),
+    list('borders', pairs(bordersOf(chart))),
+    list('seaLines', pairs(inOrder(chart.seaLines))),
+  ];
+  return `{\n${[...head, ...lists].join(',\n')}\n}\n`;
 }
 
 const boxes = new WeakMap<Land, Box>();

@@ -91,7 +91,7 @@ export function alongCoast(chart: Chart, from: Snap, to: Snap): Point[] | null {
   const coast = coastOf(chart.lands);
   const ties = new Map<string, Point[]>();
   for (const { point, edge } of [from, to]) {
-    if (edge !== undefined && edge.every((end) => coast.has(key(end)))) {
+    if (edge?.every((end) => coast.has(key(end)))) {
       ties.set(key(point), [...edge]);
       edge.forEach((end) => ties.set(key(end), [...(ties.get(key(end)) ?? []), point]));
     }

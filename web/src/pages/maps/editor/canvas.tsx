@@ -65,7 +65,11 @@ export function Canvas({ desk }: { desk: Desk }) {
         tabIndex={0}
         data-scale={k.value.toFixed(4)}
         onPointerMove={moved}
-        onPointerLeave={() => desk.cursor.peek() === null && (desk.hover.value = null)}
+        onPointerLeave={() => {
+          if (desk.cursor.peek() === null) {
+            desk.hover.value = null;
+          }
+        }}
         onClick={clicked}
         onKeyDown={(event) => keys(event, desk, zoom, k.peek(), tolerance())}
         onBlur={() => {

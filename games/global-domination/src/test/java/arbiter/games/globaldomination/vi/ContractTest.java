@@ -21,6 +21,7 @@ import arbiter.games.globaldomination.vi.position.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -117,6 +118,15 @@ class ContractTest extends GameContract<Position, Order, View> {
             others.add(with(state, state.board(), state.treasury(), new Split(split.failed(), waiting, split.dawn())));
         }
         return others;
+    }
+
+    /**
+     * Spies fall and fight where they are, mines explode, and sheets that wait are carried out. {@link TwinsTest} compares the
+     * reports of such turns.
+     */
+    @Override
+    protected boolean reportsMatch(Position state, Position other, Seat owner) {
+        return state.board().equals(other.board()) && Objects.equals(state.split(), other.split());
     }
 
     /** Neither a Spy nor a mine of this seat is left. */
