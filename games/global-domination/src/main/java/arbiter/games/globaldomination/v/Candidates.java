@@ -34,7 +34,10 @@ final class Candidates {
 
     static List<Order> menu(Position position, Seat seat, Function<Sheets<Order>, List<Verdict>> check) {
         Candidates candidates = new Candidates(position, seat.index());
-        candidates.think(candidates::reach);
+        candidates.think((orders, at) -> {
+            candidates.reach(orders, at);
+            candidates.clear(orders, at);
+        });
         List<Order> menu = new ArrayList<>(candidates.general);
         candidates.local.forEach(menu::addAll);
         return legal(menu, seat, check);
@@ -184,6 +187,16 @@ final class Candidates {
             }
             further.sort(Comparator.comparing(path -> position.owner()[path[path.length - 1]] != seat));
             paths = further;
+        }
+    }
+
+    /** Dynamite clears own land of a Construct (5.8). Bots have better uses for it. */
+    private void clear(List<Order> orders, int at) {
+        for (int k = position.map().first(at); k < position.map().end(at) && stash().dynamite() > 0; k++) {
+            int to = position.map().neighbour(k);
+            if (position.owner()[to] == seat) {
+                orders.add(new Order.UseDynamite(at, to));
+            }
         }
     }
 

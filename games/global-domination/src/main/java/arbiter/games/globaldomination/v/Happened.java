@@ -116,7 +116,13 @@ sealed interface Happened extends Event {
 
     record Rebuilt(int player, int at, Order.Payment payment, int price) implements InConstruction {}
 
-    record GiftVanished(int player, int ip) implements InConstruction {}
+    /** For its owner only: who knows what is left knows what was spent, and so what was bought (5.2). */
+    record GiftVanished(int player, int ip) implements InConstruction {
+        @Override
+        public Audience audience() {
+            return Audience.only(Seat.of(player));
+        }
+    }
 
     sealed interface InMovement extends Happened {
         @Override
@@ -198,7 +204,10 @@ sealed interface Happened extends Event {
     enum Why {
         NOT_YOURS,
         NO_UNITS,
-        NO_WALKING_AFTER_BATTLE
+        NO_STEPS,
+        TAKEN_BY_EARLIER_ORDERS,
+        NO_WALKING_AFTER_BATTLE,
+        NOTHING_TO_SIEGE
     }
 
     record Trimmed(Stage stage, int player, int at, int count) implements Happened {}

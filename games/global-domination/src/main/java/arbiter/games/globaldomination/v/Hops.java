@@ -99,27 +99,4 @@ final class Hops {
         line[size] = orderLine;
         size++;
     }
-
-    /**
-     * Where two or more players, the owner at the start of the Movement Phase not counted, order a move to (7.2.2). Every
-     * ordered hop counts, whether it is carried out or not.
-     */
-    boolean[] contested(Turn turn) {
-        boolean[] contested = new boolean[turn.size()];
-        int[] entering = new int[turn.size()];
-        for (int seat = 0; seat < turn.seats; seat++) {
-            for (int hop = firstOf[seat]; hop < firstOf[seat + 1]; hop++) {
-                int target = to[hop];
-                if (count[hop] == TREBUCHET || turn.owner[target] == seat) {
-                    continue;
-                }
-                if (entering[target] == 0) {
-                    entering[target] = seat + 1;
-                } else if (entering[target] != seat + 1) {
-                    contested[target] = true;
-                }
-            }
-        }
-        return contested;
-    }
 }

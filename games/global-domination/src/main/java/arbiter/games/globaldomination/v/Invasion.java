@@ -42,14 +42,8 @@ final class Invasion {
         int defenders = turn.troops[target];
         List<Integer> from = origins(army);
 
-        int left = Math.max(0, attackers - turn.rules.invasionPenalty());
-        Happened.Walls walls = Happened.Walls.NONE;
-        if (turn.stands(Construct.FORTRESS, target)) {
-            // 8.7: whoever cannot break the walls is lost before them; whoever can, pays for it.
-            boolean broken = left > 0 && left >= turn.rules.wallStrength();
-            walls = broken ? Happened.Walls.BROKEN : Happened.Walls.HELD;
-            left = broken ? left - turn.rules.wallStrength() : 0;
-        }
+        Happened.Walls walls = walls(target, attackers);
+        int left = pastTheWalls(walls, attackers);
         int duels = Math.min(left, defenders);
         left -= duels;
 
@@ -72,6 +66,28 @@ final class Invasion {
                 left,
                 defenders - duels,
                 outcome));
+    }
+
+    /** 8.7: an army breaks the walls if it is strong enough when it reaches them, before or after the penalty of 8.9. */
+    private Happened.Walls walls(int target, int attackers) {
+        if (!turn.stands(Construct.FORTRESS, target)) {
+            return Happened.Walls.NONE;
+        }
+        int there = turn.rules.wallsFirst() ? attackers : afterPenalty(attackers);
+        return there > 0 && there >= turn.rules.wallStrength() ? Happened.Walls.BROKEN : Happened.Walls.HELD;
+    }
+
+    /** An army that cannot break the walls is lost; an army that can pays for it. Which price comes first is no matter here. */
+    private int pastTheWalls(Happened.Walls walls, int attackers) {
+        return switch (walls) {
+            case NONE -> afterPenalty(attackers);
+            case HELD -> 0;
+            case BROKEN -> Math.max(0, afterPenalty(attackers) - turn.rules.wallStrength());
+        };
+    }
+
+    private int afterPenalty(int attackers) {
+        return Math.max(0, attackers - turn.rules.invasionPenalty());
     }
 
     /** Land without units stays its owner's unless somebody is left to take it. */

@@ -94,14 +94,12 @@ final class Inventory implements Phase {
         return false;
     }
 
-    /** 5.8: thrown from own land to a neighbour that is not one's own. */
+    /** 5.8: thrown from own land to any neighbour. */
     private static boolean dynamite(Turn turn, int seat, int line, int from, int to) {
         if (turn.owner[from] != seat) {
             turn.reject(seat, line, "not-your-territory", "GD5-5.8", "at", turn.id(from));
         } else if (!turn.map.adjacent(from, to)) {
             turn.reject(seat, line, "path-not-connected", "GD5-5.8", "from", turn.id(from), "to", turn.id(to));
-        } else if (turn.owner[to] == seat) {
-            turn.reject(seat, line, "your-own-territory", "GD5-5.8", "at", turn.id(to));
         } else {
             explode(turn, seat, from, to);
             return true;
@@ -110,7 +108,8 @@ final class Inventory implements Phase {
     }
 
     private static void explode(Turn turn, int seat, int from, int to) {
-        int killed = turn.removeTroops(to, turn.rules.dynamiteKills());
+        // It kills enemy Troops: on own land there are none.
+        int killed = turn.owner[to] == seat ? 0 : turn.removeTroops(to, turn.rules.dynamiteKills());
         int trebuchets = turn.trebuchets[to];
         turn.trebuchets[to] = 0;
         Construct stood = Construct.ALL[turn.construct[to]];

@@ -55,7 +55,8 @@ final class Joining {
             }
         }
         for (int other = 0; other < turn.seats; other++) {
-            if (other != seat && asksFor(turn, other, colour)) {
+            boolean chooses = turn.before.powers()[other].status() == Status.NOT_JOINED;
+            if (other != seat && chooses && asksFor(turn, other, colour)) {
                 turn.reject(seat, line, "colour-clash", "GD5-1.2", "colour", colour.word());
                 return;
             }
@@ -111,7 +112,7 @@ final class Joining {
         return picks;
     }
 
-    /** 1.2: unoccupied land that is nobody's start and borders on nobody's. */
+    /** 1.2: unoccupied land that is no start of another player, dead or alive, and borders on none. */
     private static boolean stands(Turn turn, int seat, int line, int at) {
         if (!turn.land(at)) {
             turn.reject(seat, line, "not-land", "GD5-1.2", "at", turn.id(at));
@@ -121,22 +122,27 @@ final class Joining {
             turn.reject(seat, line, "territory-taken", "GD5-1.2", "at", turn.id(at));
             return false;
         }
-        for (int other = 0; other < turn.seats; other++) {
-            Power power = turn.before.powers()[other];
-            int start = power.status() == Status.DEAD ? Power.NO_START : power.start();
-            if (other == seat || start == Power.NO_START) {
-                continue;
-            }
-            if (start == at) {
-                turn.reject(seat, line, "territory-taken", "GD5-1.2", "at", turn.id(at));
-                return false;
-            }
-            if (turn.map.adjacent(start, at)) {
-                turn.reject(seat, line, "next-to-a-start", "GD5-1.2", "at", turn.id(at), "start", turn.id(start));
+        if (isStart(turn, seat, at)) {
+            turn.reject(seat, line, "territory-taken", "GD5-1.2", "at", turn.id(at));
+            return false;
+        }
+        for (int k = turn.map.first(at); k < turn.map.end(at); k++) {
+            int near = turn.map.neighbour(k);
+            if (isStart(turn, seat, near)) {
+                turn.reject(seat, line, "next-to-a-start", "GD5-1.2", "at", turn.id(at), "start", turn.id(near));
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isStart(Turn turn, int seat, int at) {
+        for (int other = 0; other < turn.seats; other++) {
+            if (other != seat && turn.before.powers()[other].start() == at) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void becomeReady(Turn turn) {

@@ -1,17 +1,17 @@
 package arbiter.games.globaldomination.v;
 
 /**
- * Section 7: everything that needs no battle. Players do not meet here: what one of them may enter peacefully, nobody else
- * has ordered a move to, so that each sheet is carried out on its own.
+ * Section 7: everything that needs no battle. Players do not meet here: the same neutral land is entered by one of them at
+ * most, so that each sheet is carried out on its own.
  */
 final class Movement implements Phase {
     @Override
     public void run(Turn turn) {
         Hops hops = Hops.of(turn);
-        boolean[] contested = hops.contested(turn);
+        Contest contest = Contest.of(turn, hops);
         Steps steps = new Steps(turn);
         turn.marching = steps;
-        turn.march = new March(hops, contested, steps);
+        turn.march = new March(hops, contest, steps);
         int[] awaited = new int[turn.size()];
         for (int seat = 0; seat < turn.seats; seat++) {
             for (int hop = hops.firstOf[seat]; hop < hops.firstOf[seat + 1]; hop++) {
@@ -26,7 +26,7 @@ final class Movement implements Phase {
     }
 
     /** What the Battle Phase takes over. */
-    record March(Hops hops, boolean[] contested, Steps steps) {}
+    record March(Hops hops, Contest contest, Steps steps) {}
 
     /** @param awaited by territory, 1 + the last seat of which a waiting move listed so far leads there */
     private static void move(Turn turn, int seat, int hop, March march, int[] awaited) {
@@ -39,9 +39,7 @@ final class Movement implements Phase {
             } else {
                 lapse(turn, seat, from, to, Happened.Why.NOT_YOURS);
             }
-        } else if (turn.owner[to] == seat) {
-            walk(turn, seat, hops, hop, march.steps());
-        } else if (turn.owner[to] == Position.NEUTRAL && !march.contested()[to]) {
+        } else if (turn.owner[to] == seat || !march.contest().closed(to)) {
             walk(turn, seat, hops, hop, march.steps());
         } else {
             wait(hops, hop, seat, awaited);
@@ -59,7 +57,7 @@ final class Movement implements Phase {
         int to = hops.to[hop];
         int units = Math.min(hops.count[hop], steps.able(from));
         if (units == 0) {
-            lapse(turn, seat, from, to, Happened.Why.NO_UNITS);
+            lapse(turn, seat, from, to, turn.troops[from] == 0 ? Happened.Why.NO_UNITS : Happened.Why.NO_STEPS);
             return;
         }
         steps.walk(from, to, units);

@@ -219,12 +219,17 @@ final class Report {
     }
 
     private String lapsed(Happened.Lapsed event) {
-        String move = "The move of " + names.player(event.player()) + " from " + names.land(event.from()) + " to "
+        String way = " of " + names.player(event.player()) + " from " + names.land(event.from()) + " to "
                 + names.land(event.to());
+        String move = "The move" + way;
         return switch (event.why()) {
             case NOT_YOURS -> move + " lapses: " + names.land(event.from()) + " is not theirs by then.";
-            case NO_UNITS -> move + " finds no unit with a step left.";
+            case NO_UNITS -> move + " lapses: no unit is there.";
+            case NO_STEPS -> move + " lapses: no unit there has a step left.";
+            case TAKEN_BY_EARLIER_ORDERS -> move + " lapses: orders listed before it take all units.";
             case NO_WALKING_AFTER_BATTLE -> move + " lapses: after the battles nobody walks peacefully any more.";
+            case NOTHING_TO_SIEGE ->
+                "The Siege" + way + " is not fired: it finds neither units nor walls that it could hit.";
         };
     }
 

@@ -12,7 +12,7 @@ final class Round {
     final Armies armies;
     final Hops hops;
     final Steps steps;
-    private final boolean[] contested;
+    private final Contest contest;
     int number;
 
     /** By hop: units reserved for it in this round. */
@@ -41,7 +41,7 @@ final class Round {
         this.armies = armies;
         hops = armies.hops;
         steps = march.steps();
-        contested = march.contested();
+        contest = march.contest();
         reserved = new int[hops.size];
         earlierOutOf = new int[hops.size];
         strength = new int[armies.size];
@@ -67,7 +67,7 @@ final class Round {
         for (int army : ready) {
             int target = armies.target[army];
             int owner = turn.owner[target];
-            boolean battle = owner == Position.NEUTRAL ? contested[target] : owner != armies.player[army];
+            boolean battle = owner == Position.NEUTRAL ? contest.contested(target) : owner != armies.player[army];
             for (int hop = armies.head[army]; hop >= 0; hop = armies.next[hop]) {
                 if (battle) {
                     if (marchingCount == marching.length) {
@@ -97,8 +97,7 @@ final class Round {
             int there = turn.owner[from] == armies.player[army] ? steps.able(from) - reservedAt[from] : 0;
             int units = Math.min(hops.count[hop], there);
             if (units == 0) {
-                boolean own = turn.owner[from] == armies.player[army];
-                lapse(army, hop, own ? Happened.Why.NO_UNITS : Happened.Why.NOT_YOURS);
+                lapse(army, hop, whyNobodyGoes(army, from));
                 continue;
             }
             reserved[hop] = units;
@@ -109,6 +108,16 @@ final class Round {
             marching[kept++] = hop;
         }
         marchingCount = kept;
+    }
+
+    private Happened.Why whyNobodyGoes(int army, int from) {
+        if (turn.owner[from] != armies.player[army]) {
+            return Happened.Why.NOT_YOURS;
+        }
+        if (turn.troops[from] == 0) {
+            return Happened.Why.NO_UNITS;
+        }
+        return steps.able(from) == 0 ? Happened.Why.NO_STEPS : Happened.Why.TAKEN_BY_EARLIER_ORDERS;
     }
 
     /**

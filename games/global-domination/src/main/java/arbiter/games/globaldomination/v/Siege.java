@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The Sieges of a turn (8.15): all fire at once at what stood there before the first shot, and before any battle (8.13). */
+/**
+ * The Sieges of a turn (8.15): all fire at once at what stood there before the first shot, and before any battle (8.13). A
+ * Siege that could hit nothing is not fired, and its Trebuchet stays free for another order.
+ */
 final class Siege {
     private record Shot(int seat, int from, int to, Order.Aim aim) {}
 
@@ -37,6 +40,8 @@ final class Siege {
 
     private static boolean stands(Turn turn, int seat, int line, int from, int to, Order.Aim aim) {
         boolean fortress = turn.stands(Construct.FORTRESS, to);
+        // Walls that fell earlier in the turn were a target when the order was written, so that the order still stands (2.9.1).
+        boolean walls = fortress || turn.before.constructAt(to) == Construct.FORTRESS;
         if (turn.owner[from] != seat) {
             turn.reject(seat, line, "not-your-territory", "GD5-8.15", "at", turn.id(from));
         } else if (!turn.map.adjacent(from, to)) {
@@ -47,10 +52,13 @@ final class Siege {
             turn.reject(seat, line, "no-trebuchet", "GD5-8.15", "at", turn.id(from));
         } else if (!turn.engines.mayFire(from)) {
             turn.reject(seat, line, "trebuchet-spent", "GD5-8.15.2", "at", turn.id(from));
-        } else if (aim == Order.Aim.WALLS && !fortress) {
+        } else if (aim == Order.Aim.WALLS && !walls) {
             turn.reject(seat, line, "no-fortress", "GD5-8.15.3", "at", turn.id(to));
-        } else if (turn.owner[to] == Position.NEUTRAL && (aim == Order.Aim.UNITS || !fortress)) {
+        } else if (turn.owner[to] == Position.NEUTRAL && (aim == Order.Aim.UNITS || !walls)) {
             turn.reject(seat, line, "nothing-to-siege", "GD5-8.15", "at", turn.id(to));
+        } else if (turn.troops[to] == 0 && (aim == Order.Aim.UNITS || !fortress)) {
+            turn.happened(new Happened.Lapsed(
+                    Happened.Stage.BATTLE, seat, turn.id(from), turn.id(to), Happened.Why.NOTHING_TO_SIEGE));
         } else {
             return true;
         }

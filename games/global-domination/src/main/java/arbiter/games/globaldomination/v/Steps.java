@@ -3,7 +3,7 @@ package arbiter.games.globaldomination.v;
 import java.util.Arrays;
 
 /**
- * Units grouped by the steps that they have left (7.3). Groups change together with the totals in {@link Turn#troops};
+ * Units grouped by the steps that they have left (7.3). Groups change together with the totals by territory;
  * whoever takes units from a territory says whether those with the most or with the fewest steps go.
  */
 final class Steps {
@@ -12,10 +12,15 @@ final class Steps {
     private final int[] troops;
 
     Steps(Turn turn) {
+        this(turn, turn.troops);
+    }
+
+    /** @param troops the totals to keep in step with, as they stand when the Movement Phase begins */
+    Steps(Turn turn, int[] troops) {
         int plain = turn.rules.steps();
         int fromHq = turn.rules.hqSteps();
         groups = Math.max(plain, fromHq) + 1;
-        troops = turn.troops;
+        this.troops = troops;
         count = new int[troops.length * groups];
         for (int at = 0; at < troops.length; at++) {
             if (troops[at] > 0) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 
 /**
  * Movement and Battle once more, written unit by unit and sentence by sentence, with no thought for speed: the other opinion
@@ -50,21 +51,72 @@ final class PlainBattle {
         trim();
     }
 
+    /** First as if nobody were in the way; then, again and again, where two would walk into the same neutral land. */
     private void findContested() {
-        for (int at = 0; at < owner.length; at++) {
-            Set<Integer> entering = new TreeSet<>();
-            for (Move move : listed) {
-                if (move.to() == at && move.player() != owner[at]) {
-                    entering.add(move.player());
-                }
-            }
-            if (entering.size() > 1) {
-                contested.add(at);
-            }
+        contested.addAll(sharedBy(at -> true));
+        Set<Integer> more = sharedBy(at -> owner[at] < 0 && !contested.contains(at));
+        while (!more.isEmpty()) {
+            contested.addAll(more);
+            more = sharedBy(at -> owner[at] < 0 && !contested.contains(at));
         }
     }
 
+    /** Where units of two or more players arrive if each is alone on the board and enters only what yields. */
+    private Set<Integer> sharedBy(IntPredicate yields) {
+        Set<Integer> once = new TreeSet<>();
+        Set<Integer> shared = new TreeSet<>();
+        Set<Integer> players = new TreeSet<>();
+        listed.forEach(move -> players.add(move.player()));
+        for (int player : players) {
+            for (int at : arrivals(player, yields)) {
+                if (!once.add(at)) {
+                    shared.add(at);
+                }
+            }
+        }
+        return shared;
+    }
+
+    private Set<Integer> arrivals(int player, IntPredicate yields) {
+        List<int[]> walkers = new ArrayList<>(); // place, steps left
+        Set<Integer> mine = new TreeSet<>();
+        for (int at = 0; at < owner.length; at++) {
+            if (owner[at] == player) {
+                mine.add(at);
+                for (int steps : units.get(at)) {
+                    walkers.add(new int[] {at, steps});
+                }
+            }
+        }
+        Set<Integer> entered = new TreeSet<>();
+        for (Move move : listed) {
+            boolean may = mine.contains(move.to()) || yields.test(move.to());
+            if (move.player() != player || !mine.contains(move.from()) || !may) {
+                continue;
+            }
+            List<int[]> going = walkers.stream()
+                    .filter(unit -> unit[0] == move.from() && unit[1] > 0)
+                    .sorted(Comparator.comparingInt(unit -> -unit[1]))
+                    .limit(move.count())
+                    .toList();
+            for (int[] unit : going) {
+                unit[0] = move.to();
+                unit[1]--;
+                if (mine.add(move.to())) {
+                    entered.add(move.to());
+                }
+            }
+        }
+        return entered;
+    }
+
     private void moveInPeace() {
+        Set<Integer> neutral = new TreeSet<>();
+        for (int at = 0; at < owner.length; at++) {
+            if (owner[at] < 0) {
+                neutral.add(at);
+            }
+        }
         for (Move move : listed) {
             if (owner[move.from()] != move.player()) {
                 boolean awaited = waiting.stream()
@@ -72,9 +124,12 @@ final class PlainBattle {
                 if (awaited) {
                     waiting.add(move);
                 }
-            } else if (owner[move.to()] == move.player() || (owner[move.to()] < 0 && !contested.contains(move.to()))) {
+            } else if (owner[move.to()] == move.player() || (neutral.contains(move.to()) && !contested.contains(move.to()))) {
                 List<Integer> going = takeRested(move.from(), move.count());
                 if (!going.isEmpty()) {
+                    if (owner[move.to()] >= 0 && owner[move.to()] != move.player()) {
+                        throw new IllegalStateException("two players walked into territory " + (move.to() + 1));
+                    }
                     arrive(move.to(), move.player(), going);
                 }
             } else {
