@@ -42,6 +42,13 @@ final class Engines {
         return total[at] - at(built, at) - at(moved, at) - at(fired, at) > 0;
     }
 
+    /** How many of those in a territory may not fire any more, and why. */
+    record Spent(int built, int moved, int fired) {}
+
+    Spent spent(int at) {
+        return new Spent(at(built, at), at(moved, at), at(fired, at));
+    }
+
     void fire(int at) {
         fired = fired == null ? new int[total.length] : fired;
         fired[at]++;

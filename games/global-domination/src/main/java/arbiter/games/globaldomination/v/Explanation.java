@@ -1,6 +1,8 @@
 package arbiter.games.globaldomination.v;
 
 import arbiter.engine.Rejection;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Why an order does not stand, and what would work instead, in a sentence. */
 final class Explanation {
@@ -97,9 +99,9 @@ final class Explanation {
                 "In " + place("at") + " stands a " + Names.building(why.fact("by")) + ", which leaves no room for it.";
             case "no-ruin" -> "There is no Ruin in " + place("at") + " to rebuild.";
             case "no-trebuchet" -> "There is no Trebuchet in " + place("at") + ".";
+            case "trebuchet-moved" -> "No Trebuchet in " + place("at") + " can move any more: each moves once a turn.";
             case "trebuchet-spent" ->
-                "No Trebuchet in " + place("at")
-                        + " can do that any more: each moves once, and fires once if it was neither built nor moved.";
+                "No Trebuchet in " + place("at") + " can fire any more this turn: " + Names.list(spent()) + ".";
             case "no-fortress" -> "There are no walls in " + place("at") + "; leave `walls` out to hit the units.";
             case "nothing-to-siege" ->
                 "In neutral land a Trebuchet can only break a Fortress, and " + place("at")
@@ -118,6 +120,22 @@ final class Explanation {
                         + why.fact("message") + ".";
             default -> "The rules do not allow that: " + why.code() + ".";
         };
+    }
+
+    /** What keeps the Trebuchets from firing; of several reasons all of them. */
+    private List<String> spent() {
+        List<String> reasons = new ArrayList<>();
+        add(reasons, "built", " was built", " were built");
+        add(reasons, "moved", " was moved", " were moved");
+        add(reasons, "fired", " has fired", " have fired");
+        return reasons;
+    }
+
+    private void add(List<String> reasons, String fact, String one, String several) {
+        String count = why.fact(fact);
+        if (!count.equals("0")) {
+            reasons.add(count + (count.equals("1") ? one : several));
+        }
     }
 
     private String left(String what) {

@@ -63,9 +63,11 @@ final class Generation implements Phase {
                 turn.reject(seat, line, "generation-off", "GD5-4.1");
             } else if (asked < 1) {
                 turn.reject(seat, line, "zero-units", "GD5-4.1");
+            } else if (!placesStand(line, portions)) {
+                return;
             } else if (asked > open) {
                 turn.reject(seat, line, "spawn-too-many", "GD5-4.1", "asked", asked, "left", open);
-            } else if (placesStand(line, portions)) {
+            } else {
                 open -= (int) asked;
                 place(portions);
             }

@@ -52,6 +52,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             new Victory());
 
     private static final List<String> CHAPTERS = List.of(
+            "how-to-read.md",
             "1-start.md",
             "2-turn.md",
             "3-natural.md",
@@ -61,7 +62,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             "7-movement.md",
             "8-battle.md",
             "9-final.md",
-            "winning.md");
+            "winning.md",
+            "orders.md");
 
     private static final OrderNotation NOTATION = new OrderNotation();
     private static final PositionText POSITIONS = new PositionText();

@@ -60,6 +60,11 @@ final class Hops {
             turn.reject(seat, line, "zero-units", "GD5-7.1");
             return;
         }
+        // Land that is not one's own and that no order listed before leads to cannot be left by then either.
+        if (turn.owner[path[0]] != seat && ledTo[path[0]] != seat + 1) {
+            turn.reject(seat, line, "not-your-territory", "GD5-7.1", "at", turn.id(path[0]));
+            return;
+        }
         for (int i = 1; i < path.length; i++) {
             if (!turn.map.adjacent(path[i - 1], path[i])) {
                 turn.reject(
@@ -73,11 +78,6 @@ final class Hops {
                         turn.id(path[i]));
                 return;
             }
-        }
-        // Land that is not one's own and that no order listed before leads to cannot be left by then either.
-        if (turn.owner[path[0]] != seat && ledTo[path[0]] != seat + 1) {
-            turn.reject(seat, line, "not-your-territory", "GD5-7.1", "at", turn.id(path[0]));
-            return;
         }
         for (int i = 1; i < path.length; i++) {
             add(path[i - 1], path[i], units, line);

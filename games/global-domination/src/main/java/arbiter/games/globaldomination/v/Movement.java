@@ -78,15 +78,16 @@ final class Movement implements Phase {
         int from = hops.from[hop];
         int to = hops.to[hop];
         int line = hops.line[hop];
-        if (!turn.map.adjacent(from, to)) {
+        if (turn.owner[from] != seat) {
+            turn.reject(seat, line, "not-your-territory", "GD5-7.6", "at", turn.id(from));
+        } else if (!turn.map.adjacent(from, to)) {
             turn.reject(seat, line, "path-not-connected", "GD5-7.6", "from", turn.id(from), "to", turn.id(to));
-        } else if (turn.owner[from] != seat || turn.owner[to] != seat) {
-            int foreign = turn.owner[from] != seat ? from : to;
-            turn.reject(seat, line, "not-your-territory", "GD5-7.6", "at", turn.id(foreign));
+        } else if (turn.owner[to] != seat) {
+            turn.reject(seat, line, "not-your-territory", "GD5-7.6", "at", turn.id(to));
         } else if (turn.trebuchets[from] == 0) {
             turn.reject(seat, line, "no-trebuchet", "GD5-7.6", "at", turn.id(from));
         } else if (!turn.engines.mayMove(from)) {
-            turn.reject(seat, line, "trebuchet-spent", "GD5-7.6", "at", turn.id(from));
+            turn.reject(seat, line, "trebuchet-moved", "GD5-7.6", "at", turn.id(from));
         } else {
             turn.engines.move(from, to);
             turn.happened(new Happened.TrebuchetMoved(seat, turn.id(from), turn.id(to)));

@@ -51,7 +51,7 @@ final class Siege {
         } else if (turn.trebuchets[from] == 0) {
             turn.reject(seat, line, "no-trebuchet", "GD5-8.15", "at", turn.id(from));
         } else if (!turn.engines.mayFire(from)) {
-            turn.reject(seat, line, "trebuchet-spent", "GD5-8.15.2", "at", turn.id(from));
+            rejectSpent(turn, seat, line, from);
         } else if (aim == Order.Aim.WALLS && !walls) {
             turn.reject(seat, line, "no-fortress", "GD5-8.15.3", "at", turn.id(to));
         } else if (turn.owner[to] == Position.NEUTRAL && (aim == Order.Aim.UNITS || !walls)) {
@@ -63,6 +63,24 @@ final class Siege {
             return true;
         }
         return false;
+    }
+
+    private static void rejectSpent(Turn turn, int seat, int line, int from) {
+        Engines.Spent spent = turn.engines.spent(from);
+        String rule = spent.fired() > 0 ? "GD5-8.15.2" : "GD5-8.15";
+        turn.reject(
+                seat,
+                line,
+                "trebuchet-spent",
+                rule,
+                "at",
+                turn.id(from),
+                "built",
+                spent.built(),
+                "moved",
+                spent.moved(),
+                "fired",
+                spent.fired());
     }
 
     private static void hit(Turn turn, Shot shot, Order.Aim at) {

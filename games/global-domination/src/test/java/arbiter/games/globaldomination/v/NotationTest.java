@@ -25,12 +25,28 @@ class NotationTest {
                 .read(
                         List.of("A", "B"),
                         Settings.defaults(game.parameters()),
-                        lines("1-2-3-4", "4~9", "6-7", "name 3 \"New Thule\" THU", "name 9 \"Far Isle\" ISL"),
+                        lines("1-2-3-4-5", "4~9", "6-7", "name 3 \"New Thule\" THU", "name 9 \"Far Isle\" ISL"),
                         lines("1: A, 5 troop", "6: A, 2 troop", "7: B, 1 troop"));
     }
 
     private static List<Line> lines(String... text) {
         return List.of(text).stream().map(Line::of).toList();
+    }
+
+    /** The order reference of the rulebook shows what people may type, and every kind of it. */
+    @Test
+    void everyOrderOfTheReferenceCanBeRead() {
+        String page = game.rulebook().chapters().getLast().markdown();
+        List<String> orders = page.lines()
+                .filter(line -> line.startsWith("| `"))
+                .map(line -> line.substring(3, line.indexOf('`', 3)))
+                .toList();
+        for (String order : orders) {
+            assertInstanceOf(Reading.Order.class, read(order), order);
+        }
+        assertEquals(
+                OrderReader.VERBS.stream().sorted().toList(),
+                orders.stream().map(order -> order.split(" ")[0]).distinct().sorted().toList());
     }
 
     private Reading<Order> read(String line) {
