@@ -99,11 +99,12 @@ public final class OpeningRace<S, O> {
         }
         List<Opening> openings = new ArrayList<>();
         Seat seat = game.awaiting(state).getFirst();
-        for (O centre : game.candidates(state, seat)) {
+        for (O centre : game.advice().candidates(state, seat)) {
             S placed = after(state, seat, Sheet.of(centre), chance);
-            for (O soldier : game.candidates(placed, seat)) {
+            for (O soldier : game.advice().candidates(placed, seat)) {
                 openings.add(new Opening(List.of(
-                        game.notation().write(state, centre), game.notation().write(placed, soldier))));
+                        game.words().notation().write(state, centre),
+                        game.words().notation().write(placed, soldier))));
             }
         }
         return openings;

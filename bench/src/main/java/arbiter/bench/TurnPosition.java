@@ -55,7 +55,7 @@ final class TurnPosition<S, O> {
             }
         }
         try {
-            S state = game.positions().read(names, Settings.defaults(game.parameters()), grid(side), given);
+            S state = game.words().positions().read(names, Settings.defaults(game.parameters()), grid(side), given);
             Map<Seat, List<String>> lines = moves(side, owner, orders, random);
             Map<Seat, Sheet<O>> sheets = new TreeMap<>();
             lines.forEach((seat, moves) -> sheets.put(seat, Play.read(game, state, seat, moves)));

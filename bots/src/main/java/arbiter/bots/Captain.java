@@ -25,7 +25,7 @@ final class Captain implements Bot {
     @Override
     public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
         Weighing<S, O> weighing = new Weighing<>(game, imagined, seat, thinking, List.of(Sheets.none()));
-        List<List<O>> openings = game.openings(imagined, seat);
+        List<List<O>> openings = game.advice().openings(imagined, seat);
         if (!openings.isEmpty()) {
             return Sheet.of(weighing.best(openings));
         }
@@ -33,15 +33,15 @@ final class Captain implements Bot {
             return next(game, imagined, seat, thinking);
         }
         List<O> sheet = new ArrayList<>();
-        weighing.follow(sheet, game.plans(imagined, seat), MOST_ORDERS);
+        weighing.follow(sheet, game.advice().plans(imagined, seat), MOST_ORDERS);
         if (!thinking.exhausted()) {
-            weighing.grow(sheet, new ArrayList<>(game.ideas(imagined, seat)), MOST_ORDERS);
+            weighing.grow(sheet, new ArrayList<>(game.advice().ideas(imagined, seat)), MOST_ORDERS);
         }
         return Sheet.of(sheet);
     }
 
     private static <S, O> Sheet<O> next(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
-        List<O> candidates = game.ideas(imagined, seat);
+        List<O> candidates = game.advice().ideas(imagined, seat);
         return candidates.isEmpty()
                 ? Sheet.empty()
                 : Sheet.of(new NextOrder<>(game, imagined, seat, thinking).best(candidates));

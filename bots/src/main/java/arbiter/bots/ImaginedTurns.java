@@ -76,7 +76,7 @@ final class ImaginedTurns<S, O> {
         List<O> orders = new ArrayList<>();
         S state = answeredBy(start, seat, dice);
         while (orders.size() < LONGEST && lasts(state, seat) && !thinking.exhausted()) {
-            List<O> ideas = game.ideas(state, seat);
+            List<O> ideas = game.advice().ideas(state, seat);
             plain.add(ideas.getLast());
             O order = best(state, seat, ideas);
             S after = tried(state, seat, order, dice);
@@ -102,7 +102,8 @@ final class ImaginedTurns<S, O> {
         for (int i = 0; i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && !goesOn(after, seat); i++) {
             // The dice have raised a question, such as whether to roll again, before the turn can go on.
             thrown = dice.drawn();
-            after = answeredBy(after(after, seat, best(after, seat, game.ideas(after, seat)), dice), seat, dice);
+            after = answeredBy(
+                    after(after, seat, best(after, seat, game.advice().ideas(after, seat)), dice), seat, dice);
         }
         return after;
     }
@@ -119,7 +120,7 @@ final class ImaginedTurns<S, O> {
             if (asked.equals(seat)) {
                 break;
             }
-            state = after(state, asked, best(state, asked, game.ideas(state, asked)), dice);
+            state = after(state, asked, best(state, asked, game.advice().ideas(state, asked)), dice);
         }
         return state;
     }
@@ -130,7 +131,7 @@ final class ImaginedTurns<S, O> {
      * that chance and not by the order.
      */
     private O best(S state, Seat seat, List<O> ideas) {
-        double present = game.worth(state, seat);
+        double present = game.advice().worth(state, seat);
         O best = ideas.getLast();
         double most = present + LEAST_GAIN;
         for (O idea : ideas.subList(0, ideas.size() - 1)) {
@@ -150,12 +151,12 @@ final class ImaginedTurns<S, O> {
     /** One look at what comes of an order; the mean of several where the dice have a say. */
     private double weighed(S state, Seat seat, O order) {
         EvenDice dice = new EvenDice(0);
-        double worth = game.worth(after(state, seat, order, dice), seat);
+        double worth = game.advice().worth(after(state, seat, order, dice), seat);
         if (dice.drawn() == 0) {
             return worth;
         }
         for (int i = 1; i < THROWS; i++) {
-            worth += game.worth(after(state, seat, order, dice), seat);
+            worth += game.advice().worth(after(state, seat, order, dice), seat);
         }
         return worth / THROWS;
     }
@@ -219,7 +220,7 @@ final class ImaginedTurns<S, O> {
             return turn.after;
         }
         S state = start;
-        double present = game.worth(state, seat);
+        double present = game.advice().worth(state, seat);
         for (O order : known) {
             if (!lasts(state, seat) || thinking.exhausted()) {
                 return state;
@@ -227,7 +228,7 @@ final class ImaginedTurns<S, O> {
             int thrown = dice.drawn();
             S after = tried(state, seat, order, dice);
             if (after != null) {
-                double worth = game.worth(after, seat);
+                double worth = game.advice().worth(after, seat);
                 // Whoever throws dice takes what they show, good or bad.
                 if (worth > present || dice.drawn() != thrown) {
                     state = after;
@@ -243,7 +244,7 @@ final class ImaginedTurns<S, O> {
         for (int i = 0; i < LONGEST && lasts(state, seat); i++) {
             S after = goneOn(state, seat, dice);
             if (after == null) {
-                after = tried(state, seat, game.ideas(state, seat).getLast(), dice);
+                after = tried(state, seat, game.advice().ideas(state, seat).getLast(), dice);
             }
             if (after == null) {
                 break;

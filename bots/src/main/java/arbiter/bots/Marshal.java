@@ -37,14 +37,14 @@ final class Marshal implements Bot {
 
     @Override
     public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
-        List<O> studied = game.studied(imagined, seat);
+        List<O> studied = game.advice().studied(imagined, seat);
         if (!studied.isEmpty()) {
             return Sheet.of(studied.getFirst());
         }
-        if (!game.openings(imagined, seat).isEmpty()) {
+        if (!game.advice().openings(imagined, seat).isEmpty()) {
             return captain.choose(game, imagined, seat, thinking);
         }
-        List<O> candidates = new ArrayList<>(game.ideas(imagined, seat));
+        List<O> candidates = new ArrayList<>(game.advice().ideas(imagined, seat));
         if (candidates.isEmpty()) {
             return Sheet.empty();
         }
@@ -60,7 +60,7 @@ final class Marshal implements Bot {
     private <S, O> List<O> together(Game<S, O, ?> game, S imagined, Seat seat, List<O> candidates, Thinking thinking) {
         Weighing<S, O> weighing =
                 new Weighing<>(game, imagined, seat, thinking, profiles(game, imagined, seat, thinking));
-        List<List<O>> plans = game.plans(imagined, seat);
+        List<List<O>> plans = game.advice().plans(imagined, seat);
         List<O> best = new ArrayList<>();
         weighing.follow(best, plans, MOST_ORDERS);
         double bestWorth = weighing.grow(best, candidates, MOST_ORDERS);

@@ -34,7 +34,7 @@ final class NextOrder<S, O> {
     /** The order after which the position looks best; the last, plainest one unless another is better than the present. */
     O best(List<O> candidates) {
         List<Weighed<O>> ranked = ranked(candidates.subList(0, candidates.size() - 1));
-        double present = game.worth(imagined, seat) + 1e-9;
+        double present = game.advice().worth(imagined, seat) + 1e-9;
         return ranked.isEmpty() || ranked.getFirst().worth() <= present
                 ? candidates.getLast()
                 : ranked.getFirst().order();
@@ -71,9 +71,10 @@ final class NextOrder<S, O> {
 
     private double worth(O order) {
         thinking.look();
-        return game.worth(
-                game.resolve(imagined, Sheets.of(seat, Sheet.of(order)), thinking.guesses())
-                        .state(),
-                seat);
+        return game.advice()
+                .worth(
+                        game.resolve(imagined, Sheets.of(seat, Sheet.of(order)), thinking.guesses())
+                                .state(),
+                        seat);
     }
 }

@@ -97,7 +97,7 @@ final class PlannedTurn<S, O> {
         for (int i = 1; i < FORESEEN && turns.lasts(state, seat); i++) {
             state = turns.answered(turns.habitual(state, seat, dice), seat, dice);
         }
-        return (game.worth(planned, seat) + game.worth(state, seat)) / 2;
+        return (game.advice().worth(planned, seat) + game.advice().worth(state, seat)) / 2;
     }
 
     private double[] outcomes(List<O> plan) {
@@ -176,7 +176,7 @@ final class PlannedTurn<S, O> {
         if (!turns.lasts(state, seat)) {
             return plan;
         }
-        List<O> ideas = game.ideas(state, seat);
+        List<O> ideas = game.advice().ideas(state, seat);
         O idea = ideas.get(thinking.below(ideas.size()));
         S after = turns.tried(state, seat, idea, dice);
         if (after == null) {

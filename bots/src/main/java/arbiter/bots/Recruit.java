@@ -26,11 +26,11 @@ final class Recruit implements Bot {
 
     @Override
     public <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
-        List<List<O>> openings = game.openings(imagined, seat);
+        List<List<O>> openings = game.advice().openings(imagined, seat);
         if (!openings.isEmpty()) {
             return Sheet.of(anyLegal(game, imagined, seat, openings, thinking));
         }
-        List<O> candidates = new ArrayList<>(game.candidates(imagined, seat));
+        List<O> candidates = new ArrayList<>(game.advice().candidates(imagined, seat));
         if (candidates.isEmpty()) {
             return Sheet.empty();
         }

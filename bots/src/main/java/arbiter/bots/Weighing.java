@@ -48,7 +48,7 @@ final class Weighing<S, O> {
             if (!Verdict.allAccepted(resolution.verdicts().getOrDefault(seat, List.of()))) {
                 return ILLEGAL;
             }
-            sum += game.worth(resolution.state(), seat);
+            sum += game.advice().worth(resolution.state(), seat);
         }
         return sum / others.size();
     }

@@ -104,7 +104,7 @@ class BotTest {
         int choices = 0;
         int plain = 0;
         for (Table.Decision<S> at : new Table<>(game).decisions(4, 200)) {
-            List<O> candidates = game.candidates(at.state(), at.seat());
+            List<O> candidates = game.advice().candidates(at.state(), at.seat());
             Sheet<O> sheet = new Recruit().decide(game, at.state(), at.seat(), Thinking.looks(11 + choices, 1));
             assertEquals(candidates.isEmpty(), sheet.lines().isEmpty());
             if (candidates.size() > 1 && game.pace(at.state()) == Pace.AT_ONCE) {
@@ -133,7 +133,7 @@ class BotTest {
     /** A search may finish the thought in which its budget ends, and no more than that. */
     private static <S, O> void theBudgetIsKept(Game<S, O, ?> game) {
         for (Table.Decision<S> at : new Table<>(game).decisions(5, 6)) {
-            int candidates = game.candidates(at.state(), at.seat()).size();
+            int candidates = game.advice().candidates(at.state(), at.seat()).size();
             Thinking thinking = Thinking.looks(13, 2_000);
             Sheet<O> sheet = new Marshal().decide(game, at.state(), at.seat(), thinking);
             assertFalse(thinking.looked() > 2_000 + 3L * candidates, thinking.looked() + " looks for " + sheet);
@@ -180,7 +180,7 @@ class BotTest {
         Seat seat = dynasty.awaiting(state).getFirst();
         Thinking thinking = Thinking.looks(1, 1_500);
         Sheet<O> sheet = new Marshal().decide(dynasty, state, seat, thinking);
-        assertEquals(Sheet.of(dynasty.studied(state, seat).getFirst()), sheet);
+        assertEquals(Sheet.of(dynasty.advice().studied(state, seat).getFirst()), sheet);
         assertEquals(0, thinking.looked());
     }
 

@@ -33,7 +33,7 @@ class CampaignTest {
     static Stream<Arguments> boards() {
         return Stream.of("gd5", "gd6")
                 .map(id -> Games.byId(id).orElseThrow())
-                .flatMap(game -> game.boards().stream().map(board -> Arguments.of(game, board)));
+                .flatMap(game -> game.boards().names().stream().map(board -> Arguments.of(game, board)));
     }
 
     @ParameterizedTest
@@ -41,7 +41,8 @@ class CampaignTest {
     void captainsPlayToTheEnd(Game<?, ?, ?> game, String board) {
         for (int seats = 2; seats <= 3; seats++) {
             List<String> players = List.of("A", "B", "C").subList(0, seats);
-            Setup setup = new Setup(players, Settings.defaults(game.parameters()), game.board(board));
+            Setup setup = new Setup(
+                    players, Settings.defaults(game.parameters()), game.boards().board(board));
             List<Bot> captains = Collections.nCopies(seats, new Captain());
             Contest.Result result = new Contest(game, setup, captains, 5, LOOKS, 200).play(0);
             assertTrue(
@@ -55,7 +56,8 @@ class CampaignTest {
     void noneIsWalledInForEver() {
         Game<?, ?, ?> game = Games.byId("gd5").orElseThrow();
         List<String> players = List.of("A", "B", "C", "D", "E", "F");
-        Setup setup = new Setup(players, Settings.defaults(game.parameters()), game.board("The Drowned Crown"));
+        Setup setup = new Setup(
+                players, Settings.defaults(game.parameters()), game.boards().board("The Drowned Crown"));
         Contest contest = new Contest(game, setup, Collections.nCopies(6, new Captain()), 1, LOOKS, 200);
         assertTrue(contest.play(9).finished());
     }
@@ -73,7 +75,8 @@ class CampaignTest {
     }
 
     private static <S, O> List<String> spent(Game<S, O, ?> game, int influence) throws Misread {
-        S state = game.positions()
+        S state = game.words()
+                .positions()
                 .read(
                         List.of("A", "B"),
                         Settings.of(game.parameters(), new TreeMap<>(Map.of("generation", "off"))),
@@ -109,7 +112,8 @@ class CampaignTest {
 
     private static <S, O> void attackFromTwoSides(Game<S, O, ?> game, Map<String, String> options, List<String> given)
             throws Misread {
-        S state = game.positions()
+        S state = game.words()
+                .positions()
                 .read(
                         List.of("A", "B"),
                         Settings.of(game.parameters(), new TreeMap<>(options)),
@@ -121,7 +125,7 @@ class CampaignTest {
         S after = Play.resolve(game, state, sheets, new SeededChance(Seed.named("two sides"), 0))
                 .state();
         assertTrue(
-                game.positions().write(after).stream().anyMatch(line -> line.startsWith("2: A")),
+                game.words().positions().write(after).stream().anyMatch(line -> line.startsWith("2: A")),
                 () -> Play.normalForm(game, state, sheet).toString());
     }
 

@@ -54,16 +54,17 @@ final class Beginning {
     }
 
     private String board(Game<?, ?, ?> game) throws Console.Refusal {
-        for (String name : game.boards()) {
+        for (String name : game.boards().names()) {
             if (name.equalsIgnoreCase(map)) {
-                return game.board(name);
+                return game.boards().board(name);
             }
         }
         if (map.isEmpty()) {
             return "";
         }
         if (!Files.exists(Path.of(map))) {
-            throw new Console.Refusal(Nearest.unknown("board or file", map, game.boards()));
+            throw new Console.Refusal(
+                    Nearest.unknown("board or file", map, game.boards().names()));
         }
         return Console.read(Path.of(map));
     }

@@ -109,7 +109,7 @@ final class ImportCommand implements Callable<Integer> {
                 if (verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
                     String line = given.sheets().getOrDefault(player, List.of()).get(i);
                     Console.err("turn " + turn + ", " + player + ": `" + line + "` is refused: "
-                            + game.prose().explain(resolution.state(), rejection));
+                            + game.words().prose().explain(resolution.state(), rejection));
                 }
             }
         });

@@ -91,8 +91,8 @@ final class Prompt<S, O> {
     }
 
     private void help(String wanted) {
-        List<String> orders = game.candidates(state, seat).stream()
-                .map(order -> game.notation().write(state, order))
+        List<String> orders = game.advice().candidates(state, seat).stream()
+                .map(order -> game.words().notation().write(state, order))
                 .filter(order -> order.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT)))
                 .toList();
         Console.out(orders.isEmpty() ? "No order comes to mind." : "Orders that would stand, one a line:");
@@ -107,7 +107,7 @@ final class Prompt<S, O> {
 
     private void show() {
         for (int i = 0; i < sheet.size(); i++) {
-            Console.out("  " + (i + 1) + ". " + game.notation().normalForm(state, sheet.get(i)));
+            Console.out("  " + (i + 1) + ". " + game.words().notation().normalForm(state, sheet.get(i)));
         }
         if (sheet.isEmpty()) {
             Console.out("  Your sheet is empty.");
@@ -126,7 +126,7 @@ final class Prompt<S, O> {
 
     /** Whether the line stands, together with those before it. */
     private boolean add(String line) {
-        Reading<O> reading = game.notation().read(state, seat, line);
+        Reading<O> reading = game.words().notation().read(state, seat, line);
         if (reading instanceof Reading.Unreadable<O> unreadable) {
             Console.out("  ✗ " + unreadable.slip().sentence());
             return false;
@@ -136,7 +136,7 @@ final class Prompt<S, O> {
         for (int i = 0; i < verdicts.size(); i++) {
             if (verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
                 String which = i == sheet.size() - 1 ? "" : "line " + (i + 1) + " would no longer stand: ";
-                Console.out("  ✗ " + which + game.prose().explain(state, rejection)
+                Console.out("  ✗ " + which + game.words().prose().explain(state, rejection)
                         + (rejection.rule().isEmpty() ? "" : " [" + rejection.rule() + "]"));
             }
         }
@@ -144,7 +144,7 @@ final class Prompt<S, O> {
             sheet.removeLast();
             return false;
         }
-        Console.out("  ✓ " + game.notation().normalForm(state, reading));
+        Console.out("  ✓ " + game.words().notation().normalForm(state, reading));
         return true;
     }
 }

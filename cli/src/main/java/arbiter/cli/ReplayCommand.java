@@ -63,10 +63,10 @@ final class ReplayCommand implements Callable<Integer> {
         }
         Console.out("Turn " + wanted);
         for (Replay.Position<S> part : parts) {
-            ResolveCommand.print(replay.game().prose().tell(part.state(), part.events()));
+            ResolveCommand.print(replay.game().words().prose().tell(part.state(), part.events()));
         }
         Console.out("given");
-        replay.game().positions().write(parts.getLast().state()).forEach(line -> Console.out("  " + line));
+        replay.game().words().positions().write(parts.getLast().state()).forEach(line -> Console.out("  " + line));
         Console.out("");
     }
 }

@@ -89,14 +89,14 @@ final class ResolveCommand implements Callable<Integer> {
                 table.play(step);
                 happened = table.events().subList(before, table.events().size());
                 Console.out("Turn " + turn);
-                print(game.prose().tell(table.state(), happened));
+                print(game.words().prose().tell(table.state(), happened));
                 printRejected(game, scenario, table);
             }
         } catch (Misread e) {
             throw located(e);
         }
         Console.out("given");
-        game.positions().write(table.state()).forEach(line -> Console.out("  " + line));
+        game.words().positions().write(table.state()).forEach(line -> Console.out("  " + line));
         draw(game, table.state(), happened);
     }
 
@@ -114,7 +114,7 @@ final class ResolveCommand implements Callable<Integer> {
             for (int i = 0; i < verdicts.size(); i++) {
                 if (verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
                     Console.out("  " + name + " " + (i + 1) + ": rejected " + rejection.code() + " ("
-                            + game.prose().explain(table.state(), rejection) + ")");
+                            + game.words().prose().explain(table.state(), rejection) + ")");
                 }
             }
         });
@@ -125,7 +125,7 @@ final class ResolveCommand implements Callable<Integer> {
             return;
         }
         Look look = Look.of(night ? Theme.NIGHT : Theme.PAPER);
-        String picture = game.draw(game.view(state, Viewer.ALL), Sheet.empty(), happened, look);
+        String picture = game.picture().draw(game.view(state, Viewer.ALL), Sheet.empty(), happened, look);
         if (svg != null) {
             Console.write(svg, picture.getBytes(StandardCharsets.UTF_8));
         }

@@ -41,7 +41,7 @@ final class RulesCommand implements Callable<Integer> {
             }
             Game<?, ?, ?> game = find(id);
             if (book) {
-                game.rulebook().chapters().stream()
+                game.words().rulebook().chapters().stream()
                         .map(Rulebook.Chapter::markdown)
                         .forEach(Console::out);
             } else {

@@ -102,7 +102,7 @@ final class Terminal<S, O, V> {
 
     private void hear(Resolution<S> resolution) {
         List<Event> seen = Event.seenBy(Viewer.of(person), resolution.events());
-        for (Prose.Section section : game.prose().tell(resolution.state(), seen)) {
+        for (Prose.Section section : game.words().prose().tell(resolution.state(), seen)) {
             if (!news.isEmpty() && news.getLast().heading().equals(section.heading())) {
                 List<String> both = new ArrayList<>(news.removeLast().sentences());
                 both.addAll(section.sentences());
@@ -122,7 +122,7 @@ final class Terminal<S, O, V> {
     }
 
     private void board() {
-        game.sketch(game.view(recorder.state(), Viewer.of(person))).forEach(Console::out);
+        game.picture().sketch(game.view(recorder.state(), Viewer.of(person))).forEach(Console::out);
     }
 
     private String ending() {

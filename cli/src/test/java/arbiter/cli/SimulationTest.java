@@ -23,7 +23,10 @@ class SimulationTest {
 
     private static Contest contest() {
         Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
-        Setup setup = new Setup(List.of("A", "B"), Settings.defaults(game.parameters()), game.board("Two Shores"));
+        Setup setup = new Setup(
+                List.of("A", "B"),
+                Settings.defaults(game.parameters()),
+                game.boards().board("Two Shores"));
         Bot recruit = Bots.byId("recruit").orElseThrow();
         return new Contest(game, setup, List.of(recruit, recruit), 3, 1, 4);
     }

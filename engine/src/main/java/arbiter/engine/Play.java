@@ -15,7 +15,7 @@ public final class Play {
     public static <S, O> Sheet<O> read(Game<S, O, ?> game, S state, Seat seat, List<String> lines) {
         List<Reading<O>> readings = new ArrayList<>();
         for (String line : lines) {
-            readings.add(game.notation().read(state, seat, line));
+            readings.add(game.words().notation().read(state, seat, line));
         }
         return new Sheet<>(readings);
     }
@@ -23,7 +23,7 @@ public final class Play {
     /** The sheet as it is echoed, committed to and logged: each line in its normal form. */
     public static <S, O> List<String> normalForm(Game<S, O, ?> game, S state, Sheet<O> sheet) {
         return sheet.lines().stream()
-                .map(line -> game.notation().normalForm(state, line))
+                .map(line -> game.words().notation().normalForm(state, line))
                 .toList();
     }
 
@@ -70,6 +70,6 @@ public final class Play {
     /** SHA-256 over the canonical text of the position. */
     public static <S> String digest(Game<S, ?, ?> game, S state) {
         return arbiter.engine.chance.Hashes.hex(
-                String.join("\n", game.positions().write(state)));
+                String.join("\n", game.words().positions().write(state)));
     }
 }

@@ -4,7 +4,9 @@ import java.util.List;
 
 /** The sentences of a game: why an order was refused, and what happened. All English of a game is made here. */
 public interface Prose<S> {
-    String explain(S state, Rejection rejection);
+    default String explain(S state, Rejection rejection) {
+        return rejection.code().replace('-', ' ') + (rejection.rule().isEmpty() ? "" : " (" + rejection.rule() + ")");
+    }
 
     /** The report of a resolution; {@code events} are those that the reader may see. */
     List<Section> tell(S after, List<Event> events);

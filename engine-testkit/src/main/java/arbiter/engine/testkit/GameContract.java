@@ -77,8 +77,10 @@ public abstract class GameContract<S, O, V> {
             Replay<S, O, V> replay = Replay.of(game(), log);
             assertEquals(Optional.empty(), replay.difference(), "game " + n);
             assertEquals(
-                    game().positions().write(recorder.state()),
-                    game().positions().write(replay.positions().getLast().state()),
+                    game().words().positions().write(recorder.state()),
+                    game().words()
+                            .positions()
+                            .write(replay.positions().getLast().state()),
                     "game " + n);
             if (log.seed() != null) {
                 assertEquals(List.of(), Replay.verify(log), "game " + n);
@@ -89,14 +91,15 @@ public abstract class GameContract<S, O, V> {
     @Test
     void positionsAndSheetsRoundTripThroughTheirText() {
         everywhere("text", (state, random, where) -> {
-            List<String> text = game().positions().write(state);
+            List<String> text = game().words().positions().write(state);
             S again = read(state, text, where);
-            assertEquals(text, game().positions().write(again), where);
+            assertEquals(text, game().words().positions().write(again), where);
             assertEquals(game().awaiting(state), game().awaiting(again), where);
             for (Seat seat : game().awaiting(state)) {
-                for (O order : game().candidates(state, seat)) {
-                    String line = game().notation().write(state, order);
-                    assertEquals(Reading.of(order), game().notation().read(state, seat, line), where + ": " + line);
+                for (O order : game().advice().candidates(state, seat)) {
+                    String line = game().words().notation().write(state, order);
+                    assertEquals(
+                            Reading.of(order), game().words().notation().read(state, seat, line), where + ": " + line);
                 }
             }
         });
@@ -104,11 +107,12 @@ public abstract class GameContract<S, O, V> {
 
     private S read(S state, List<String> text, String where) {
         try {
-            return game().positions()
+            return game().words()
+                    .positions()
                     .read(
                             players(where),
                             setup(number(where)).settings(),
-                            lines(game().positions().writeBoard(state)),
+                            lines(game().words().positions().writeBoard(state)),
                             lines(text));
         } catch (Misread e) {
             throw new AssertionError(where + ": " + e.getMessage() + "\n" + String.join("\n", text), e);
@@ -137,7 +141,7 @@ public abstract class GameContract<S, O, V> {
     void candidatesAreLegal() {
         everywhere("candidates", (state, random, where) -> {
             for (Seat seat : game().awaiting(state)) {
-                assertLegal(state, seat, game().candidates(state, seat), where);
+                assertLegal(state, seat, game().advice().candidates(state, seat), where);
                 assertIdeasAreLegal(state, seat, where);
             }
         });
@@ -149,20 +153,20 @@ public abstract class GameContract<S, O, V> {
         everywhere("rehearsed", (state, random, where) -> {
             List<Seat> awaited = game().awaiting(state);
             Seat seat = awaited.get(random.nextInt(awaited.size()));
-            List<O> first = game().candidates(state, seat);
+            List<O> first = game().advice().candidates(state, seat);
             if (game().pace(state) == Pace.TOGETHER || first.isEmpty()) {
                 return;
             }
             O drafted = first.get(random.nextInt(first.size()));
             Rehearsed<S> rehearsed = game().rehearse(state, seat, Sheet.of(drafted));
-            List<O> next = rehearsed.certain() ? game().candidates(rehearsed.after(), seat) : List.of();
+            List<O> next = rehearsed.certain() ? game().advice().candidates(rehearsed.after(), seat) : List.of();
             for (int i = 0; i < 5 && !next.isEmpty(); i++) {
                 O follows = next.get(random.nextInt(next.size()));
                 Sheet<O> sheet = Sheet.of(List.of(drafted, follows));
                 assertTrue(
                         Verdict.allAccepted(game().check(state, seat, sheet)),
-                        where + ": " + game().notation().write(state, drafted) + ", then "
-                                + game().notation().write(rehearsed.after(), follows));
+                        where + ": " + game().words().notation().write(state, drafted) + ", then "
+                                + game().words().notation().write(rehearsed.after(), follows));
             }
         });
     }
@@ -173,16 +177,16 @@ public abstract class GameContract<S, O, V> {
             List<Verdict> verdicts = game().check(state, seat, Sheet.of(order));
             assertTrue(
                     Verdict.allAccepted(verdicts),
-                    where + ": " + game().notation().write(state, order) + " " + verdicts);
+                    where + ": " + game().words().notation().write(state, order) + " " + verdicts);
         }
     }
 
     private void assertIdeasAreLegal(S state, Seat seat, String where) {
-        List<O> candidates = game().candidates(state, seat);
-        List<O> ideas = game().ideas(state, seat);
+        List<O> candidates = game().advice().candidates(state, seat);
+        List<O> ideas = game().advice().ideas(state, seat);
         assertEquals(candidates.isEmpty(), ideas.isEmpty(), where);
         assertLegal(state, seat, ideas, where);
-        assertLegal(state, seat, game().studied(state, seat), where);
+        assertLegal(state, seat, game().advice().studied(state, seat), where);
         if (!ideas.isEmpty()) {
             assertEquals(candidates.getLast(), ideas.getLast(), where);
         }
@@ -205,18 +209,19 @@ public abstract class GameContract<S, O, V> {
     void mutatedOrdersAreReadAndCheckedWithoutAccident() {
         everywhere("mutated", (state, random, where) -> {
             for (Seat seat : game().awaiting(state)) {
-                List<O> candidates = game().candidates(state, seat);
+                List<O> candidates = game().advice().candidates(state, seat);
                 List<String> lines = new ArrayList<>();
                 for (int i = 0; i < 5 && !candidates.isEmpty(); i++) {
                     O order = candidates.get(random.nextInt(candidates.size()));
-                    lines.add(mutated(game().notation().write(state, order), random));
+                    lines.add(mutated(game().words().notation().write(state, order), random));
                 }
                 Sheet<O> sheet = Play.read(game(), state, seat, lines);
                 List<Verdict> verdicts = game().check(state, seat, sheet);
                 assertEquals(lines.size(), verdicts.size(), where + ": " + lines);
                 for (Verdict verdict : verdicts) {
                     if (verdict instanceof Verdict.Rejected(var rejection)) {
-                        assertFalse(game().prose().explain(state, rejection).isBlank(), where + ": " + rejection);
+                        assertFalse(
+                                game().words().prose().explain(state, rejection).isBlank(), where + ": " + rejection);
                     }
                 }
                 Resolution<S> resolution = Play.resolve(game(), state, Map.of(seat, sheet), chance(where));
@@ -274,8 +279,8 @@ public abstract class GameContract<S, O, V> {
                     if (owner != seat) {
                         for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
                             assertEquals(
-                                    game().positions().write(forgotten),
-                                    game().positions().write(game().forget(other, viewer, chance(where))),
+                                    game().words().positions().write(forgotten),
+                                    game().words().positions().write(game().forget(other, viewer, chance(where))),
                                     where);
                         }
                     }
@@ -320,14 +325,15 @@ public abstract class GameContract<S, O, V> {
                 assertReadable(RecordJson.of(view).write());
                 List<Event> seen = Event.seenBy(viewer, resolution.events());
                 assertReadable(RecordJson.of(seen).write());
-                game().prose().tell(resolution.state(), seen).forEach(section -> {
+                game().words().prose().tell(resolution.state(), seen).forEach(section -> {
                     assertFalse(section.heading().isBlank(), where);
                     section.sentences().forEach(sentence -> assertFalse(sentence.isBlank(), where));
                 });
             }
             if (random.nextInt(4) == 0) {
                 Viewer viewer = viewers.get(random.nextInt(viewers.size()));
-                assertWellFormed(game().draw(
+                assertWellFormed(game().picture()
+                        .draw(
                                 game().view(resolution.state(), viewer),
                                 Sheet.empty(),
                                 Event.seenBy(viewer, resolution.events()),

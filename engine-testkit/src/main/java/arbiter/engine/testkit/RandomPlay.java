@@ -40,7 +40,7 @@ public final class RandomPlay<S, O> {
 
     /** A legal sheet of a few orders. */
     public Sheet<O> sheet(S state, Seat seat) {
-        List<O> candidates = game.candidates(state, seat);
+        List<O> candidates = game.advice().candidates(state, seat);
         List<Reading<O>> lines = new ArrayList<>();
         int wanted = game.pace(state) == Pace.AT_ONCE ? 1 : 1 + random.nextInt(8);
         for (int i = 0; i < wanted && !candidates.isEmpty(); i++) {

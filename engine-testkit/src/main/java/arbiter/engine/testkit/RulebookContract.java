@@ -26,7 +26,7 @@ public abstract class RulebookContract {
     @TestFactory
     Stream<DynamicTest> everyScenarioComesOutAsStated() {
         List<DynamicTest> tests = new ArrayList<>();
-        for (Rulebook.Chapter chapter : game().rulebook().chapters()) {
+        for (Rulebook.Chapter chapter : game().words().rulebook().chapters()) {
             for (Scenario scenario : read(chapter).scenarios()) {
                 tests.add(DynamicTest.dynamicTest(
                         chapter.file() + ": " + scenario.title(), () -> assertPasses(chapter, scenario)));
@@ -48,7 +48,7 @@ public abstract class RulebookContract {
 
     @Test
     void everyChapterCanBeRead() {
-        for (Rulebook.Chapter chapter : game().rulebook().chapters()) {
+        for (Rulebook.Chapter chapter : game().words().rulebook().chapters()) {
             assertEquals(
                     List.of(),
                     read(chapter).errors().stream().map(Throwable::getMessage).toList(),
@@ -59,10 +59,10 @@ public abstract class RulebookContract {
     @Test
     void everyRuleHasAScenarioAndEveryScenarioCitesKnownRules() {
         Set<String> cited = new LinkedHashSet<>();
-        for (Rulebook.Chapter chapter : game().rulebook().chapters()) {
+        for (Rulebook.Chapter chapter : game().words().rulebook().chapters()) {
             read(chapter).scenarios().forEach(scenario -> cited.addAll(scenario.rules()));
         }
-        Set<String> declared = game().rulebook().ruleIds();
+        Set<String> declared = game().words().rulebook().ruleIds();
         assertTrue(declared.size() > 1, "the rulebook declares no rules");
         assertEquals(List.of(), without(declared, cited), "rules without a scenario");
         assertEquals(List.of(), without(cited, declared), "rules that are cited and stand nowhere in the book");
@@ -71,7 +71,7 @@ public abstract class RulebookContract {
     /** Every parameter names the rule in which its number stands. */
     @Test
     void everyParameterStandsInARule() {
-        Set<String> declared = game().rulebook().ruleIds();
+        Set<String> declared = game().words().rulebook().ruleIds();
         assertEquals(
                 List.of(),
                 game().parameters().stream()
@@ -82,7 +82,7 @@ public abstract class RulebookContract {
 
     @Test
     void titlesAreUnique() {
-        List<String> titles = game().rulebook().chapters().stream()
+        List<String> titles = game().words().rulebook().chapters().stream()
                 .flatMap(chapter -> read(chapter).scenarios().stream())
                 .map(Scenario::title)
                 .toList();

@@ -177,7 +177,8 @@ class DriversTest {
         Pebbles.Heap corrected = new Pebbles.Heap(List.of("A", "B"), 9, 2, List.of(4, 8));
         List<GameLog.Entry> entries = new ArrayList<>(log.entries());
         entries.add(new GameLog.Rollback(1, log.turns().getFirst().digest()));
-        entries.add(new GameLog.Correction(List.of(), game.positions().write(corrected), Play.digest(game, corrected)));
+        entries.add(new GameLog.Correction(
+                List.of(), game.words().positions().write(corrected), Play.digest(game, corrected)));
         GameLog longer = LogText.read(LogText.write(new GameLog(log.start(), entries, null)));
         assertEquals(entries, longer.entries());
         Replay<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> replay = Replay.of(game, longer);

@@ -1,15 +1,13 @@
 package arbiter.engine.testkit;
 
+import arbiter.engine.Advice;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Notation;
-import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
-import arbiter.engine.Positions;
+import arbiter.engine.PositionText;
 import arbiter.engine.Prose;
 import arbiter.engine.Reading;
-import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
 import arbiter.engine.Ruleset;
@@ -22,6 +20,7 @@ import arbiter.engine.Slip;
 import arbiter.engine.Standing;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
+import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
@@ -55,11 +54,6 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
     }
 
     @Override
-    public List<Rejection> refuse(Setup setup) {
-        return List.of();
-    }
-
-    @Override
     public Heap setup(Setup setup, Chance chance) {
         List<Integer> pebbles = new ArrayList<>();
         setup.players().forEach(player -> pebbles.add(chance.below(2, "a pebble to start with")));
@@ -73,11 +67,6 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
 
     private static List<Seat> seats(Heap heap) {
         return IntStream.range(0, heap.players().size()).mapToObj(Seat::of).toList();
-    }
-
-    @Override
-    public Pace pace(Heap heap) {
-        return Pace.TOGETHER;
     }
 
     @Override
@@ -146,16 +135,6 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
     }
 
     @Override
-    public double worth(Heap heap, Seat seat) {
-        return heap.pebbles().get(seat.index());
-    }
-
-    @Override
-    public List<Take> candidates(Heap heap, Seat seat) {
-        return List.of(new Take(1), new Take(2), new Take(3));
-    }
-
-    @Override
     public Standing standing(Heap heap) {
         List<Seat> winners = seats(heap).stream()
                 .filter(seat -> heap.pebbles().get(seat.index()) >= heap.goal())
@@ -171,113 +150,99 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
     }
 
     @Override
-    public Notation<Heap, Take> notation() {
-        return new Notation<>() {
-            @Override
-            public Reading<Take> read(Heap heap, Seat seat, String line) {
-                try {
-                    Words words = Words.of(Line.of(line));
-                    words.expect("take");
-                    Take take = new Take(words.number("a number of pebbles"));
-                    words.end();
-                    return Reading.of(take);
-                } catch (Misread e) {
-                    return new Reading.Unreadable<>(
-                            line, new Slip("unreadable", "P-1", e.column(), e.what(), "take 1"));
-                }
-            }
-
-            @Override
-            public String write(Heap heap, Take take) {
-                return "take " + take.pebbles();
-            }
-        };
-    }
-
-    @Override
-    public Positions<Heap, Seen> positions() {
-        return new Positions<>() {
-            @Override
-            public Heap read(List<String> players, Settings settings, List<Line> board, List<Line> given)
-                    throws Misread {
-                List<Integer> pebbles = new ArrayList<>(Collections.nCopies(players.size(), 0));
-                int turn = 1;
-                for (Line line : given) {
-                    Words words = Words.of(line);
-                    if (words.taken("turn")) {
-                        turn = words.number("a turn");
-                        continue;
-                    }
-                    int player = players.indexOf(words.take().text());
-                    if (player < 0) {
-                        throw line.misread(0, "expected a player");
-                    }
-                    words.expect(":");
-                    pebbles.set(player, words.number("a number"));
-                    words.expect("pebbles");
-                }
-                return new Heap(players, settings.whole("goal"), turn, pebbles);
-            }
-
-            @Override
-            public List<String> write(Heap heap) {
-                List<String> lines = new ArrayList<>(List.of("turn " + heap.turn()));
-                for (int i = 0; i < heap.players().size(); i++) {
-                    lines.add(heap.players().get(i) + ": " + heap.pebbles().get(i) + " pebbles");
-                }
-                return lines;
-            }
-
-            @Override
-            public List<String> writeBoard(Heap heap) {
-                return List.of();
-            }
-
-            @Override
-            public List<Difference> compare(Heap heap, Line expected) throws Misread {
-                return compareSeen(view(heap, Viewer.ALL), expected);
-            }
-
-            @Override
-            public List<Difference> compareSeen(Seen seen, Line expected) throws Misread {
-                Words words = Words.of(expected);
-                int player = seen.players().indexOf(words.take().text());
-                if (player < 0) {
-                    throw expected.misread(0, "expected a player");
-                }
-                int pebbles = seen.pebbles().get(player);
-                String actual = seen.players().get(player) + ": " + (pebbles < 0 ? "hidden" : pebbles + " pebbles");
-                return actual.equals(expected.text()) ? List.of() : List.of(new Difference(expected.text(), actual));
-            }
-        };
-    }
-
-    @Override
-    public Prose<Heap> prose() {
-        return new Prose<>() {
-            @Override
-            public String explain(Heap heap, Rejection rejection) {
-                return rejection.code();
-            }
-
-            @Override
-            public List<Section> tell(Heap after, List<Event> events) {
-                return List.of(new Section(
+    public Wording<Heap, Take, Seen> words() {
+        return new Wording<>(
+                new TakeNotation(),
+                new HeapText(),
+                (heap, events) -> List.of(new Prose.Section(
                         "Taking",
                         events.stream()
                                 .map(event -> ((Took) event).pebbles() + " were taken.")
-                                .toList()));
+                                .toList())),
+                () -> Rulebook.beside(Pebbles.class, List.of("pebbles.md")));
+    }
+
+    @Override
+    public Advice<Heap, Take> advice() {
+        return new Advice<>() {
+            @Override
+            public List<Take> candidates(Heap heap, Seat seat) {
+                return List.of(new Take(1), new Take(2), new Take(3));
+            }
+
+            @Override
+            public double worth(Heap heap, Seat seat) {
+                return heap.pebbles().get(seat.index());
             }
         };
     }
 
-    @Override
-    public String draw(Seen seen, Sheet<Take> orders, List<Event> happened, Look look) {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
+    private static final class TakeNotation implements Notation<Heap, Take> {
+        @Override
+        public Reading<Take> read(Heap heap, Seat seat, String line) {
+            try {
+                Words words = Words.of(Line.of(line));
+                words.expect("take");
+                Take take = new Take(words.number("a number of pebbles"));
+                words.end();
+                return Reading.of(take);
+            } catch (Misread e) {
+                return new Reading.Unreadable<>(line, new Slip("unreadable", "P-1", e.column(), e.what(), "take 1"));
+            }
+        }
+
+        @Override
+        public String write(Heap heap, Take take) {
+            return "take " + take.pebbles();
+        }
     }
 
-    @Override
-    public Rulebook rulebook() {
-        return Rulebook.beside(Pebbles.class, List.of("pebbles.md"));
+    private static final class HeapText implements PositionText<Heap, Seen> {
+        @Override
+        public Heap read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
+            List<Integer> pebbles = new ArrayList<>(Collections.nCopies(players.size(), 0));
+            int turn = 1;
+            for (Line line : given) {
+                Words words = Words.of(line);
+                if (words.taken("turn")) {
+                    turn = words.number("a turn");
+                    continue;
+                }
+                int player = players.indexOf(words.take().text());
+                if (player < 0) {
+                    throw line.misread(0, "expected a player");
+                }
+                words.expect(":");
+                pebbles.set(player, words.number("a number"));
+                words.expect("pebbles");
+            }
+            return new Heap(players, settings.whole("goal"), turn, pebbles);
+        }
+
+        @Override
+        public List<String> write(Heap heap) {
+            List<String> lines = new ArrayList<>(List.of("turn " + heap.turn()));
+            for (int i = 0; i < heap.players().size(); i++) {
+                lines.add(heap.players().get(i) + ": " + heap.pebbles().get(i) + " pebbles");
+            }
+            return lines;
+        }
+
+        @Override
+        public List<Difference> compare(Heap heap, Line expected) throws Misread {
+            return compareSeen(new Seen(heap.players(), heap.pebbles()), expected);
+        }
+
+        @Override
+        public List<Difference> compareSeen(Seen seen, Line expected) throws Misread {
+            Words words = Words.of(expected);
+            int player = seen.players().indexOf(words.take().text());
+            if (player < 0) {
+                throw expected.misread(0, "expected a player");
+            }
+            int pebbles = seen.pebbles().get(player);
+            String actual = seen.players().get(player) + ": " + (pebbles < 0 ? "hidden" : pebbles + " pebbles");
+            return actual.equals(expected.text()) ? List.of() : List.of(new Difference(expected.text(), actual));
+        }
     }
 }

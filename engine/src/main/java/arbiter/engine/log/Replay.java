@@ -140,7 +140,8 @@ public final class Replay<S, O, V> {
     private S corrected(GameLog.Correction correction) {
         Settings settings = Settings.of(game.parameters(), start.settings());
         try {
-            S state = game.positions()
+            S state = game.words()
+                    .positions()
                     .read(start.players(), settings, lines(correction.board()), lines(correction.given()));
             compare("the correction", state, correction.digest());
             return state;

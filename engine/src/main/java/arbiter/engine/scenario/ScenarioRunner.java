@@ -49,7 +49,7 @@ public final class ScenarioRunner {
     /** The scenario's position before its first {@code when}. */
     public static <S, O, V> ScenarioTable<S, O, V> seat(Game<S, O, V> game, Scenario scenario) throws Misread {
         Settings settings = settings(game, scenario);
-        S state = game.positions().read(scenario.players(), settings, scenario.board(), scenario.given());
+        S state = game.words().positions().read(scenario.players(), settings, scenario.board(), scenario.given());
         return new ScenarioTable<>(game, scenario, state);
     }
 

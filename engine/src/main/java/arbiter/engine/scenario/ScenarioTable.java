@@ -4,7 +4,7 @@ import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
-import arbiter.engine.Positions.Difference;
+import arbiter.engine.PositionText.Difference;
 import arbiter.engine.Reading;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
@@ -105,7 +105,7 @@ public final class ScenarioTable<S, O, V> {
                 continue;
             }
             Reading<O> reading =
-                    game.notation().read(state, seat, ordered.order().text());
+                    game.words().notation().read(state, seat, ordered.order().text());
             int number = verdicts.getOrDefault(seat, List.of()).size() + sheet.size() + 1;
             if (reading instanceof Reading.Unreadable<O>(String text, Slip slip)
                     && !saidToBeRejected(ordered.player(), number, step)) {
@@ -173,8 +173,8 @@ public final class ScenarioTable<S, O, V> {
         }
         String viewer = expectation.seenBy();
         return viewer == null
-                ? game.positions().compare(state, line)
-                : game.positions().compareSeen(game.view(state, Viewer.of(seat(viewer))), line);
+                ? game.words().positions().compare(state, line)
+                : game.words().positions().compareSeen(game.view(state, Viewer.of(seat(viewer))), line);
     }
 
     private List<Difference> rejected(Line line, Matcher rejected) throws Misread {

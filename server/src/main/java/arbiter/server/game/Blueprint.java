@@ -62,7 +62,9 @@ record Blueprint(
         }
         String boardText = mapText != null ? mapText : wish.boardText();
         String boardName = boardName(game, wish, boardText);
-        String board = boardText != null ? boardText : boardName.isEmpty() ? "" : game.board(boardName);
+        String board = boardText != null
+                ? boardText
+                : boardName.isEmpty() ? "" : game.boards().board(boardName);
         SequencedMap<String, String> parameters = parameters(game, wish.parameters());
         Blueprint blueprint = new Blueprint(
                 game,
@@ -103,11 +105,13 @@ record Blueprint(
         }
         String name = wish.board();
         if (name == null || name.isEmpty()) {
-            return game.boards().isEmpty() ? "" : game.boards().getFirst();
+            return game.boards().names().isEmpty() ? "" : game.boards().names().getFirst();
         }
-        if (!game.boards().contains(name)) {
+        if (!game.boards().names().contains(name)) {
             throw Problem.invalid(
-                    "board", "There is no board `" + name + "`; there are " + String.join(", ", game.boards()) + ".");
+                    "board",
+                    "There is no board `" + name + "`; there are "
+                            + String.join(", ", game.boards().names()) + ".");
         }
         return name;
     }

@@ -28,7 +28,7 @@ public record CheckedLine(
         @Nullable String proposal) {
 
     static <S, O> CheckedLine of(Game<S, O, ?> game, S state, String text, Reading<O> reading, Verdict verdict) {
-        String normal = game.notation().normalForm(state, reading);
+        String normal = game.words().notation().normalForm(state, reading);
         return switch (verdict) {
             case Verdict.Accepted() -> new CheckedLine(text, normal, true, null, null, null, null, null);
             case Verdict.Rejected(Rejection rejection) ->
@@ -61,6 +61,6 @@ public record CheckedLine(
     public static <S> String explain(Game<S, ?, ?> game, S state, Rejection rejection) {
         return rejection.code().equals("not-your-decision")
                 ? "It is not this seat's decision now."
-                : game.prose().explain(state, rejection);
+                : game.words().prose().explain(state, rejection);
     }
 }

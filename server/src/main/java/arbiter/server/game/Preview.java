@@ -62,12 +62,14 @@ public record Preview(
             return text;
         }
         if (name == null || name.isEmpty()) {
-            return game.boards().isEmpty() ? "" : game.board(game.boards().getFirst());
+            return game.boards().names().isEmpty()
+                    ? ""
+                    : game.boards().board(game.boards().names().getFirst());
         }
-        if (!game.boards().contains(name)) {
+        if (!game.boards().names().contains(name)) {
             throw Problem.notFound("There is no board `" + name + "`.");
         }
-        return game.board(name);
+        return game.boards().board(name);
     }
 
     private static <S, O, V> Preview drawn(
@@ -79,6 +81,7 @@ public record Preview(
         Setup setup = new Setup(names, Settings.of(game.parameters(), parameters), board);
         S state = game.setup(setup, new SeededChance(Seed.named("preview"), 0));
         V view = game.view(state, Viewer.PUBLIC);
-        return new Preview(List.of(), RecordJson.of(view), game.draw(view, Sheet.empty(), List.of(), Look.of(theme)));
+        return new Preview(
+                List.of(), RecordJson.of(view), game.picture().draw(view, Sheet.empty(), List.of(), Look.of(theme)));
     }
 }

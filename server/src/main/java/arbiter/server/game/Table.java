@@ -7,7 +7,7 @@ import arbiter.engine.Game;
 import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
-import arbiter.engine.Positions;
+import arbiter.engine.PositionText;
 import arbiter.engine.Prose;
 import arbiter.engine.Reading;
 import arbiter.engine.Rehearsed;
@@ -164,8 +164,8 @@ public final class Table<S, O, V> {
     }
 
     private List<String> candidates(S state, int seat) {
-        return game.candidates(state, seat(seat)).stream()
-                .map(order -> game.notation().write(state, order))
+        return game.advice().candidates(state, seat(seat)).stream()
+                .map(order -> game.words().notation().write(state, order))
                 .distinct()
                 .toList();
     }
@@ -205,13 +205,16 @@ public final class Table<S, O, V> {
 
     public List<Prose.Section> report(int at, Viewer viewer) {
         List<Event> seen = Event.seenBy(viewer, position(at).events());
-        return position(at).events().isEmpty() ? List.of() : game.prose().tell(state(at), seen);
+        return position(at).events().isEmpty()
+                ? List.of()
+                : game.words().prose().tell(state(at), seen);
     }
 
     /** The board of the position with what happened before it. */
     public String drawHappened(int at, Viewer viewer, Look look) {
         V view = game.view(state(at), viewer);
-        return game.draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), look);
+        return game.picture()
+                .draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), look);
     }
 
     /** The board of the position with a seat's own orders as intentions. */
@@ -219,7 +222,7 @@ public final class Table<S, O, V> {
         S state = state(at);
         Sheet<O> sheet =
                 viewer instanceof Viewer.Player(Seat seat) ? Play.read(game, state, seat, lines) : Sheet.empty();
-        return game.draw(game.view(state, viewer), sheet, List.of(), look);
+        return game.picture().draw(game.view(state, viewer), sheet, List.of(), look);
     }
 
     /**
@@ -269,7 +272,7 @@ public final class Table<S, O, V> {
 
     /** The canonical text of a position. */
     public Text text(int at) {
-        Positions<S, V> positions = game.positions();
+        PositionText<S, V> positions = game.words().positions();
         return new Text(positions.writeBoard(state(at)), positions.write(state(at)));
     }
 
@@ -278,7 +281,7 @@ public final class Table<S, O, V> {
     /** The entry that puts a stated position in the place of this one. */
     public GameLog.Correction correction(List<String> board, List<String> given) throws Misread {
         Settings settings = Settings.of(game.parameters(), start.settings());
-        S state = game.positions().read(start.players(), settings, lines(board), lines(given));
+        S state = game.words().positions().read(start.players(), settings, lines(board), lines(given));
         return new GameLog.Correction(board, given, Play.digest(game, state));
     }
 
@@ -295,7 +298,9 @@ public final class Table<S, O, V> {
         Settings settings = Settings.of(game.parameters(), start.settings());
         return moment(
                 game,
-                game.positions().read(start.players(), settings, lines(correction.board()), lines(correction.given())));
+                game.words()
+                        .positions()
+                        .read(start.players(), settings, lines(correction.board()), lines(correction.given())));
     }
 
     public String name(int seat) {
@@ -311,7 +316,7 @@ public final class Table<S, O, V> {
         S state = state(at);
         List<Reading<O>> readings = Play.read(game, state, seat(seat), lines).lines();
         return readings.stream()
-                .map(line -> game.notation().normalForm(state, line))
+                .map(line -> game.words().notation().normalForm(state, line))
                 .toList();
     }
 }

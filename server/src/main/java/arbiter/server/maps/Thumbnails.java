@@ -22,7 +22,8 @@ final class Thumbnails {
 
     static ResponseEntity<byte[]> answer(Game<?, ?, ?> game, String board, String theme) {
         try {
-            String svg = game.workshop()
+            String svg = game.boards()
+                    .workshop()
                     .orElseThrow(() -> Problem.notFound("This game draws no boards without a game on them."))
                     .thumbnail(board, theme(theme));
             return ResponseEntity.ok()

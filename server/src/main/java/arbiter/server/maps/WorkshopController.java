@@ -183,10 +183,10 @@ class WorkshopController {
     ResponseEntity<byte[]> thumbnail(
             @PathVariable String id, @PathVariable String name, @RequestParam(defaultValue = "paper") String theme) {
         Game<?, ?, ?> game = game(id);
-        if (!game.boards().contains(name)) {
+        if (!game.boards().names().contains(name)) {
             throw Problem.notFound("There is no board `" + name + "`.");
         }
-        return Thumbnails.answer(game, game.board(name), theme);
+        return Thumbnails.answer(game, game.boards().board(name), theme);
     }
 
     private static String drawn(Workshop workshop, String text, String theme) throws Misread {
@@ -224,6 +224,8 @@ class WorkshopController {
     }
 
     private static Workshop workshop(String id) {
-        return game(id).workshop().orElseThrow(() -> Problem.notFound("Boards of `" + id + "` are not made by hand."));
+        return game(id).boards()
+                .workshop()
+                .orElseThrow(() -> Problem.notFound("Boards of `" + id + "` are not made by hand."));
     }
 }

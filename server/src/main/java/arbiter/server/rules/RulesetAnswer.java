@@ -78,14 +78,14 @@ record RulesetAnswer(
     record ChapterTitle(String file, String title) {}
 
     static RulesetAnswer of(Game<?, ?, ?> game) {
-        Rulebook book = game.rulebook();
+        Rulebook book = game.words().rulebook();
         return new RulesetAnswer(
                 game.ruleset().id(),
                 game.ruleset().version(),
                 game.ruleset().name(),
                 game.ruleset().fewestSeats(),
                 game.ruleset().mostSeats(),
-                game.boards(),
+                game.boards().names(),
                 Bots.all().stream()
                         .map(bot -> new BotAnswer(bot.id(), bot.sentence()))
                         .toList(),
@@ -95,6 +95,6 @@ record RulesetAnswer(
                 book.chapters().stream()
                         .map(chapter -> new ChapterTitle(chapter.file(), chapter.title()))
                         .toList(),
-                game.workshop().map(WorkshopAnswer::of).orElse(null));
+                game.boards().workshop().map(WorkshopAnswer::of).orElse(null));
     }
 }

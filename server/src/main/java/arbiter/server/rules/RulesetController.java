@@ -74,7 +74,7 @@ class RulesetController {
     @GetMapping("/{id}/rulebook")
     @Operation(summary = "The rulebook, chapter by chapter, in Markdown with runnable scenarios")
     ResponseEntity<Book> rulebook(@PathVariable String id) {
-        var book = game(id).rulebook();
+        var book = game(id).words().rulebook();
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
                 .body(new Book(
@@ -88,10 +88,10 @@ class RulesetController {
     @Operation(summary = "A board that comes with the game")
     BoardAnswer board(@PathVariable String id, @PathVariable String name) {
         Game<?, ?, ?> game = game(id);
-        if (!game.boards().contains(name)) {
+        if (!game.boards().names().contains(name)) {
             throw Problem.notFound("There is no board `" + name + "`.");
         }
-        String text = game.board(name);
+        String text = game.boards().board(name);
         return new BoardAnswer(name, text, json(text));
     }
 

@@ -119,7 +119,7 @@ final class Sandbox {
                     List.copyOf(table.events().subList(seen, table.events().size()));
             steps.add(new StepAnswer(
                     events.stream().map(RecordJson::of).toList(),
-                    game.prose().tell(table.state(), events),
+                    game.words().prose().tell(table.state(), events),
                     show(game, table.state(), events, theme),
                     judged(game, then, table.verdicts())));
         }
@@ -137,10 +137,10 @@ final class Sandbox {
     private static <S, O, V> Shown show(Game<S, O, V> game, S state, List<Event> events, Theme theme) {
         V view = game.view(state, Viewer.ALL);
         return new Shown(
-                game.positions().writeBoard(state),
-                game.positions().write(state),
+                game.words().positions().writeBoard(state),
+                game.words().positions().write(state),
                 RecordJson.of(view),
-                game.draw(view, Sheet.empty(), events, Look.of(theme)),
+                game.picture().draw(view, Sheet.empty(), events, Look.of(theme)),
                 game.pace(state).name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 game.awaiting(state).stream()
                         .map(seat -> menu(game, state, seat))
@@ -150,8 +150,8 @@ final class Sandbox {
     private static <S, O> Menu menu(Game<S, O, ?> game, S state, Seat seat) {
         return new Menu(
                 seat.index(),
-                game.candidates(state, seat).stream()
-                        .map(order -> game.notation().write(state, order))
+                game.advice().candidates(state, seat).stream()
+                        .map(order -> game.words().notation().write(state, order))
                         .distinct()
                         .toList());
     }

@@ -1,28 +1,25 @@
 package arbiter.games.carbon;
 
+import arbiter.engine.Advice;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Look;
-import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
-import arbiter.engine.Positions;
-import arbiter.engine.Prose;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Seat;
-import arbiter.engine.Settings;
 import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
 import arbiter.engine.Sheets;
 import arbiter.engine.Standing;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
+import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
-import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,8 +34,6 @@ import java.util.TreeMap;
  */
 public final class CarbonAndCrystal implements Game<Battle, Order, View> {
     private static final Ruleset RULESET = new Ruleset("carbon", 1, "Carbon & Crystal", 2, 4);
-    private static final Notation<Battle, Order> NOTATION = new OrderNotation();
-    private static final Prose<Battle> PROSE = new CarbonProse();
     private static final List<String> CHAPTERS = List.of(
             "01-overview.md",
             "02-board.md",
@@ -51,6 +46,15 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
             "09-victory.md",
             "10-factions.md",
             "11-first-rounds.md");
+
+    private static final Wording<Battle, Order, View> WORDS = new Wording<>(
+            new OrderNotation(),
+            new PositionText(),
+            new CarbonProse(),
+            () -> Rulebook.beside(CarbonAndCrystal.class, CHAPTERS));
+
+    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
+    private static final Advice<Battle, Order> ADVICE = new Counsel();
 
     @Override
     public Ruleset ruleset() {
@@ -212,21 +216,6 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
         return forgotten;
     }
 
-    @Override
-    public double worth(Battle battle, Seat seat) {
-        return Appraisal.of(battle, seat.index());
-    }
-
-    @Override
-    public List<Order> candidates(Battle battle, Seat seat) {
-        return isPlayer(battle, seat) ? Candidates.of(battle, seat.index()) : List.of();
-    }
-
-    @Override
-    public List<Order> ideas(Battle battle, Seat seat) {
-        return isPlayer(battle, seat) ? Ideas.of(battle, seat.index()) : List.of();
-    }
-
     /**
      * Plays a game with default lists at random to its end and says how many orders were carried out: what a simulation
      * costs, for benchmarks.
@@ -244,61 +233,46 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
     }
 
     @Override
-    public Notation<Battle, Order> notation() {
-        return NOTATION;
+    public Wording<Battle, Order, View> words() {
+        return WORDS;
     }
 
     @Override
-    public Positions<Battle, View> positions() {
-        return new Positions<>() {
-            @Override
-            public Battle read(List<String> players, Settings settings, List<Line> board, List<Line> given)
-                    throws Misread {
-                return PositionReader.read(players, settings, board, given);
-            }
-
-            @Override
-            public List<String> write(Battle battle) {
-                return PositionWriter.write(battle);
-            }
-
-            @Override
-            public List<String> writeBoard(Battle battle) {
-                String text = battle.theatre.text();
-                return text.isEmpty()
-                        ? List.of(battle.board().id)
-                        : text.lines().toList();
-            }
-
-            @Override
-            public List<Difference> compare(Battle battle, Line expected) throws Misread {
-                return PositionComparison.compare(battle, expected);
-            }
-
-            @Override
-            public List<Difference> compareSeen(View view, Line expected) throws Misread {
-                return PositionComparison.compare(Views.battle(view), expected);
-            }
-        };
+    public arbiter.engine.Picture<Order, View> picture() {
+        return PICTURE;
     }
 
     @Override
-    public Prose<Battle> prose() {
-        return PROSE;
+    public Advice<Battle, Order> advice() {
+        return ADVICE;
     }
 
-    @Override
-    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-        return Picture.draw(view, orders, happened, look);
+    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
+        @Override
+        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+            return Picture.draw(view, orders, happened, look);
+        }
+
+        @Override
+        public List<String> sketch(View view) {
+            return Sketch.of(view);
+        }
     }
 
-    @Override
-    public List<String> sketch(View view) {
-        return Sketch.of(view);
-    }
+    private static final class Counsel implements Advice<Battle, Order> {
+        @Override
+        public double worth(Battle battle, Seat seat) {
+            return Appraisal.of(battle, seat.index());
+        }
 
-    @Override
-    public Rulebook rulebook() {
-        return Rulebook.beside(CarbonAndCrystal.class, CHAPTERS);
+        @Override
+        public List<Order> candidates(Battle battle, Seat seat) {
+            return isPlayer(battle, seat) ? Candidates.of(battle, seat.index()) : List.of();
+        }
+
+        @Override
+        public List<Order> ideas(Battle battle, Seat seat) {
+            return isPlayer(battle, seat) ? Ideas.of(battle, seat.index()) : List.of();
+        }
     }
 }

@@ -39,10 +39,10 @@ class CarbonFuzzTest {
         Battle battle = start();
         List<Reading<Order>> lines = new ArrayList<>();
         for (String line : text.lines().limit(20).toList()) {
-            Reading<Order> reading = GAME.notation().read(battle, Seat.of(0), line);
+            Reading<Order> reading = GAME.words().notation().read(battle, Seat.of(0), line);
             if (reading instanceof Reading.Order<Order>(Order order)) {
-                String written = GAME.notation().write(battle, order);
-                assertEquals(reading, GAME.notation().read(battle, Seat.of(0), written), written);
+                String written = GAME.words().notation().write(battle, order);
+                assertEquals(reading, GAME.words().notation().read(battle, Seat.of(0), written), written);
             } else if (reading instanceof Reading.Unreadable<Order>(String raw, Slip slip)) {
                 assertTrue(slip.column() >= 1, raw);
             }

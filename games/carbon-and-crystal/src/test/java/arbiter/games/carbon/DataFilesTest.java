@@ -146,7 +146,7 @@ class DataFilesTest {
             assertEquals("RUST", resolution.state().sides[0].faction.id);
             assertEquals(
                     List.of(),
-                    GAME.positions().writeBoard(resolution.state()).stream()
+                    GAME.words().positions().writeBoard(resolution.state()).stream()
                             .filter(String::isBlank)
                             .toList());
         }
@@ -160,7 +160,8 @@ class DataFilesTest {
         assertEquals("board", only(new Setup(List.of("A", "B"), DEFAULTS, "3p")).code());
         Rejection wrong = only(new Setup(List.of("A", "B"), DEFAULTS, "{\"map\": \"2q\"}"));
         assertEquals("9", wrong.fact("column"));
-        assertTrue(GAME.prose()
+        assertTrue(GAME.words()
+                .prose()
                 .explain(GAME.setup(new Setup(List.of("A", "B"), DEFAULTS, ""), new ScriptedChance(List.of())), wrong)
                 .contains("there is no map `2q`; did you mean `2p`?"));
         Settings poor = DEFAULTS.with("listBudget", "500");

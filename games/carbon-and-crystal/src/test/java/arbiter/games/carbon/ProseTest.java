@@ -33,7 +33,7 @@ class ProseTest {
         Verdict verdict = GAME.check(battle, Seat.of(0), sheet).getFirst();
         Rejection rejection =
                 assertInstanceOf(Verdict.Rejected.class, verdict, order).rejection();
-        return GAME.prose().explain(battle, rejection);
+        return GAME.words().prose().explain(battle, rejection);
     }
 
     @Test
@@ -75,8 +75,11 @@ class ProseTest {
     void anUnfinishedLineChoosesAPiece() throws Misread {
         Battle battle = given("start", "A.LGD#1: -4,0");
         View view = GAME.view(battle, Viewer.of(Seat.of(0)));
-        String plain = GAME.draw(view, Sheet.empty(), List.of(), Look.of(Theme.PAPER));
+        String plain = GAME.picture().draw(view, Sheet.empty(), List.of(), Look.of(Theme.PAPER));
         Sheet<Order> typed = Play.read(GAME, battle, Seat.of(0), List.of("MOVE LGD#1"));
-        assertTrue(GAME.draw(view, typed, List.of(), Look.of(Theme.PAPER)).length() > plain.length() + 1000);
+        assertTrue(GAME.picture()
+                        .draw(view, typed, List.of(), Look.of(Theme.PAPER))
+                        .length()
+                > plain.length() + 1000);
     }
 }

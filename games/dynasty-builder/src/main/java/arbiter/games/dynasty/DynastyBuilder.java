@@ -3,11 +3,9 @@ package arbiter.games.dynasty;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Look;
-import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
-import arbiter.engine.Positions;
-import arbiter.engine.Prose;
+import arbiter.engine.Picture;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
@@ -20,6 +18,7 @@ import arbiter.engine.Sheets;
 import arbiter.engine.Standing;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
+import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
 import java.util.ArrayList;
@@ -52,9 +51,14 @@ public final class DynastyBuilder implements Game<State, Order, View> {
             "10-hosting.md",
             "11-worked-examples.md");
 
-    private final Notation<State, Order> notation = new OrderNotation();
-    private final Positions<State, View> positions = new DynastyPositions();
-    private final Prose<State> prose = new DynastyProse();
+    private static final Wording<State, Order, View> WORDS = new Wording<>(
+            new OrderNotation(),
+            new DynastyPositions(),
+            new DynastyProse(),
+            () -> Rulebook.beside(DynastyBuilder.class, CHAPTERS));
+
+    private static final Picture<Order, View> PICTURE = new Drawn();
+    private static final arbiter.engine.Advice<State, Order> ADVICE = new Counsel();
 
     @Override
     public Ruleset ruleset() {
@@ -202,46 +206,6 @@ public final class DynastyBuilder implements Game<State, Order, View> {
     }
 
     @Override
-    public double worth(State state, Seat seat) {
-        Position p = state.look();
-        return Appraisal.of(p, p.inTurnOrder(seat));
-    }
-
-    @Override
-    public List<Order> candidates(State state, Seat seat) {
-        return choices(state, seat, (p, action) -> true);
-    }
-
-    @Override
-    public List<Order> ideas(State state, Seat seat) {
-        return choices(state, seat, Actions::isIdea);
-    }
-
-    @Override
-    public List<Order> studied(State state, Seat seat) {
-        Position p = state.look();
-        boolean asked = !seat.isHost() && p.phase.isSetup() && p.decider() == p.inTurnOrder(seat);
-        Order opening = asked ? OpeningBook.next(p) : null;
-        return opening == null ? List.of() : List.of(opening);
-    }
-
-    private static List<Order> choices(State state, Seat seat, Actions.Wanted wanted) {
-        Position p = state.look();
-        if (seat.isHost() || p.phase == Phase.OVER || p.decider() != p.inTurnOrder(seat)) {
-            return List.of();
-        }
-        Actions actions = new Actions(p.grid);
-        actions.list(p);
-        List<Order> orders = new ArrayList<>();
-        for (int i = 0; i < actions.count(); i++) {
-            if (wanted.test(p, actions.get(i))) {
-                orders.add(actions.order(p, actions.get(i)));
-            }
-        }
-        return List.copyOf(orders);
-    }
-
-    @Override
     public Standing standing(State state) {
         Position p = state.look();
         Victory.Way way = p.way;
@@ -250,36 +214,6 @@ public final class DynastyBuilder implements Game<State, Order, View> {
                 .sorted(java.util.Comparator.comparing(Standing.Score::seat))
                 .toList();
         return new Standing(p.phase == Phase.OVER, Watching.winners(p), way == null ? "" : way.word(), scores);
-    }
-
-    @Override
-    public Notation<State, Order> notation() {
-        return notation;
-    }
-
-    @Override
-    public Positions<State, View> positions() {
-        return positions;
-    }
-
-    @Override
-    public Prose<State> prose() {
-        return prose;
-    }
-
-    @Override
-    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-        return BoardDrawing.draw(view, orders.orders().toList(), happened, look);
-    }
-
-    @Override
-    public List<String> sketch(View view) {
-        return Sketch.of(view);
-    }
-
-    @Override
-    public Rulebook rulebook() {
-        return Rulebook.beside(DynastyBuilder.class, CHAPTERS);
     }
 
     /**
@@ -296,5 +230,74 @@ public final class DynastyBuilder implements Game<State, Order, View> {
             played++;
         }
         return played;
+    }
+
+    @Override
+    public Wording<State, Order, View> words() {
+        return WORDS;
+    }
+
+    @Override
+    public Picture<Order, View> picture() {
+        return PICTURE;
+    }
+
+    @Override
+    public arbiter.engine.Advice<State, Order> advice() {
+        return ADVICE;
+    }
+
+    private static final class Drawn implements Picture<Order, View> {
+        @Override
+        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+            return BoardDrawing.draw(view, orders.orders().toList(), happened, look);
+        }
+
+        @Override
+        public List<String> sketch(View view) {
+            return Sketch.of(view);
+        }
+    }
+
+    private static final class Counsel implements arbiter.engine.Advice<State, Order> {
+        @Override
+        public double worth(State state, Seat seat) {
+            Position p = state.look();
+            return Appraisal.of(p, p.inTurnOrder(seat));
+        }
+
+        @Override
+        public List<Order> candidates(State state, Seat seat) {
+            return choices(state, seat, (p, action) -> true);
+        }
+
+        @Override
+        public List<Order> ideas(State state, Seat seat) {
+            return choices(state, seat, Actions::isIdea);
+        }
+
+        @Override
+        public List<Order> studied(State state, Seat seat) {
+            Position p = state.look();
+            boolean asked = !seat.isHost() && p.phase.isSetup() && p.decider() == p.inTurnOrder(seat);
+            Order opening = asked ? OpeningBook.next(p) : null;
+            return opening == null ? List.of() : List.of(opening);
+        }
+
+        private static List<Order> choices(State state, Seat seat, Actions.Wanted wanted) {
+            Position p = state.look();
+            if (seat.isHost() || p.phase == Phase.OVER || p.decider() != p.inTurnOrder(seat)) {
+                return List.of();
+            }
+            Actions actions = new Actions(p.grid);
+            actions.list(p);
+            List<Order> orders = new ArrayList<>();
+            for (int i = 0; i < actions.count(); i++) {
+                if (wanted.test(p, actions.get(i))) {
+                    orders.add(actions.order(p, actions.get(i)));
+                }
+            }
+            return List.copyOf(orders);
+        }
     }
 }

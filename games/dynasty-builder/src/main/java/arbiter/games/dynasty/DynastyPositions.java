@@ -1,6 +1,6 @@
 package arbiter.games.dynasty;
 
-import arbiter.engine.Positions;
+import arbiter.engine.PositionText;
 import arbiter.engine.Settings;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
@@ -8,7 +8,7 @@ import arbiter.engine.text.Misread;
 import java.util.List;
 
 /** Positions as text, in one language for {@code given}, {@code then} and digests. */
-final class DynastyPositions implements Positions<State, View> {
+final class DynastyPositions implements PositionText<State, View> {
     @Override
     public State read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
         return new State(PositionReader.read(players, settings, board, given));

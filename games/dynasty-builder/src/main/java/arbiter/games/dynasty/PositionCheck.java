@@ -1,6 +1,6 @@
 package arbiter.games.dynasty;
 
-import arbiter.engine.Positions.Difference;
+import arbiter.engine.PositionText.Difference;
 import arbiter.engine.Seat;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;

@@ -65,7 +65,7 @@ class DiagramsTest {
     }
 
     private static Scenario titled(String title) {
-        return Tables.GAME.rulebook().chapters().stream()
+        return Tables.GAME.words().rulebook().chapters().stream()
                 .flatMap(chapter -> ScenarioReader.read(chapter.markdown(), true).scenarios().stream())
                 .filter(scenario -> scenario.title().equals(title))
                 .findFirst()
@@ -107,7 +107,7 @@ class DiagramsTest {
 
     @Test
     void everyPictureIsShownAndEveryShownPictureIsThere() {
-        List<String> shown = Tables.GAME.rulebook().chapters().stream()
+        List<String> shown = Tables.GAME.words().rulebook().chapters().stream()
                 .map(Rulebook.Chapter::markdown)
                 .flatMap(text -> java.util.regex.Pattern.compile("!\\[[^]]+]\\(([^)]+)\\)")
                         .matcher(text)

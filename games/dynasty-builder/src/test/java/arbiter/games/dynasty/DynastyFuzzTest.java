@@ -28,6 +28,7 @@ class DynastyFuzzTest {
     private static State start() {
         try {
             return Tables.GAME
+                    .words()
                     .positions()
                     .read(
                             PLAYERS,
@@ -51,17 +52,18 @@ class DynastyFuzzTest {
         Seat seat = Seat.of(data.consumeInt(0, 1));
         List<Reading<Order>> lines = new ArrayList<>();
         for (String text : data.consumeRemainingAsString().lines().limit(20).toList()) {
-            Reading<Order> line = Tables.GAME.notation().read(START, seat, text);
+            Reading<Order> line = Tables.GAME.words().notation().read(START, seat, text);
             if (line instanceof Reading.Order<Order>(Order order)) {
-                String normal = Tables.GAME.notation().write(START, order);
-                assertEquals(line, Tables.GAME.notation().read(START, seat, normal), normal);
+                String normal = Tables.GAME.words().notation().write(START, order);
+                assertEquals(line, Tables.GAME.words().notation().read(START, seat, normal), normal);
             }
             lines.add(line);
         }
         Sheet<Order> sheet = new Sheet<>(lines);
         for (Verdict verdict : Tables.GAME.check(START, seat, sheet)) {
             if (verdict instanceof Verdict.Rejected(var rejection)) {
-                assertFalse(Tables.GAME.prose().explain(START, rejection).isBlank());
+                assertFalse(
+                        Tables.GAME.words().prose().explain(START, rejection).isBlank());
             }
         }
         State after = Tables.GAME
@@ -90,17 +92,20 @@ class DynastyFuzzTest {
                 .limit(60)
                 .toList());
         try {
-            State state = Tables.GAME.positions().read(PLAYERS, SETTINGS, Tables.lines(List.of("default")), given);
+            State state =
+                    Tables.GAME.words().positions().read(PLAYERS, SETTINGS, Tables.lines(List.of("default")), given);
             assertEquals(PositionWriter.write(state.look()), PositionWriter.write(Tables.reread(state.look())));
             for (String line : PositionWriter.write(state.look())) {
                 boolean over = state.look().phase == Phase.OVER && line.startsWith("turn ");
                 boolean actions = state.look().phase != Phase.BUILD && line.startsWith("actions ");
                 if (!over && !actions) {
-                    assertEquals(List.of(), Tables.GAME.positions().compare(state, Line.of(line)), line);
+                    assertEquals(List.of(), Tables.GAME.words().positions().compare(state, Line.of(line)), line);
                 }
             }
             Tables.GAME.resolve(state, Sheets.none(), (bound, purpose) -> 0);
-            Tables.GAME.draw(Tables.GAME.view(state, Viewer.PUBLIC), Sheet.empty(), List.of(), Look.of(Theme.NIGHT));
+            Tables.GAME
+                    .picture()
+                    .draw(Tables.GAME.view(state, Viewer.PUBLIC), Sheet.empty(), List.of(), Look.of(Theme.NIGHT));
         } catch (Misread e) {
             assertFalse(e.what().isBlank());
         }

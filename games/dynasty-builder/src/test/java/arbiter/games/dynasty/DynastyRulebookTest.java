@@ -16,7 +16,7 @@ class DynastyRulebookTest extends RulebookContract {
     /** The table of the book and the parameters of the code are one list. */
     @Test
     void theBookListsEveryParameterAsItIs() {
-        List<String> listed = game().rulebook().chapters().stream()
+        List<String> listed = game().words().rulebook().chapters().stream()
                 .flatMap(chapter -> chapter.markdown().lines())
                 .filter(line -> line.matches("\\|`[a-zA-Z0-9.]+`\\|.*\\|DB-[^|]+\\|"))
                 .toList();

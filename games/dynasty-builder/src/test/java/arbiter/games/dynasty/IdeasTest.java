@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 /** What bots do not spend a thought on, and when they do after all. */
 class IdeasTest {
     private static long count(Position p, Class<? extends Order> kind) {
-        List<Order> ideas = Tables.GAME.ideas(new State(p), Seat.of(0));
-        assertTrue(Tables.GAME.candidates(new State(p), Seat.of(0)).containsAll(ideas));
+        List<Order> ideas = Tables.GAME.advice().ideas(new State(p), Seat.of(0));
+        assertTrue(Tables.GAME.advice().candidates(new State(p), Seat.of(0)).containsAll(ideas));
         return ideas.stream().filter(kind::isInstance).count();
     }
 

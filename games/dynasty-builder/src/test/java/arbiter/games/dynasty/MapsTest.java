@@ -146,6 +146,7 @@ class MapsTest {
                 refused(Tables.of(2, "map", "random", "waterPct", "0", "homeRadius", "4")));
         for (Rejection rejection : Tables.GAME.refuse(Tables.of(3, "ringMinFirst", "6", "turnLimit", "0"))) {
             assertTrue(Tables.GAME
+                    .words()
                     .prose()
                     .explain(Tables.GAME.setup(Tables.of(2), (bound, purpose) -> 0), rejection)
                     .endsWith("."));

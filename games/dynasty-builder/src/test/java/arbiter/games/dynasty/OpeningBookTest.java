@@ -33,32 +33,33 @@ class OpeningBookTest {
     void bothPlayersOfTheDefaultMapKnowWhereToBegin() {
         State state = start(Tables.of(2));
         for (int placed = 0; placed < 4; placed++) {
-            List<Order> studied = Tables.GAME.studied(state, next(state));
+            List<Order> studied = Tables.GAME.advice().studied(state, next(state));
             assertEquals(1, studied.size(), state.toString());
-            assertTrue(Tables.GAME.candidates(state, next(state)).containsAll(studied));
+            assertTrue(Tables.GAME.advice().candidates(state, next(state)).containsAll(studied));
             state = with(state, studied.getFirst());
         }
-        assertTrue(Tables.GAME.studied(state, next(state)).isEmpty(), "the book ends when the turns begin");
+        assertTrue(Tables.GAME.advice().studied(state, next(state)).isEmpty(), "the book ends when the turns begin");
     }
 
     @Test
     void whoeverIsNotAskedKnowsNothingYet() {
         State state = start(Tables.of(2));
         Seat other = Seat.of(1 - next(state).index());
-        assertTrue(Tables.GAME.studied(state, other).isEmpty());
-        assertTrue(Tables.GAME.studied(state, Seat.HOST).isEmpty());
+        assertTrue(Tables.GAME.advice().studied(state, other).isEmpty());
+        assertTrue(Tables.GAME.advice().studied(state, Seat.HOST).isEmpty());
     }
 
     @Test
     void theSoldierBelongsToTheStudiedCentre() {
         State state = start(Tables.of(2));
-        Order studied = Tables.GAME.studied(state, next(state)).getFirst();
-        Order own = Tables.GAME.candidates(state, next(state)).stream()
+        Order studied = Tables.GAME.advice().studied(state, next(state)).getFirst();
+        Order own = Tables.GAME.advice().candidates(state, next(state)).stream()
                 .filter(order -> !order.equals(studied))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(Tables.GAME.studied(with(state, own), next(state)).isEmpty());
-        assertFalse(Tables.GAME.studied(with(state, studied), next(state)).isEmpty());
+        assertTrue(Tables.GAME.advice().studied(with(state, own), next(state)).isEmpty());
+        assertFalse(
+                Tables.GAME.advice().studied(with(state, studied), next(state)).isEmpty());
     }
 
     @Test
@@ -66,7 +67,7 @@ class OpeningBookTest {
         for (Setup setup : List.of(
                 Tables.of(3), Tables.of(4), Tables.of(2, "boardRadius.2", "8"), Tables.of(2, "map", "random"))) {
             State state = start(setup);
-            assertTrue(Tables.GAME.studied(state, next(state)).isEmpty(), setup.toString());
+            assertTrue(Tables.GAME.advice().studied(state, next(state)).isEmpty(), setup.toString());
         }
     }
 }

@@ -1,13 +1,12 @@
 package arbiter.games.globaldomination.v;
 
+import arbiter.engine.Advice;
+import arbiter.engine.Boards;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Look;
-import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
-import arbiter.engine.Positions;
-import arbiter.engine.Prose;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
@@ -19,17 +18,15 @@ import arbiter.engine.Sheets;
 import arbiter.engine.Standing;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
-import arbiter.engine.Workshop;
+import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
-import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
-import arbiter.games.globaldomination.maps.workshop.MapWorkshop;
+import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Global Domination V: everybody orders in secret, and seven phases carry all orders out at once. There is no luck. */
 public final class GlobalDominationV implements Game<Position, Order, View> {
@@ -65,9 +62,15 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             "winning.md",
             "orders.md");
 
-    private static final OrderNotation NOTATION = new OrderNotation();
-    private static final PositionText POSITIONS = new PositionText();
-    private static final Telling PROSE = new Telling();
+    private static final Wording<Position, Order, View> WORDS = new Wording<>(
+            new OrderNotation(),
+            new PositionText(),
+            new Telling(),
+            () -> Rulebook.beside(GlobalDominationV.class, CHAPTERS));
+
+    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
+    private static final Boards BOARDS = new MapBoards(STARTS_APART);
+    private final Advice<Position, Order> advice = new Counsel();
 
     @Override
     public Ruleset ruleset() {
@@ -202,33 +205,6 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         return state.with(powers);
     }
 
-    @Override
-    public double worth(Position state, Seat seat) {
-        return Appraisal.of(state, seat.index());
-    }
-
-    @Override
-    public List<Order> candidates(Position state, Seat seat) {
-        return Candidates.menu(
-                state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
-    }
-
-    @Override
-    public List<Order> ideas(Position state, Seat seat) {
-        return Candidates.ideas(
-                state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
-    }
-
-    @Override
-    public List<List<Order>> plans(Position state, Seat seat) {
-        return Plans.of(state, seat);
-    }
-
-    @Override
-    public List<List<Order>> openings(Position state, Seat seat) {
-        return Plans.starts(state, seat);
-    }
-
     /** Points are territories: the source counts nothing else that lasts. */
     @Override
     public Standing standing(Position state) {
@@ -251,49 +227,63 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     @Override
-    public Notation<Position, Order> notation() {
-        return NOTATION;
+    public Wording<Position, Order, View> words() {
+        return WORDS;
     }
 
     @Override
-    public Positions<Position, View> positions() {
-        return POSITIONS;
+    public arbiter.engine.Picture<Order, View> picture() {
+        return PICTURE;
     }
 
     @Override
-    public Prose<Position> prose() {
-        return PROSE;
+    public Advice<Position, Order> advice() {
+        return advice;
     }
 
     @Override
-    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-        return Drawing.svg(view, orders, happened, look);
+    public Boards boards() {
+        return BOARDS;
     }
 
-    @Override
-    public List<String> sketch(View view) {
-        return Sketch.of(view);
+    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
+        @Override
+        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+            return Drawing.svg(view, orders, happened, look);
+        }
+
+        @Override
+        public List<String> sketch(View view) {
+            return Sketch.of(view);
+        }
     }
 
-    @Override
-    public List<String> boards() {
-        return WorldMaps.names();
-    }
+    private final class Counsel implements Advice<Position, Order> {
+        @Override
+        public double worth(Position state, Seat seat) {
+            return Appraisal.of(state, seat.index());
+        }
 
-    @Override
-    public String board(String name) {
-        return WorldMaps.builtIn(name)
-                .map(WorldMap::name)
-                .orElseThrow(() -> new IllegalArgumentException("no board " + name));
-    }
+        @Override
+        public List<Order> candidates(Position state, Seat seat) {
+            return Candidates.menu(
+                    state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
+        }
 
-    @Override
-    public Optional<Workshop> workshop() {
-        return Optional.of(new MapWorkshop(STARTS_APART));
-    }
+        @Override
+        public List<Order> ideas(Position state, Seat seat) {
+            return Candidates.ideas(
+                    state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
+        }
 
-    @Override
-    public Rulebook rulebook() {
-        return Rulebook.beside(GlobalDominationV.class, CHAPTERS);
+        @Override
+        public List<List<Order>> plans(Position state, Seat seat) {
+            return Plans.of(state, seat);
+        }
+
+        @Override
+        public List<List<Order>> openings(Position state, Seat seat) {
+            return Plans.starts(state, seat);
+        }
     }
 }

@@ -1,6 +1,5 @@
 package arbiter.games.globaldomination.v;
 
-import arbiter.engine.Positions;
 import arbiter.engine.Settings;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
@@ -8,7 +7,7 @@ import arbiter.engine.text.Misread;
 import java.util.List;
 
 /** Positions in the scenario language. */
-final class PositionText implements Positions<Position, View> {
+final class PositionText implements arbiter.engine.PositionText<Position, View> {
     @Override
     public Position read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
         return PositionReader.read(players, settings, board, given);

@@ -1,13 +1,12 @@
 package arbiter.games.globaldomination.vi;
 
+import arbiter.engine.Advice;
+import arbiter.engine.Boards;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Look;
-import arbiter.engine.Notation;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
-import arbiter.engine.Positions;
-import arbiter.engine.Prose;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
@@ -19,14 +18,11 @@ import arbiter.engine.Sheets;
 import arbiter.engine.Standing;
 import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
-import arbiter.engine.Workshop;
+import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
-import arbiter.games.globaldomination.maps.WorldMap;
-import arbiter.games.globaldomination.maps.WorldMaps;
-import arbiter.games.globaldomination.maps.workshop.MapWorkshop;
+import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -72,6 +68,16 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             "5-movement.md",
             "6-final.md",
             "7-winning.md");
+
+    private static final Wording<Position, Order, View> WORDS = new Wording<>(
+            new OrderNotation(),
+            new PositionText(),
+            new Dispatches(),
+            () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
+
+    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
+    private static final Boards BOARDS = new MapBoards(STARTS_APART);
+    private final Advice<Position, Order> advice = new Counsel();
 
     @Override
     public Ruleset ruleset() {
@@ -165,26 +171,6 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return Forgetting.of(state, viewer, chance);
     }
 
-    @Override
-    public double worth(Position state, Seat seat) {
-        return Appraisal.of(state, seat.index());
-    }
-
-    @Override
-    public List<Order> candidates(Position state, Seat seat) {
-        return mayOrder(state, seat) ? Candidates.of(state, seat) : List.of();
-    }
-
-    @Override
-    public List<List<Order>> plans(Position state, Seat seat) {
-        return mayOrder(state, seat) ? Plans.of(state, seat) : List.of();
-    }
-
-    @Override
-    public List<List<Order>> openings(Position state, Seat seat) {
-        return mayOrder(state, seat) ? Plans.sites(state, seat) : List.of();
-    }
-
     /** Points are territories: everybody can count them on the map. */
     @Override
     public Standing standing(Position state) {
@@ -200,49 +186,56 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     }
 
     @Override
-    public Notation<Position, Order> notation() {
-        return new OrderNotation();
+    public Wording<Position, Order, View> words() {
+        return WORDS;
     }
 
     @Override
-    public Positions<Position, View> positions() {
-        return new PositionText();
+    public arbiter.engine.Picture<Order, View> picture() {
+        return PICTURE;
     }
 
     @Override
-    public Prose<Position> prose() {
-        return new Dispatches();
+    public Advice<Position, Order> advice() {
+        return advice;
     }
 
     @Override
-    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-        return Picture.of(view, orders, happened, look);
+    public Boards boards() {
+        return BOARDS;
     }
 
-    @Override
-    public List<String> sketch(View view) {
-        return Sketch.of(view);
+    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
+        @Override
+        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+            return Picture.of(view, orders, happened, look);
+        }
+
+        @Override
+        public List<String> sketch(View view) {
+            return Sketch.of(view);
+        }
     }
 
-    @Override
-    public List<String> boards() {
-        return WorldMaps.names();
-    }
+    private final class Counsel implements Advice<Position, Order> {
+        @Override
+        public double worth(Position state, Seat seat) {
+            return Appraisal.of(state, seat.index());
+        }
 
-    @Override
-    public String board(String name) {
-        return WorldMaps.builtIn(name)
-                .map(WorldMap::name)
-                .orElseThrow(() -> new IllegalArgumentException("no board " + name));
-    }
+        @Override
+        public List<Order> candidates(Position state, Seat seat) {
+            return mayOrder(state, seat) ? Candidates.of(state, seat) : List.of();
+        }
 
-    @Override
-    public Optional<Workshop> workshop() {
-        return Optional.of(new MapWorkshop(STARTS_APART));
-    }
+        @Override
+        public List<List<Order>> plans(Position state, Seat seat) {
+            return mayOrder(state, seat) ? Plans.of(state, seat) : List.of();
+        }
 
-    @Override
-    public Rulebook rulebook() {
-        return Rulebook.beside(GlobalDominationVI.class, CHAPTERS);
+        @Override
+        public List<List<Order>> openings(Position state, Seat seat) {
+            return mayOrder(state, seat) ? Plans.sites(state, seat) : List.of();
+        }
     }
 }

@@ -30,8 +30,8 @@ class MenuTest {
     private Position late() {
         Settings settings = Settings.defaults(game.parameters());
         List<String> players = List.of("A", "B");
-        Position first =
-                game.setup(new Setup(players, settings, game.board("World")), new SeededChance(Seed.named("menu"), 0));
+        Position first = game.setup(
+                new Setup(players, settings, game.boards().board("World")), new SeededChance(Seed.named("menu"), 0));
         List<Line> given = new ArrayList<>();
         given.add(Line.of("turn 60"));
         given.add(Line.of("A: ip 300, stash dynamite*1"));
@@ -40,9 +40,10 @@ class MenuTest {
             given.add(Line.of(first.map().id(at) + ": " + what));
         }
         try {
-            List<Line> board =
-                    game.positions().writeBoard(first).stream().map(Line::of).toList();
-            return game.positions().read(players, settings, board, given);
+            List<Line> board = game.words().positions().writeBoard(first).stream()
+                    .map(Line::of)
+                    .toList();
+            return game.words().positions().read(players, settings, board, given);
         } catch (Misread e) {
             throw new AssertionError(e);
         }
@@ -50,7 +51,7 @@ class MenuTest {
 
     @Test
     void noTerritoryIsLeftOut() {
-        Set<Order> menu = new LinkedHashSet<>(game.candidates(position, RULER));
+        Set<Order> menu = new LinkedHashSet<>(game.advice().candidates(position, RULER));
         List<String> missing = new ArrayList<>();
         for (int at = 0; at < map.size(); at++) {
             if (position.owner()[at] != RULER.index()) {
@@ -74,7 +75,7 @@ class MenuTest {
     @Test
     void everyLandWithinReachIsOffered() {
         Set<List<Integer>> offered = new LinkedHashSet<>();
-        for (Order order : game.candidates(position, RULER)) {
+        for (Order order : game.advice().candidates(position, RULER)) {
             if (order instanceof Order.Move(int count, int[] path)) {
                 offered.add(List.of(path[0], path[path.length - 1]));
             }
@@ -106,12 +107,14 @@ class MenuTest {
     /** As many as 99 territories allow (4.1), not only the least. */
     @Test
     void allNewTroopsCanBeOrderedAtOnce() {
-        assertTrue(game.candidates(position, RULER).contains(new Order.Spawn(List.of(new Order.Portion(25, 50)))));
+        assertTrue(game.advice()
+                .candidates(position, RULER)
+                .contains(new Order.Spawn(List.of(new Order.Portion(25, 50)))));
     }
 
     @Test
     void botsGetABoundedShareOfEveryTerritory() {
-        List<Order> ideas = game.ideas(position, RULER);
+        List<Order> ideas = game.advice().ideas(position, RULER);
         assertFalse(ideas.size() > 600, ideas.size() + " ideas");
         Set<Integer> served = new TreeSet<>();
         for (Order order : ideas) {

@@ -21,7 +21,8 @@ class NotationTest {
     private final Position position;
 
     NotationTest() throws Misread {
-        position = game.positions()
+        position = game.words()
+                .positions()
                 .read(
                         List.of("A", "B"),
                         Settings.defaults(game.parameters()),
@@ -50,7 +51,7 @@ class NotationTest {
     }
 
     private Reading<Order> read(String line) {
-        return game.notation().read(position, Seat.of(0), line);
+        return game.words().notation().read(position, Seat.of(0), line);
     }
 
     @ParameterizedTest
@@ -96,7 +97,7 @@ class NotationTest {
             })
     void theNormalFormIsReadBackAsItself(String line) {
         Reading.Order<Order> read = assertInstanceOf(Reading.Order.class, read(line));
-        assertEquals(line, game.notation().write(position, read.order()));
+        assertEquals(line, game.words().notation().write(position, read.order()));
     }
 
     @ParameterizedTest
@@ -118,7 +119,7 @@ class NotationTest {
                 "event open THU-ISL | event open 3-9"
             })
     void otherSpellingsHaveOneNormalForm(String line, String normal) {
-        assertEquals(normal, game.notation().normalForm(position, read(line)));
+        assertEquals(normal, game.words().notation().normalForm(position, read(line)));
     }
 
     @ParameterizedTest

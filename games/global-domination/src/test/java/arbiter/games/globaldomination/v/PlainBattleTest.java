@@ -99,8 +99,9 @@ class PlainBattleTest {
             assertEquals(
                     describe(plain),
                     describe(after),
-                    () -> name + "\n" + String.join("\n", game.positions().writeBoard(position)) + "\n"
-                            + String.join("\n", game.positions().write(position)) + "\n" + sheets);
+                    () -> name + "\n"
+                            + String.join("\n", game.words().positions().writeBoard(position)) + "\n"
+                            + String.join("\n", game.words().positions().write(position)) + "\n" + sheets);
         }
 
         /** Legal moves by construction: from own land, or on from where an earlier order leads. */

@@ -34,7 +34,7 @@ class ReportTest {
         GlobalDominationV game = new GlobalDominationV();
         ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(game, scenario);
         table.play(scenario.steps().getFirst());
-        List<String> told = game.prose().tell(table.state(), table.events()).stream()
+        List<String> told = game.words().prose().tell(table.state(), table.events()).stream()
                 .filter(section -> section.heading().equals(Happened.Stage.MOVEMENT.title))
                 .flatMap(section -> section.sentences().stream())
                 .toList();

@@ -59,8 +59,9 @@ class SymmetryTest {
             List<Integer> seats = new ArrayList<>(List.of(0, 1, 2, 3));
             Collections.shuffle(seats, new Random(where.hashCode()));
             List<String> names = seats.stream().map(PLAYERS::get).toList();
-            Position twin = game.positions()
-                    .read(names, settings, lines(game.positions().writeBoard(position)), lines(text(position)));
+            Position twin = game.words()
+                    .positions()
+                    .read(names, settings, lines(game.words().positions().writeBoard(position)), lines(text(position)));
             Map<Seat, Sheet<Order>> others = new TreeMap<>();
             sheets.forEach((seat, sheet) -> others.put(Seat.of(seats.indexOf(seat.index())), sheet));
             Position twinAfter =
@@ -103,7 +104,7 @@ class SymmetryTest {
     }
 
     private List<String> text(Position position) {
-        return game.positions().write(position);
+        return game.words().positions().write(position);
     }
 
     private static List<String> sorted(List<String> lines) {

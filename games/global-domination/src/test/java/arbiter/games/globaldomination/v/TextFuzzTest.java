@@ -30,11 +30,11 @@ class TextFuzzTest {
                 Line.of("A: ip 100, stash crop*1 salt*1 dynamite*2")));
         List<Reading<Order>> lines = new ArrayList<>();
         for (String line : new String(bytes, UTF_8).lines().toList()) {
-            Reading<Order> reading = game.notation().read(position, Seat.of(0), line);
+            Reading<Order> reading = game.words().notation().read(position, Seat.of(0), line);
             lines.add(reading);
             if (reading instanceof Reading.Order<Order>(Order order)) {
-                String normal = game.notation().write(position, order);
-                if (!game.notation().read(position, Seat.of(0), normal).equals(reading)) {
+                String normal = game.words().notation().write(position, order);
+                if (!game.words().notation().read(position, Seat.of(0), normal).equals(reading)) {
                     throw new AssertionError(line + " is written as " + normal + " and read back as something else");
                 }
             } else if (reading instanceof Reading.Unreadable<Order>(String text, var slip) && slip.column() < 1) {
@@ -46,7 +46,7 @@ class TextFuzzTest {
     }
 
     private Position read(List<Line> given) throws Misread {
-        return game.positions().read(PLAYERS, Settings.defaults(game.parameters()), BOARD, given);
+        return game.words().positions().read(PLAYERS, Settings.defaults(game.parameters()), BOARD, given);
     }
 
     @FuzzTest(maxDuration = "30s")
@@ -57,9 +57,9 @@ class TextFuzzTest {
         }
         try {
             Position position = read(given);
-            List<String> written = game.positions().write(position);
+            List<String> written = game.words().positions().write(position);
             Position again = read(written.stream().map(Line::of).toList());
-            if (!game.positions().write(again).equals(written)) {
+            if (!game.words().positions().write(again).equals(written)) {
                 throw new AssertionError("not the same twice: " + written);
             }
             game.resolve(position, Sheets.none(), Chance.NONE);

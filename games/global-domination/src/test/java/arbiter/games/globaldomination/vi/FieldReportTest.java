@@ -34,7 +34,7 @@ class FieldReportTest {
         GlobalDominationVI game = new GlobalDominationVI();
         ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(game, scenario);
         table.play(scenario.steps().getFirst());
-        return game.prose().tell(table.state(), table.events()).stream()
+        return game.words().prose().tell(table.state(), table.events()).stream()
                 .filter(section -> section.heading().equals(phase.title()))
                 .map(Prose.Section::sentences)
                 .findFirst()

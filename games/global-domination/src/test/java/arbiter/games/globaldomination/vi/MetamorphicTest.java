@@ -56,7 +56,8 @@ class MetamorphicTest {
                 Map<Seat, List<String>> lines = new TreeMap<>();
                 Position now = state;
                 sheets.forEach((seat, sheet) -> lines.put(seat, Play.normalForm(game, now, sheet)));
-                List<String> expected = sorted(game.positions()
+                List<String> expected = sorted(game.words()
+                        .positions()
                         .write(Play.resolve(game, state, sheets, chance()).state()));
                 assertEquals(expected, sorted(twin.outcome(state, lines)), "game " + n + ", turn " + turn + lines);
                 state = Play.resolve(game, state, sheets, chance()).state();
@@ -79,19 +80,22 @@ class MetamorphicTest {
     private List<String> resolve(Position twin, Map<Seat, List<String>> lines) {
         Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
         lines.forEach((seat, sheet) -> sheets.put(seat, Play.read(game, twin, seat, sheet)));
-        return game.positions().write(Play.resolve(game, twin, sheets, chance()).state());
+        return game.words()
+                .positions()
+                .write(Play.resolve(game, twin, sheets, chance()).state());
     }
 
     @Test
     void playersMaySitAnywhere() throws Misread {
         List<String> other = List.of("Cy", "Ada", "Di", "Bo");
         sameOutcome((state, sheets) -> {
-            Position twin = game.positions()
+            Position twin = game.words()
+                    .positions()
                     .read(
                             other,
                             settings,
-                            lines(game.positions().writeBoard(state)),
-                            lines(game.positions().write(state)));
+                            lines(game.words().positions().writeBoard(state)),
+                            lines(game.words().positions().write(state)));
             Map<Seat, List<String>> moved = new TreeMap<>();
             sheets.forEach((seat, sheet) -> moved.put(Seat.of(other.indexOf(PLAYERS.get(seat.index()))), sheet));
             return byPlayer(resolve(twin, moved));
@@ -131,12 +135,13 @@ class MetamorphicTest {
         sameOutcome((state, sheets) -> {
             List<String> board = new ArrayList<>(plain(state));
             board.add("900001-900002");
-            Position twin = game.positions()
+            Position twin = game.words()
+                    .positions()
                     .read(
                             PLAYERS,
                             settings,
                             lines(board),
-                            lines(game.positions().write(state)));
+                            lines(game.words().positions().write(state)));
             return resolve(twin, sheets);
         });
     }
@@ -146,14 +151,15 @@ class MetamorphicTest {
         IntUnaryOperator up = id -> 7 * id + 3;
         IntUnaryOperator down = id -> (id - 3) / 7;
         sameOutcome((state, sheets) -> {
-            Position twin = game.positions()
+            Position twin = game.words()
+                    .positions()
                     .read(
                             PLAYERS,
                             settings,
                             lines(plain(state).stream()
                                     .map(line -> everyNumber(line, up))
                                     .toList()),
-                            lines(game.positions().write(state).stream()
+                            lines(game.words().positions().write(state).stream()
                                     .map(line -> subject(line, up))
                                     .toList()));
             Map<Seat, List<String>> renumbered = new TreeMap<>();

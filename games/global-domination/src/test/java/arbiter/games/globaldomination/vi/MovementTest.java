@@ -48,7 +48,7 @@ class MovementTest {
         Map<Seat, List<String>> orders = orders(random, plain, units);
         Settings settings = Settings.of(
                 game.parameters(), new TreeMap<>(Map.of("spy", "on", "landmines", "on", "bivouac-armies", "0")));
-        Position state = game.positions().read(PLAYERS, settings, map, given);
+        Position state = game.words().positions().read(PLAYERS, settings, map, given);
         Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
         orders.forEach((seat, lines) -> sheets.put(seat, Play.read(game, state, seat, lines)));
         var resolution = game.resolve(state, Sheets.of(sheets), new SeededChance(Seed.named("x"), 0));
@@ -59,8 +59,8 @@ class MovementTest {
         assertEquals(
                 expected(plain),
                 actual(resolution.state()),
-                "war " + seed + "\n" + game.positions().writeBoard(state) + "\n"
-                        + String.join("\n", game.positions().write(state)) + "\n" + orders);
+                "war " + seed + "\n" + game.words().positions().writeBoard(state) + "\n"
+                        + String.join("\n", game.words().positions().write(state)) + "\n" + orders);
         return resolution.events().stream()
                         .anyMatch(event -> event instanceof Happening.Skirmished || event instanceof Happening.Invaded)
                 ? 2

@@ -25,7 +25,8 @@ class OrderNotationTest {
 
     private static Position position() {
         try {
-            return GAME.positions()
+            return GAME.words()
+                    .positions()
                     .read(
                             List.of("A", "Big Al"),
                             Settings.defaults(GAME.parameters()),
@@ -58,10 +59,10 @@ class OrderNotationTest {
             vote draw               | vote draw
             """)
     void theNormalFormReadsBack(String typed, String normal) {
-        Reading<Order> reading = GAME.notation().read(STATE, Seat.of(0), typed);
-        assertEquals(normal, GAME.notation().normalForm(STATE, reading));
+        Reading<Order> reading = GAME.words().notation().read(STATE, Seat.of(0), typed);
+        assertEquals(normal, GAME.words().notation().normalForm(STATE, reading));
         assertInstanceOf(Reading.Order.class, reading);
-        assertEquals(reading, GAME.notation().read(STATE, Seat.of(0), normal));
+        assertEquals(reading, GAME.words().notation().read(STATE, Seat.of(0), normal));
     }
 
     @ParameterizedTest
@@ -78,8 +79,8 @@ class OrderNotationTest {
                 "draw"
             })
     void theHostsNormalFormReadsBack(String typed) {
-        Reading<Order> reading = GAME.notation().read(STATE, Seat.HOST, typed);
-        assertEquals(typed, GAME.notation().normalForm(STATE, reading));
+        Reading<Order> reading = GAME.words().notation().read(STATE, Seat.HOST, typed);
+        assertEquals(typed, GAME.words().notation().normalForm(STATE, reading));
         assertInstanceOf(Reading.Order.class, reading);
         assertEquals("host-only", slip(Seat.of(0), typed).code());
     }
@@ -122,7 +123,7 @@ class OrderNotationTest {
     }
 
     private static Slip slip(Seat seat, String typed) {
-        return switch (GAME.notation().read(STATE, seat, typed)) {
+        return switch (GAME.words().notation().read(STATE, seat, typed)) {
             case Reading.Unreadable<Order>(String text, Slip slip) -> slip;
             case Reading.Order<Order>(Order order) -> fail("read as " + order);
         };
@@ -132,9 +133,9 @@ class OrderNotationTest {
     void anyLineIsReadOrRefused(byte[] bytes) {
         String line = new String(bytes, StandardCharsets.UTF_8);
         for (Seat seat : List.of(Seat.HOST, Seat.of(1))) {
-            if (GAME.notation().read(STATE, seat, line) instanceof Reading.Order<Order>(Order order)) {
-                String normal = GAME.notation().write(STATE, order);
-                assertEquals(Reading.of(order), GAME.notation().read(STATE, seat, normal));
+            if (GAME.words().notation().read(STATE, seat, line) instanceof Reading.Order<Order>(Order order)) {
+                String normal = GAME.words().notation().write(STATE, order);
+                assertEquals(Reading.of(order), GAME.words().notation().read(STATE, seat, normal));
             }
         }
     }
@@ -150,15 +151,16 @@ class OrderNotationTest {
         List<Line> board = List.of(Line.of("1-2-3"));
         Settings settings = Settings.defaults(GAME.parameters());
         try {
-            Position read = GAME.positions().read(List.of("A", "B"), settings, board, given);
-            List<String> written = GAME.positions().write(read);
-            Position again = GAME.positions()
+            Position read = GAME.words().positions().read(List.of("A", "B"), settings, board, given);
+            List<String> written = GAME.words().positions().write(read);
+            Position again = GAME.words()
+                    .positions()
                     .read(
                             List.of("A", "B"),
                             settings,
                             board,
                             written.stream().map(Line::of).toList());
-            assertEquals(written, GAME.positions().write(again));
+            assertEquals(written, GAME.words().positions().write(again));
         } catch (Misread refused) {
             assertEquals(1, refused.line());
         }

@@ -36,7 +36,8 @@ class SecretsTest {
     private Position position(String... given) {
         Settings settings = Settings.of(game.parameters(), new TreeMap<>(Map.of("spy", "on", "landmines", "on")));
         try {
-            return game.positions()
+            return game.words()
+                    .positions()
                     .read(
                             List.of("A", "B"),
                             settings,
@@ -54,7 +55,7 @@ class SecretsTest {
     }
 
     private List<String> told(Resolution<Position> resolution, Viewer viewer) {
-        return game.prose().tell(resolution.state(), Event.seenBy(viewer, resolution.events())).stream()
+        return game.words().prose().tell(resolution.state(), Event.seenBy(viewer, resolution.events())).stream()
                 .flatMap(section -> section.sentences().stream())
                 .toList();
     }
@@ -107,6 +108,6 @@ class SecretsTest {
         assertEquals(
                 game.check(clear, A, Play.read(game, clear, A, orders)),
                 game.check(mined, A, Play.read(game, mined, A, orders)));
-        assertEquals(game.candidates(clear, A), game.candidates(mined, A));
+        assertEquals(game.advice().candidates(clear, A), game.advice().candidates(mined, A));
     }
 }

@@ -5,7 +5,7 @@ import arbiter.engine.text.Misread;
 import java.util.List;
 
 /** Positions as text: the {@code map} or {@code board}, {@code given} and {@code then} blocks of the scenario language. */
-public interface Positions<S, V> {
+public interface PositionText<S, V> {
     /**
      * The position that a scenario states.
      *
@@ -17,8 +17,10 @@ public interface Positions<S, V> {
     /** The canonical text, as lines of a {@code given} block. Equal positions have equal text. */
     List<String> write(S state);
 
-    /** The board of this position as lines under {@code map} or {@code board}. */
-    List<String> writeBoard(S state);
+    /** The board of this position as lines under {@code map} or {@code board}; empty where a game has none. */
+    default List<String> writeBoard(S state) {
+        return List.of();
+    }
 
     /** What a line under {@code then} states and the position does not show: empty when all of it holds. */
     List<Difference> compare(S state, Line expected) throws Misread;

@@ -1,0 +1,32 @@
+package arbiter.games.globaldomination.maps.workshop;
+
+import arbiter.engine.Boards;
+import arbiter.engine.Workshop;
+import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.maps.WorldMaps;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The maps that come with Global Domination, and the workshop for others.
+ *
+ * @param startsApart how many borders lie between two starts at least
+ */
+public record MapBoards(int startsApart) implements Boards {
+    @Override
+    public List<String> names() {
+        return WorldMaps.names();
+    }
+
+    @Override
+    public String board(String name) {
+        return WorldMaps.builtIn(name)
+                .map(WorldMap::name)
+                .orElseThrow(() -> new IllegalArgumentException("no board " + name));
+    }
+
+    @Override
+    public Optional<Workshop> workshop() {
+        return Optional.of(new MapWorkshop(startsApart));
+    }
+}
