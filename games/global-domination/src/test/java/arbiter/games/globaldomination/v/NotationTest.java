@@ -37,7 +37,7 @@ class NotationTest {
     /** The order reference of the rulebook shows what people may type, and every kind of it. */
     @Test
     void everyOrderOfTheReferenceCanBeRead() {
-        String page = game.rulebook().chapters().getLast().markdown();
+        String page = game.words().rulebook().chapters().getLast().markdown();
         List<String> orders = page.lines()
                 .filter(line -> line.startsWith("| `"))
                 .map(line -> line.substring(3, line.indexOf('`', 3)))

@@ -58,15 +58,15 @@ class SecrecyTest {
             Position twin = withStash(board.position, owner, stash(random));
             Sheet<Order> sheet = board.sheets().get(other);
             assertEquals(game.check(board.position, other, sheet), game.check(twin, other, sheet), where);
-            assertEquals(game.candidates(board.position, other), game.candidates(twin, other), where);
-            assertEquals(game.ideas(board.position, other), game.ideas(twin, other), where);
-            assertEquals(game.plans(board.position, other), game.plans(twin, other), where);
+            assertEquals(game.advice().candidates(board.position, other), game.advice().candidates(twin, other), where);
+            assertEquals(game.advice().ideas(board.position, other), game.advice().ideas(twin, other), where);
+            assertEquals(game.advice().plans(board.position, other), game.advice().plans(twin, other), where);
             assertEquals(picture(board.position, other, sheet), picture(twin, other, sheet), where);
         });
     }
 
     private String picture(Position position, Seat viewer, Sheet<Order> sheet) {
-        return game.draw(game.view(position, Viewer.of(viewer)), sheet, List.of(), Look.of(Theme.values()[0]));
+        return game.picture().draw(game.view(position, Viewer.of(viewer)), sheet, List.of(), Look.of(Theme.values()[0]));
     }
 
     @Test
@@ -109,8 +109,8 @@ class SecrecyTest {
             assertEquals(seen, Event.seenBy(viewer, another.events()), where);
             assertEquals(game.view(one.state(), viewer), game.view(another.state(), viewer), where);
             assertEquals(
-                    game.prose().tell(one.state(), seen),
-                    game.prose().tell(another.state(), Event.seenBy(viewer, another.events())),
+                    game.words().prose().tell(one.state(), seen),
+                    game.words().prose().tell(another.state(), Event.seenBy(viewer, another.events())),
                     where);
         }
         assertEquals(one.verdicts().get(seat), another.verdicts().get(seat), where);

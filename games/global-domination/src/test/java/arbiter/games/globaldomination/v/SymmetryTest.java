@@ -83,11 +83,11 @@ class SymmetryTest {
             }
             Collections.shuffle(seats, new Random(n));
             List<String> names = seats.stream().map(board.position.players()::get).toList();
-            Position twin = game.positions()
+            Position twin = game.words().positions()
                     .read(
                             names,
                             board.settings,
-                            lines(game.positions().writeBoard(board.position)),
+                            lines(game.words().positions().writeBoard(board.position)),
                             lines(text(board.position)));
             Map<Seat, Sheet<Order>> others = new TreeMap<>();
             sheets.forEach((seat, sheet) -> others.put(Seat.of(seats.indexOf(seat.index())), sheet));
