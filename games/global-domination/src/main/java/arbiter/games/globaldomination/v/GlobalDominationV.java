@@ -25,6 +25,36 @@ import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
+import arbiter.games.globaldomination.v.advice.Appraisal;
+import arbiter.games.globaldomination.v.advice.Candidates;
+import arbiter.games.globaldomination.v.advice.Plans;
+import arbiter.games.globaldomination.v.picture.Drawing;
+import arbiter.games.globaldomination.v.picture.Sketch;
+import arbiter.games.globaldomination.v.position.Ending;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.v.position.Power;
+import arbiter.games.globaldomination.v.position.Rules;
+import arbiter.games.globaldomination.v.position.Sight;
+import arbiter.games.globaldomination.v.position.Status;
+import arbiter.games.globaldomination.v.position.View;
+import arbiter.games.globaldomination.v.rules.InvalidSheets;
+import arbiter.games.globaldomination.v.rules.Phase;
+import arbiter.games.globaldomination.v.rules.Turn;
+import arbiter.games.globaldomination.v.rules.battle.Battle;
+import arbiter.games.globaldomination.v.rules.construction.Construction;
+import arbiter.games.globaldomination.v.rules.finalphase.FinalPhase;
+import arbiter.games.globaldomination.v.rules.generation.Generation;
+import arbiter.games.globaldomination.v.rules.inventory.Inventory;
+import arbiter.games.globaldomination.v.rules.movement.Movement;
+import arbiter.games.globaldomination.v.rules.natural.Natural;
+import arbiter.games.globaldomination.v.rules.natural.Outlook;
+import arbiter.games.globaldomination.v.rules.start.Joining;
+import arbiter.games.globaldomination.v.rules.start.LateJoining;
+import arbiter.games.globaldomination.v.rules.winning.Victory;
+import arbiter.games.globaldomination.v.words.OrderNotation;
+import arbiter.games.globaldomination.v.words.PositionText;
+import arbiter.games.globaldomination.v.words.Telling;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +63,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     private static final int MOST_SEATS = 64;
 
     /** Starts may not be neighbours (1.2). */
-    static final int STARTS_APART = 2;
+    public static final int STARTS_APART = 2;
 
     /** A turn (2.6), with who joins before it, what the host announces after it, and whether it was the last. This list is what runs. */
     private static final List<Phase> TURN = List.of(

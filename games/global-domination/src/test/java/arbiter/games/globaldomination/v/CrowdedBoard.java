@@ -5,6 +5,14 @@ import arbiter.engine.Settings;
 import arbiter.engine.Sheet;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.v.position.Colour;
+import arbiter.games.globaldomination.v.position.Construct;
+import arbiter.games.globaldomination.v.position.Item;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.v.position.Power;
+import arbiter.games.globaldomination.v.position.Rules;
+import arbiter.games.globaldomination.v.position.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -141,7 +149,8 @@ final class CrowdedBoard {
             case 9 -> new Order.Rebuild(at, Order.Payment.values()[random.nextInt(2)]);
             case 10 -> new Order.MoveTrebuchet(at, neighbour(at));
             case 11, 12 -> new Order.Siege(at, neighbour(at), Order.Aim.values()[random.nextInt(3)]);
-            default -> random.nextBoolean() ? new Order.Start(at) : new Order.ChooseColour(Colour.values()[random.nextInt(3)]);
+            default ->
+                random.nextBoolean() ? new Order.Start(at) : new Order.ChooseColour(Colour.values()[random.nextInt(3)]);
         };
     }
 

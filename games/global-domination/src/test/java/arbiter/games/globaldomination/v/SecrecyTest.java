@@ -13,6 +13,10 @@ import arbiter.engine.Sheets;
 import arbiter.engine.Theme;
 import arbiter.engine.Viewer;
 import arbiter.engine.chance.Chance;
+import arbiter.games.globaldomination.v.position.Item;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.v.position.Power;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,15 +62,21 @@ class SecrecyTest {
             Position twin = withStash(board.position, owner, stash(random));
             Sheet<Order> sheet = board.sheets().get(other);
             assertEquals(game.check(board.position, other, sheet), game.check(twin, other, sheet), where);
-            assertEquals(game.advice().candidates(board.position, other), game.advice().candidates(twin, other), where);
-            assertEquals(game.advice().ideas(board.position, other), game.advice().ideas(twin, other), where);
-            assertEquals(game.advice().plans(board.position, other), game.advice().plans(twin, other), where);
+            assertEquals(
+                    game.advice().candidates(board.position, other),
+                    game.advice().candidates(twin, other),
+                    where);
+            assertEquals(
+                    game.advice().ideas(board.position, other), game.advice().ideas(twin, other), where);
+            assertEquals(
+                    game.advice().plans(board.position, other), game.advice().plans(twin, other), where);
             assertEquals(picture(board.position, other, sheet), picture(twin, other, sheet), where);
         });
     }
 
     private String picture(Position position, Seat viewer, Sheet<Order> sheet) {
-        return game.picture().draw(game.view(position, Viewer.of(viewer)), sheet, List.of(), Look.of(Theme.values()[0]));
+        return game.picture()
+                .draw(game.view(position, Viewer.of(viewer)), sheet, List.of(), Look.of(Theme.values()[0]));
     }
 
     @Test
@@ -98,7 +108,9 @@ class SecrecyTest {
             lines.add(Reading.of(new Order.Buy(Item.ALL[random.nextInt(Item.ALL.length)])));
             sheets.put(owner, new Sheet<>(lines));
             Resolution<Position> another = game.resolve(position, Sheets.of(sheets), Chance.NONE);
-            assertNotEquals(one.state().powers()[owner.index()].stash(), another.state().powers()[owner.index()].stash());
+            assertNotEquals(
+                    one.state().powers()[owner.index()].stash(),
+                    another.state().powers()[owner.index()].stash());
             assertSameTo(other, one, another, where);
         });
     }
@@ -123,9 +135,7 @@ class SecrecyTest {
     }
 
     private static boolean showsAStash(Order order) {
-        return order instanceof Order.UseCrop
-                || order instanceof Order.UseSalt
-                || order instanceof Order.UseDynamite;
+        return order instanceof Order.UseCrop || order instanceof Order.UseSalt || order instanceof Order.UseDynamite;
     }
 
     private static boolean costsInfluence(Order order) {

@@ -14,6 +14,8 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -82,8 +84,10 @@ class SymmetryTest {
                 seats.add(seat);
             }
             Collections.shuffle(seats, new Random(n));
-            List<String> names = seats.stream().map(board.position.players()::get).toList();
-            Position twin = game.words().positions()
+            List<String> names =
+                    seats.stream().map(board.position.players()::get).toList();
+            Position twin = game.words()
+                    .positions()
                     .read(
                             names,
                             board.settings,

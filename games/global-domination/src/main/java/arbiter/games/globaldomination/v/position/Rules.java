@@ -1,0 +1,155 @@
+package arbiter.games.globaldomination.v.position;
+
+import arbiter.engine.Parameter;
+import arbiter.engine.Settings;
+import java.util.List;
+
+/** The numbers and switches of the edition, each with the source's value, and one game's values of them. */
+public record Rules(
+        Settings settings,
+        int startTroops,
+        int firstTurnIp,
+        boolean keepValid,
+        int wastelandLoss,
+        boolean generation,
+        int spawnLeast,
+        int spawnLands,
+        int bonusPrice,
+        int bonusUnits,
+        int cropPrice,
+        int saltPrice,
+        int dynamitePrice,
+        int cropTroops,
+        int dynamiteKills,
+        int fortressPrice,
+        int rebuildPrice,
+        int rebuildUnits,
+        int trebuchetPrice,
+        int bivouacPrice,
+        int bivouacSurcharge,
+        int garrisonPrice,
+        int garrisonFactor,
+        int steps,
+        int hqSteps,
+        int unitCap,
+        int wallStrength,
+        boolean wallsFirst,
+        int invasionPenalty,
+        int siegeKills,
+        int bivouacTroops,
+        int incomeLand,
+        int incomeTroops,
+        int incomeHq,
+        int winShare,
+        int turnLimit,
+        boolean drawVote) {
+    /** High enough for any house rule and low enough that no sum of a game overflows. */
+    private static final int PLENTY = 1_000_000;
+
+    static final int MOST_STEPS = 9;
+
+    public static final List<Parameter> PARAMETERS = List.of(
+            whole("start-troops", 5, 0, "GD5-1.4", "Troops with which a player starts."),
+            whole("first-turn-ip", 50, 0, "GD5-1.7", "Influence that is there in a player's first turn only."),
+            Parameter.choice(
+                    "invalid-orders",
+                    List.of("keep-valid", "discard-all"),
+                    "GD5-2.2.2",
+                    "Whether the valid orders of a partly invalid sheet stand, or the whole sheet falls."),
+            whole("wasteland-loss", 1, 0, "GD5-3.1", "Units of each type that a Wasteland takes every turn."),
+            Parameter.on("generation", "GD5-4.1", "Whether anything spawns in the Generation Phase."),
+            whole("spawn-least", 3, 0, "GD5-4.1", "The fewest units that a player may spawn in a turn."),
+            whole("spawn-lands", 4, 1, "GD5-4.1", "How many territories give one unit to spawn, rounded up."),
+            whole("bonus-price", 10, 0, "GD5-4.3", "Influence for the bonus units of a turn."),
+            whole("bonus-units", 2, 0, "GD5-4.3", "How many units the bonus gives."),
+            whole("crop-price", 30, 0, "GD5-5.3", "Influence for a Crop Supply."),
+            whole("salt-price", 10, 0, "GD5-5.4", "Influence for a Bag of Salt."),
+            whole("dynamite-price", 30, 0, "GD5-5.5", "Influence for a Dynamite."),
+            whole("crop-troops", 1, 0, "GD5-5.6", "Troops that a Crop Supply gives to each territory."),
+            whole("dynamite-kills", 1, 0, "GD5-5.8", "Troops that a Dynamite kills."),
+            whole("fortress-price", 20, 0, "GD5-6.3", "Influence for a Fortress."),
+            whole("rebuild-price", 10, 0, "GD5-6.4", "Influence for rebuilding a Ruin."),
+            whole("rebuild-units", 1, 0, "GD5-6.4", "Units for rebuilding a Ruin instead."),
+            whole("trebuchet-price", 30, 0, "GD5-6.5", "Influence for a Trebuchet."),
+            whole("bivouac-price", 20, 0, "GD5-6.6", "Influence for the first Bivouac."),
+            whole(
+                    "bivouac-surcharge",
+                    10,
+                    0,
+                    "GD5-6.6",
+                    "How much each Bivouac under control adds to the price of the next."),
+            whole("garrison-price", 20, 0, "GD5-6.7", "Influence for a Garrison."),
+            whole("garrison-factor", 2, 1, "GD5-6.7", "By what a Garrison multiplies the unit cap of its territory."),
+            Parameter.whole(
+                    "steps", 2, 0, MOST_STEPS, "GD5-7.3", "Territories through which a unit may move in a turn."),
+            Parameter.whole("hq-steps", 3, 0, MOST_STEPS, "GD5-7.3", "The same for units that begin in a Headquarter."),
+            whole("unit-cap", 5, 0, "GD5-7.7", "Units of a type that a territory may hold."),
+            whole("wall-strength", 2, 0, "GD5-8.7", "Units that it costs to break a Fortress."),
+            Parameter.off(
+                    "walls-first",
+                    "GD5-8.7",
+                    "Whether an army breaks the walls of a Fortress before it pays the penalty of an Invasion."),
+            whole("invasion-penalty", 2, 0, "GD5-8.9", "Units that every Invasion loses at once."),
+            whole("siege-kills", 2, 0, "GD5-8.15.1", "Units that a Trebuchet kills."),
+            whole("bivouac-troops", 1, 0, "GD5-9.1", "Troops that a Bivouac raises every turn."),
+            whole("income-land", 1, 0, "GD5-9.2", "Influence for each territory."),
+            whole("income-troops", 10, 1, "GD5-9.3", "How many Troops give one point of Influence."),
+            whole("income-hq", 4, 0, "GD5-9.4", "Influence for each Headquarter."),
+            Parameter.whole(
+                    "win-share", 0, 0, 100, "GD5-W.2", "Percent of all land that wins at the end of a turn; 0 is off."),
+            whole("turn-limit", 0, 0, "GD5-W.3", "After this turn the most territory wins; 0 is off."),
+            Parameter.on("draw-vote", "GD5-W.4", "Whether all living players may agree on a draw."));
+
+    private static Parameter whole(String name, int byDefault, int least, String rule, String sentence) {
+        return Parameter.whole(name, byDefault, least, PLENTY, rule, sentence);
+    }
+
+    public static Rules of(Settings of) {
+        return new Rules(
+                of,
+                of.whole("start-troops"),
+                of.whole("first-turn-ip"),
+                of.text("invalid-orders").equals("keep-valid"),
+                of.whole("wasteland-loss"),
+                of.on("generation"),
+                of.whole("spawn-least"),
+                of.whole("spawn-lands"),
+                of.whole("bonus-price"),
+                of.whole("bonus-units"),
+                of.whole("crop-price"),
+                of.whole("salt-price"),
+                of.whole("dynamite-price"),
+                of.whole("crop-troops"),
+                of.whole("dynamite-kills"),
+                of.whole("fortress-price"),
+                of.whole("rebuild-price"),
+                of.whole("rebuild-units"),
+                of.whole("trebuchet-price"),
+                of.whole("bivouac-price"),
+                of.whole("bivouac-surcharge"),
+                of.whole("garrison-price"),
+                of.whole("garrison-factor"),
+                of.whole("steps"),
+                of.whole("hq-steps"),
+                of.whole("unit-cap"),
+                of.whole("wall-strength"),
+                of.on("walls-first"),
+                of.whole("invasion-penalty"),
+                of.whole("siege-kills"),
+                of.whole("bivouac-troops"),
+                of.whole("income-land"),
+                of.whole("income-troops"),
+                of.whole("income-hq"),
+                of.whole("win-share"),
+                of.whole("turn-limit"),
+                of.on("draw-vote"));
+    }
+
+    public int price(Item item) {
+        return switch (item) {
+            case CROP -> cropPrice;
+            case SALT -> saltPrice;
+            case DYNAMITE -> dynamitePrice;
+        };
+    }
+}
