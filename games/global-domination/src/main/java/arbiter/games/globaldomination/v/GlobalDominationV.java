@@ -1,10 +1,7 @@
 package arbiter.games.globaldomination.v;
 
-import arbiter.engine.Advice;
 import arbiter.engine.Boards;
-import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rejection;
@@ -25,11 +22,8 @@ import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
-import arbiter.games.globaldomination.v.advice.Appraisal;
-import arbiter.games.globaldomination.v.advice.Candidates;
-import arbiter.games.globaldomination.v.advice.Plans;
-import arbiter.games.globaldomination.v.picture.Drawing;
-import arbiter.games.globaldomination.v.picture.Sketch;
+import arbiter.games.globaldomination.v.advice.Advice;
+import arbiter.games.globaldomination.v.picture.Picture;
 import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
@@ -52,18 +46,16 @@ import arbiter.games.globaldomination.v.rules.natural.Outlook;
 import arbiter.games.globaldomination.v.rules.start.Joining;
 import arbiter.games.globaldomination.v.rules.start.LateJoining;
 import arbiter.games.globaldomination.v.rules.winning.Victory;
-import arbiter.games.globaldomination.v.words.OrderNotation;
+import arbiter.games.globaldomination.v.words.Notation;
+import arbiter.games.globaldomination.v.words.OrderWriter;
 import arbiter.games.globaldomination.v.words.PositionText;
-import arbiter.games.globaldomination.v.words.Telling;
+import arbiter.games.globaldomination.v.words.Prose;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Global Domination V: everybody orders in secret, and seven phases carry all orders out at once. There is no luck. */
 public final class GlobalDominationV implements Game<Position, Order, View> {
     private static final int MOST_SEATS = 64;
-
-    /** Starts may not be neighbours (1.2). */
-    public static final int STARTS_APART = 2;
 
     /** A turn (2.6), with who joins before it, what the host announces after it, and whether it was the last. This list is what runs. */
     private static final List<Phase> TURN = List.of(
@@ -93,14 +85,11 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             "orders.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
-            new OrderNotation(),
-            new PositionText(),
-            new Telling(),
-            () -> Rulebook.beside(GlobalDominationV.class, CHAPTERS));
+            new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationV.class, CHAPTERS));
 
-    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
-    private static final Boards BOARDS = new MapBoards(STARTS_APART);
-    private final Advice<Position, Order> advice = new Counsel();
+    private static final Picture PICTURE = new Picture();
+    private static final Boards BOARDS = new MapBoards(Joining.STARTS_APART);
+    private final Advice advice = new Advice(this::check);
 
     @Override
     public Ruleset ruleset() {
@@ -121,7 +110,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
                     "wrong-number-of-players", "GD5-1.2", "players", seats, "least", 2, "most", MOST_SEATS));
         }
         try {
-            for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, STARTS_APART)) {
+            for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, Joining.STARTS_APART)) {
                 refused.add(Rejection.of("unplayable-map", "GD5-1.2", "message", problem.sentence()));
             }
         } catch (Misread e) {
@@ -220,7 +209,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        return Sight.of(state, viewer);
+        return Sight.of(state, viewer, event -> OrderWriter.write(state.map(), event));
     }
 
     /** Others' stashes are all that is hidden; a cautious guess is that they are empty. */
@@ -262,58 +251,17 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     @Override
-    public arbiter.engine.Picture<Order, View> picture() {
+    public Picture picture() {
         return PICTURE;
     }
 
     @Override
-    public Advice<Position, Order> advice() {
+    public Advice advice() {
         return advice;
     }
 
     @Override
     public Boards boards() {
         return BOARDS;
-    }
-
-    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
-        @Override
-        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-            return Drawing.svg(view, orders, happened, look);
-        }
-
-        @Override
-        public List<String> sketch(View view) {
-            return Sketch.of(view);
-        }
-    }
-
-    private final class Counsel implements Advice<Position, Order> {
-        @Override
-        public double worth(Position state, Seat seat) {
-            return Appraisal.of(state, seat.index());
-        }
-
-        @Override
-        public List<Order> candidates(Position state, Seat seat) {
-            return Candidates.menu(
-                    state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
-        }
-
-        @Override
-        public List<Order> ideas(Position state, Seat seat) {
-            return Candidates.ideas(
-                    state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
-        }
-
-        @Override
-        public List<List<Order>> plans(Position state, Seat seat) {
-            return Plans.of(state, seat);
-        }
-
-        @Override
-        public List<List<Order>> openings(Position state, Seat seat) {
-            return Plans.starts(state, seat);
-        }
     }
 }

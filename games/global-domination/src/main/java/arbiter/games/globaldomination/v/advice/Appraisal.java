@@ -9,7 +9,7 @@ import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Rules;
 
 /** How good a position looks: land first, then troops where they are of use, then what can still be bought. */
-public final class Appraisal {
+final class Appraisal {
     private static final double LAND = 10;
     private static final double HQ = 18;
     private static final double TROOP = 2;
@@ -31,7 +31,7 @@ public final class Appraisal {
 
     private Appraisal() {}
 
-    public static double of(Position position, int seat) {
+    static double of(Position position, int seat) {
         Ending ending = position.ending();
         if (ending != null) {
             return Prospects.ended(ending.winners(), seat);

@@ -2,7 +2,6 @@ package arbiter.games.globaldomination.v.advice;
 
 import arbiter.engine.Seat;
 import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
 import arbiter.engine.Verdict;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Item;
@@ -18,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.ObjIntConsumer;
 
 /**
@@ -27,7 +25,7 @@ import java.util.function.ObjIntConsumer;
  * way they take to the same land is chosen. Bots, who weigh each of them, get the same without the far marches, and on a large
  * map an equal share of every territory.
  */
-public final class Candidates {
+final class Candidates {
     /** How many of them a bot is given. */
     private static final int MOST_IDEAS = 600;
 
@@ -42,7 +40,7 @@ public final class Candidates {
         this.seat = seat;
     }
 
-    public static List<Order> menu(Position position, Seat seat, Function<Sheets<Order>, List<Verdict>> check) {
+    static List<Order> menu(Position position, Seat seat, Advice.Check check) {
         Candidates candidates = new Candidates(position, seat.index());
         candidates.think((orders, at) -> {
             candidates.reach(orders, at);
@@ -50,18 +48,18 @@ public final class Candidates {
         });
         List<Order> menu = new ArrayList<>(candidates.general);
         candidates.local.forEach(menu::addAll);
-        return legal(menu, seat, check);
+        return legal(position, menu, seat, check);
     }
 
-    public static List<Order> ideas(Position position, Seat seat, Function<Sheets<Order>, List<Verdict>> check) {
+    static List<Order> ideas(Position position, Seat seat, Advice.Check check) {
         Candidates candidates = new Candidates(position, seat.index());
         candidates.think(candidates::wayOn);
-        return legal(candidates.dealt(), seat, check);
+        return legal(position, candidates.dealt(), seat, check);
     }
 
-    private static List<Order> legal(List<Order> orders, Seat seat, Function<Sheets<Order>, List<Verdict>> check) {
+    private static List<Order> legal(Position position, List<Order> orders, Seat seat, Advice.Check check) {
         return orders.stream()
-                .filter(order -> Verdict.allAccepted(check.apply(Sheets.of(seat, Sheet.of(order)))))
+                .filter(order -> Verdict.allAccepted(check.of(position, seat, Sheet.of(order))))
                 .toList();
     }
 

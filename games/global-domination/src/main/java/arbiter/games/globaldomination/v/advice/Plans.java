@@ -5,7 +5,6 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.plans.Campaign;
 import arbiter.games.globaldomination.plans.Places;
 import arbiter.games.globaldomination.plans.Theatre;
-import arbiter.games.globaldomination.v.GlobalDominationV;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Homeland;
 import arbiter.games.globaldomination.v.position.Item;
@@ -15,12 +14,13 @@ import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.rules.generation.Generation;
+import arbiter.games.globaldomination.v.rules.start.Joining;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Orders that belong together, for bots: what to do with Influence, and the campaign of the turn. */
-public final class Plans implements Theatre<Order> {
+final class Plans implements Theatre<Order> {
     private static final int SITES = 4;
 
     private final Position position;
@@ -42,7 +42,7 @@ public final class Plans implements Theatre<Order> {
         Arrays.setAll(spawns, i -> rules.generation() ? Generation.amount(rules, spawns[i]) : 0);
     }
 
-    public static List<List<Order>> of(Position position, Seat seat) {
+    static List<List<Order>> of(Position position, Seat seat) {
         if (seat.isHost() || seat.index() >= position.seats()) {
             return List.of();
         }
@@ -58,7 +58,7 @@ public final class Plans implements Theatre<Order> {
     }
 
     /** A start and the word that it is meant, in one; whoever has a start does not choose again (1.5 would let them). */
-    public static List<List<Order>> starts(Position position, Seat seat) {
+    static List<List<Order>> starts(Position position, Seat seat) {
         if (position.stage() != Position.Stage.JOINING || seat.isHost() || seat.index() >= position.seats()) {
             return List.of();
         }
@@ -83,7 +83,7 @@ public final class Plans implements Theatre<Order> {
         }
         return Places.of(
                         position.map(),
-                        GlobalDominationV.STARTS_APART,
+                        Joining.STARTS_APART,
                         at -> taken[at],
                         at -> position.land(at) && !near[at],
                         waiting)

@@ -11,7 +11,7 @@ import arbiter.games.globaldomination.maps.draw.MapPicture.Mark;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Token;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Way;
 import arbiter.games.globaldomination.v.position.Colour;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.View;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The board as a picture: who holds what, what stands where, and arrows for what is intended or has happened. */
-public final class Drawing {
+final class Drawing {
     private final View view;
     private final WorldMap map;
     private final List<MapPicture.Arrow> arrows = new ArrayList<>();
@@ -33,7 +33,7 @@ public final class Drawing {
         foughtOver = new boolean[map.size()];
     }
 
-    public static String svg(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+    static String svg(View view, Sheet<Order> orders, List<Event> happened, Look look) {
         Drawing drawing = new Drawing(view);
         orders.orders().forEach(drawing::intend);
         happened.forEach(drawing::tell);
@@ -97,14 +97,15 @@ public final class Drawing {
 
     /** Intentions are drawn for the owner of the place from which they start. */
     private void intend(Order order) {
-        switch (order) {
-            case Order.Move(int count, int[] path) ->
-                arrow(Arrays.stream(path).boxed().toList(), owner(path[0]), count, Kind.TROOP, Way.INTENDED);
-            case Order.MoveTrebuchet(int from, int to) ->
-                arrow(List.of(from, to), owner(from), 1, Kind.TREBUCHET, Way.INTENDED);
-            case Order.Siege(int from, int to, Order.Aim aim) ->
-                arrow(List.of(from, to), owner(from), 0, Kind.TREBUCHET, Way.INTENDED);
-            default -> {}
+        if (order instanceof Order.InMovement move) {
+            switch (move) {
+                case Order.Move(int count, int[] path) ->
+                    arrow(Arrays.stream(path).boxed().toList(), owner(path[0]), count, Kind.TROOP, Way.INTENDED);
+                case Order.MoveTrebuchet(int from, int to) ->
+                    arrow(List.of(from, to), owner(from), 1, Kind.TREBUCHET, Way.INTENDED);
+            }
+        } else if (order instanceof Order.Siege(int from, int to, Order.Aim aim)) {
+            arrow(List.of(from, to), owner(from), 0, Kind.TREBUCHET, Way.INTENDED);
         }
     }
 
@@ -119,25 +120,37 @@ public final class Drawing {
     }
 
     private void tell(Event event) {
-        switch (event) {
-            case Happened.Distributed(int player, int from, int to, int count) ->
-                hop(player, from, to, count, Kind.TROOP, Way.MOVED);
-            case Happened.Expanded(int player, int from, int to, int count) ->
-                hop(player, from, to, count, Kind.TROOP, Way.MOVED);
-            case Happened.TrebuchetMoved(int player, int from, int to) ->
-                hop(player, from, to, 1, Kind.TREBUCHET, Way.MOVED);
-            case Happened.Sieged sieged ->
-                hop(sieged.player(), sieged.from(), sieged.at(), 0, Kind.TREBUCHET, Way.STOPPED);
-            case Happened.Entered(int round, int player, List<Integer> from, int at, int count) ->
-                from.forEach(origin -> hop(player, origin, at, count, Kind.TROOP, Way.MET));
-            case Happened.Invaded invaded -> invaded(invaded);
-            case Happened.Skirmished(int round, int at, List<Happened.Side> sides) ->
-                sides.forEach(side -> fought(side.target()));
-            default -> {}
+        if (event instanceof Happening.InMovement movement) {
+            moved(movement);
+        } else if (event instanceof Happening.InBattle battle) {
+            fought(battle);
         }
     }
 
-    private void invaded(Happened.Invaded event) {
+    private void moved(Happening.InMovement event) {
+        switch (event) {
+            case Happening.Distributed(int player, int from, int to, int count) ->
+                hop(player, from, to, count, Kind.TROOP, Way.MOVED);
+            case Happening.Expanded(int player, int from, int to, int count) ->
+                hop(player, from, to, count, Kind.TROOP, Way.MOVED);
+            case Happening.TrebuchetMoved(int player, int from, int to) ->
+                hop(player, from, to, 1, Kind.TREBUCHET, Way.MOVED);
+        }
+    }
+
+    private void fought(Happening.InBattle event) {
+        switch (event) {
+            case Happening.Sieged sieged ->
+                hop(sieged.player(), sieged.from(), sieged.at(), 0, Kind.TREBUCHET, Way.STOPPED);
+            case Happening.Entered(int round, int player, List<Integer> from, int at, int count) ->
+                from.forEach(origin -> hop(player, origin, at, count, Kind.TROOP, Way.MET));
+            case Happening.Invaded invaded -> invaded(invaded);
+            case Happening.Skirmished(int round, int at, List<Happening.Side> sides) ->
+                sides.forEach(side -> fought(side.target()));
+        }
+    }
+
+    private void invaded(Happening.Invaded event) {
         Way way = switch (event.outcome()) {
             case REPELLED -> Way.STOPPED;
             case NEUTRALISED -> Way.MET;

@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The position in characters. */
-public final class Sketch {
+final class Sketch {
     private final View view;
 
     private Sketch(View view) {
         this.view = view;
     }
 
-    public static List<String> of(View view) {
+    static List<String> of(View view) {
         Sketch sketch = new Sketch(view);
         List<String> lines = new ArrayList<>();
         lines.add(view.map() + ", turn " + view.turn() + ", " + view.stage());

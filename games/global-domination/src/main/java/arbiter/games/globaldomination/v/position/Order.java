@@ -3,7 +3,7 @@ package arbiter.games.globaldomination.v.position;
 import java.util.Arrays;
 import java.util.List;
 
-/** What can stand on a sheet. Each kind belongs to one phase, so that nobody has to name it (2.7). Places are indices. */
+/** What can stand on a sheet. Each kind belongs to one phase, so that nobody names it (2.7). Places are indices. */
 public sealed interface Order {
     /** Where a place is left open, the Homeland is meant (2.6). */
     int HOMELAND = -1;
@@ -11,37 +11,52 @@ public sealed interface Order {
     /** What a player may write. */
     sealed interface OfPlayer extends Order {}
 
+    sealed interface InGeneration extends OfPlayer {}
+
+    sealed interface InInventory extends OfPlayer {}
+
+    sealed interface InConstruction extends OfPlayer {}
+
+    sealed interface InMovement extends OfPlayer {}
+
+    sealed interface InBattle extends OfPlayer {}
+
+    sealed interface InFinal extends OfPlayer {}
+
+    /** What a player chooses before the first turn (section 1). */
+    sealed interface AtTheStart extends OfPlayer {}
+
     /** What only the host may write. */
     sealed interface OfHost extends Order {}
 
     /** Some units at one place. */
     record Portion(int count, int at) {}
 
-    record Spawn(List<Portion> portions) implements OfPlayer {
+    record Spawn(List<Portion> portions) implements InGeneration {
         public Spawn {
             portions = List.copyOf(portions);
         }
     }
 
-    record Bonus(List<Portion> portions) implements OfPlayer {
+    record Bonus(List<Portion> portions) implements InGeneration {
         public Bonus {
             portions = List.copyOf(portions);
         }
     }
 
-    record UseCrop() implements OfPlayer {}
+    record UseCrop() implements InInventory {}
 
-    record UseSalt(int at) implements OfPlayer {}
+    record UseSalt(int at) implements InInventory {}
 
-    record UseDynamite(int from, int to) implements OfPlayer {}
+    record UseDynamite(int from, int to) implements InInventory {}
 
-    record Buy(Item item) implements OfPlayer {}
+    record Buy(Item item) implements InInventory {}
 
-    record Build(Construct construct, int at) implements OfPlayer {}
+    record Build(Construct construct, int at) implements InConstruction {}
 
-    record BuildTrebuchet(int at) implements OfPlayer {}
+    record BuildTrebuchet(int at) implements InConstruction {}
 
-    record Rebuild(int at, Payment payment) implements OfPlayer {}
+    record Rebuild(int at, Payment payment) implements InConstruction {}
 
     /** With what a Ruin is rebuilt (6.4). */
     enum Payment {
@@ -49,7 +64,7 @@ public sealed interface Order {
         UNIT
     }
 
-    record Move(int count, int[] path) implements OfPlayer {
+    record Move(int count, int[] path) implements InMovement {
         @Override
         public boolean equals(Object other) {
             return other instanceof Move(int otherCount, int[] otherPath)
@@ -68,9 +83,9 @@ public sealed interface Order {
         }
     }
 
-    record MoveTrebuchet(int from, int to) implements OfPlayer {}
+    record MoveTrebuchet(int from, int to) implements InMovement {}
 
-    record Siege(int from, int to, Aim aim) implements OfPlayer {}
+    record Siege(int from, int to, Aim aim) implements InBattle {}
 
     /** What a Trebuchet shoots at (8.15.3). */
     enum Aim {
@@ -79,17 +94,17 @@ public sealed interface Order {
         WALLS
     }
 
-    record VoteDraw() implements OfPlayer {}
+    record VoteDraw() implements InFinal {}
 
-    record Start(int at) implements OfPlayer {}
+    record Start(int at) implements AtTheStart {}
 
-    record Ready() implements OfPlayer {}
+    record Ready() implements AtTheStart {}
 
-    record ChooseColour(Colour colour) implements OfPlayer {}
+    record ChooseColour(Colour colour) implements AtTheStart {}
 
-    record NameCountry(String name) implements OfPlayer {}
+    record NameCountry(String name) implements AtTheStart {}
 
-    record TellLore(String lore) implements OfPlayer {}
+    record TellLore(String lore) implements AtTheStart {}
 
     record Begin() implements OfHost {}
 

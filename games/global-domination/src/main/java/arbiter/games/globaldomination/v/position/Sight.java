@@ -2,18 +2,19 @@ package arbiter.games.globaldomination.v.position;
 
 import arbiter.engine.Seat;
 import arbiter.engine.Viewer;
-import arbiter.games.globaldomination.v.words.OrderWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
+import java.util.function.Function;
 
 /** Makes views. The only secret of a position is what lies in a stash. */
 public final class Sight {
     private Sight() {}
 
-    public static View of(Position position, Viewer viewer) {
+    /** @param notation how the host writes an announced event */
+    public static View of(Position position, Viewer viewer, Function<NaturalEvent, String> notation) {
         Ending ending = position.ending();
         return new View(
                 position.map().name(),
@@ -23,9 +24,7 @@ public final class Sight {
                 position.joiningOpen(),
                 lands(position),
                 players(position, viewer),
-                position.announced().stream()
-                        .map(event -> OrderWriter.write(position.map(), event))
-                        .toList(),
+                position.announced().stream().map(notation).toList(),
                 ending == null ? "" : ending.reason().word,
                 ending == null
                         ? List.of()

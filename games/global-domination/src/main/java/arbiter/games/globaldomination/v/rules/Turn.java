@@ -11,7 +11,7 @@ import arbiter.engine.Verdict;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Ending;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Homeland;
 import arbiter.games.globaldomination.v.position.NaturalEvent;
 import arbiter.games.globaldomination.v.position.Order;
@@ -19,7 +19,6 @@ import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
-import arbiter.games.globaldomination.v.rules.movement.Movement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,7 +61,8 @@ public final class Turn implements Homeland.Lands {
     public Steps marching;
 
     /** What the Movement Phase leaves to the Battle Phase. */
-    public Movement.@Nullable March march;
+    @Nullable
+    public March march;
 
     public final Engines engines;
 
@@ -151,7 +151,7 @@ public final class Turn implements Homeland.Lands {
         hostRejections[line] = Rejection.of(code, rule, facts);
     }
 
-    public void happened(Happened event) {
+    public void happened(Happening event) {
         events.add(event);
     }
 

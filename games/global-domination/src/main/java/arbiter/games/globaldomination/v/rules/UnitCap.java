@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.rules;
 
 import arbiter.games.globaldomination.v.position.Construct;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Rules;
 
 /** How many units of a type a territory may hold (7.7). */
@@ -23,7 +23,7 @@ public final class UnitCap {
     }
 
     /** The end of a phase: surplus goes everywhere but in Headquarters. */
-    public static void trim(Turn turn, Happened.Stage phase) {
+    public static void trim(Turn turn, Happening.Stage phase) {
         int least = turn.rules.unitCap();
         for (int at = 0; at < turn.size(); at++) {
             if (turn.troops[at] > least && !turn.hq(at)) {
@@ -37,16 +37,16 @@ public final class UnitCap {
         int least = turn.rules.unitCap();
         for (int at = 0; at < turn.size(); at++) {
             if (turn.troops[at] > least) {
-                trim(turn, at, Happened.Stage.FINAL);
+                trim(turn, at, Happening.Stage.FINAL);
             }
         }
     }
 
-    private static void trim(Turn turn, int at, Happened.Stage phase) {
+    private static void trim(Turn turn, int at, Happening.Stage phase) {
         int surplus = turn.troops[at] - of(turn, at);
         if (surplus > 0) {
             turn.removeTroops(at, surplus);
-            turn.happened(new Happened.Trimmed(phase, turn.owner[at], turn.id(at), surplus));
+            turn.happened(new Happening.Trimmed(phase, turn.owner[at], turn.id(at), surplus));
         }
     }
 }

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,18 +8,18 @@ import java.util.List;
 final class BattleReport {
     private BattleReport() {}
 
-    static String of(Names names, Happened.InBattle event) {
+    static String of(Names names, Happening.InBattle event) {
         return switch (event) {
-            case Happened.Sieged sieged -> sieged(names, sieged);
-            case Happened.Skirmished skirmished -> skirmished(names, skirmished);
-            case Happened.Entered(int round, int player, List<Integer> from, int at, int count) ->
+            case Happening.Sieged sieged -> sieged(names, sieged);
+            case Happening.Skirmished skirmished -> skirmished(names, skirmished);
+            case Happening.Entered(int round, int player, List<Integer> from, int at, int count) ->
                 names.player(player) + " enters " + names.land(at) + " from " + names.lands(from) + " with "
                         + Names.troops(count) + ".";
-            case Happened.Invaded invaded -> invaded(names, invaded);
+            case Happening.Invaded invaded -> invaded(names, invaded);
         };
     }
 
-    private static String sieged(Names names, Happened.Sieged event) {
+    private static String sieged(Names names, Happening.Sieged event) {
         String shot = "A Trebuchet of " + names.player(event.player()) + " in " + names.land(event.from())
                 + " fires at " + names.land(event.at());
         if (event.wallsBroken()) {
@@ -31,10 +31,10 @@ final class BattleReport {
                         : " and kills " + Names.troops(event.killed()) + " of " + names.player(event.victim()) + ".");
     }
 
-    private static String skirmished(Names names, Happened.Skirmished event) {
+    private static String skirmished(Names names, Happening.Skirmished event) {
         List<String> sides = new ArrayList<>();
         String winner = "nobody is left";
-        for (Happened.Side side : event.sides()) {
+        for (Happening.Side side : event.sides()) {
             sides.add(names.player(side.player()) + " with " + Names.troops(side.units()));
             if (side.left() > 0) {
                 winner = names.player(side.player()) + " goes on with " + Names.troops(side.left());
@@ -47,7 +47,7 @@ final class BattleReport {
         return "Skirmish " + where + ": " + Names.list(sides) + "; " + winner + ".";
     }
 
-    private static String invaded(Names names, Happened.Invaded event) {
+    private static String invaded(Names names, Happening.Invaded event) {
         String attack = names.player(event.player()) + " invades " + names.land(event.at()) + " of "
                 + names.player(event.defender()) + " from " + names.lands(event.from()) + " with "
                 + Names.troops(event.attackers()) + " against " + event.defenders();

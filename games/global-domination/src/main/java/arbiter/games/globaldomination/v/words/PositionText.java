@@ -28,7 +28,8 @@ public final class PositionText implements arbiter.engine.PositionText<Position,
 
     @Override
     public List<Difference> compare(Position state, Line expected) throws Misread {
-        return Comparison.of(Sight.of(state, Viewer.ALL), state.map(), expected);
+        return Comparison.of(
+                Sight.of(state, Viewer.ALL, event -> OrderWriter.write(state.map(), event)), state.map(), expected);
     }
 
     @Override

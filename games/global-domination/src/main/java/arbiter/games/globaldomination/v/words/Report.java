@@ -3,7 +3,7 @@ package arbiter.games.globaldomination.v.words;
 import arbiter.engine.Event;
 import arbiter.engine.Prose;
 import arbiter.games.globaldomination.v.position.Ending;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Item;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
@@ -33,9 +33,9 @@ final class Report {
     }
 
     static List<Prose.Section> of(Position after, List<Event> events) {
-        Map<Happened.Stage, List<Happened>> byStage = new EnumMap<>(Happened.Stage.class);
+        Map<Happening.Stage, List<Happening>> byStage = new EnumMap<>(Happening.Stage.class);
         for (Event event : events) {
-            if (event instanceof Happened happened) {
+            if (event instanceof Happening happened) {
                 byStage.computeIfAbsent(happened.stage(), stage -> new ArrayList<>())
                         .add(happened);
             }
@@ -54,8 +54,8 @@ final class Report {
     /** Troops that went the same way in several orders are told together. */
     private record Way(int from, int to) {}
 
-    private List<String> tell(List<Happened> events) {
-        for (Happened event : events) {
+    private List<String> tell(List<Happening> events) {
+        for (Happening event : events) {
             tell(event);
         }
         List<String> all = new ArrayList<>();
@@ -67,7 +67,7 @@ final class Report {
                 Names.troops(count) + " from " + names.land(way.from()) + " to " + names.land(way.to()))));
         together(marched, "moves", "", all);
         together(bivouacs, "finds", " in Bivouacs", all);
-        if (events.getFirst().stage() == Happened.Stage.FINAL) {
+        if (events.getFirst().stage() == Happening.Stage.FINAL) {
             together(trimmed, "loses", " to the unit cap", all);
             all.addAll(sentences);
         } else {
@@ -102,82 +102,82 @@ final class Report {
         sentences.add(sentence);
     }
 
-    private void tell(Happened event) {
+    private void tell(Happening event) {
         switch (event) {
-            case Happened.InJoining joining -> say(joining(joining));
-            case Happened.InNatural natural -> say(natural(natural));
-            case Happened.InGeneration generation -> generation(generation);
-            case Happened.InInventory inventory -> say(inventory(inventory));
-            case Happened.InConstruction construction -> say(construction(construction));
-            case Happened.InMovement movement -> movement(movement);
-            case Happened.InBattle battle -> say(BattleReport.of(names, battle));
-            case Happened.InFinal last -> last(last);
-            case Happened.InOutlook outlook -> say(outlook(outlook));
-            case Happened.Lapsed lapsed -> say(lapsed(lapsed));
-            case Happened.Trimmed(var stage, int player, int at, int count) ->
+            case Happening.InJoining joining -> say(joining(joining));
+            case Happening.InNatural natural -> say(natural(natural));
+            case Happening.InGeneration generation -> generation(generation);
+            case Happening.InInventory inventory -> say(inventory(inventory));
+            case Happening.InConstruction construction -> say(construction(construction));
+            case Happening.InMovement movement -> movement(movement);
+            case Happening.InBattle battle -> say(BattleReport.of(names, battle));
+            case Happening.InFinal last -> last(last);
+            case Happening.InOutlook outlook -> say(outlook(outlook));
+            case Happening.Lapsed lapsed -> say(lapsed(lapsed));
+            case Happening.Trimmed(var stage, int player, int at, int count) ->
                 note(trimmed, player, Names.troops(count) + " in " + names.land(at));
         }
     }
 
-    private String joining(Happened.InJoining event) {
+    private String joining(Happening.InJoining event) {
         return switch (event) {
-            case Happened.StartChosen(int player, int at) ->
+            case Happening.StartChosen(int player, int at) ->
                 names.player(player) + " wants to start in " + names.land(at) + ".";
-            case Happened.StartsClashed(int player, int at) ->
+            case Happening.StartsClashed(int player, int at) ->
                 names.player(player) + " cannot start in " + names.land(at) + ": somebody else chose as near at once.";
-            case Happened.BecameReady(int player) -> names.player(player) + " is ready.";
-            case Happened.ColourChosen(int player, String colour) -> names.player(player) + " wears " + colour + ".";
-            case Happened.CountryNamed(int player, String country) -> names.player(player) + " leads " + country + ".";
-            case Happened.LoreTold(int player, String lore) -> names.player(player) + " tells: " + lore;
-            case Happened.Settled(int player, int at, int troops) ->
+            case Happening.BecameReady(int player) -> names.player(player) + " is ready.";
+            case Happening.ColourChosen(int player, String colour) -> names.player(player) + " wears " + colour + ".";
+            case Happening.CountryNamed(int player, String country) -> names.player(player) + " leads " + country + ".";
+            case Happening.LoreTold(int player, String lore) -> names.player(player) + " tells: " + lore;
+            case Happening.Settled(int player, int at, int troops) ->
                 names.player(player) + " founds a Headquarter in " + names.land(at) + " with " + Names.troops(troops)
                         + ".";
-            case Happened.Began(int players) -> "The game begins with " + players + " players.";
+            case Happening.Began(int players) -> "The game begins with " + players + " players.";
         };
     }
 
-    private String natural(Happened.InNatural event) {
+    private String natural(Happening.InNatural event) {
         return switch (event) {
-            case Happened.TurnedToWaste(int at) -> names.land(at) + " turns into a Wasteland.";
-            case Happened.UnitsCame(int player, int at, int count) ->
+            case Happening.TurnedToWaste(int at) -> names.land(at) + " turns into a Wasteland.";
+            case Happening.UnitsCame(int player, int at, int count) ->
                 Names.troops(count) + " join " + names.player(player) + " in " + names.land(at) + ".";
-            case Happened.UnitsVanished(int player, int at, int count) ->
+            case Happening.UnitsVanished(int player, int at, int count) ->
                 Names.troops(count) + " of " + names.player(player) + " vanish from " + names.land(at) + ".";
-            case Happened.BorderOpened(int a, int b) ->
+            case Happening.BorderOpened(int a, int b) ->
                 "The border between " + names.land(a) + " and " + names.land(b) + " opens.";
-            case Happened.BorderClosed(int a, int b) ->
+            case Happening.BorderClosed(int a, int b) ->
                 "The border between " + names.land(a) + " and " + names.land(b) + " closes.";
-            case Happened.WastelandTook(int player, int at, int count) ->
+            case Happening.WastelandTook(int player, int at, int count) ->
                 "The Wasteland of " + names.land(at) + " takes " + Names.troops(count) + " of " + names.player(player)
                         + ".";
         };
     }
 
-    private void generation(Happened.InGeneration event) {
+    private void generation(Happening.InGeneration event) {
         switch (event) {
-            case Happened.BonusPaid(int player, int price) ->
+            case Happening.BonusPaid(int player, int price) ->
                 say(names.player(player) + " pays " + price + " Influence for bonus units.");
-            case Happened.Spawned(int player, int at, int count) ->
+            case Happening.Spawned(int player, int at, int count) ->
                 spawned.computeIfAbsent(player, p -> new LinkedHashMap<>()).merge(at, count, Integer::sum);
-            case Happened.NotSpawned(int player, int count) ->
+            case Happening.NotSpawned(int player, int count) ->
                 say(Names.troops(count) + " of " + names.player(player) + " find no place and do not spawn.");
         }
     }
 
-    private String inventory(Happened.InInventory event) {
+    private String inventory(Happening.InInventory event) {
         return switch (event) {
-            case Happened.CropUsed(int player, int territories, int troops) ->
+            case Happening.CropUsed(int player, int territories, int troops) ->
                 names.player(player) + " uses a Crop Supply: " + Names.troops(troops) + " more in " + territories
                         + (territories == 1 ? " territory." : " territories.");
-            case Happened.SaltUsed(int player, int at) ->
+            case Happening.SaltUsed(int player, int at) ->
                 names.player(player) + " empties a Bag of Salt: " + names.land(at) + " is a Wasteland for ever.";
-            case Happened.DynamiteUsed dynamite -> dynamite(dynamite);
-            case Happened.Bought(int player, Item item, int price) ->
+            case Happening.DynamiteUsed dynamite -> dynamite(dynamite);
+            case Happening.Bought(int player, Item item, int price) ->
                 names.player(player) + " buys a " + item.title + " for " + price + " Influence.";
         };
     }
 
-    private String dynamite(Happened.DynamiteUsed event) {
+    private String dynamite(Happening.DynamiteUsed event) {
         List<String> harm = new ArrayList<>();
         if (event.killed() > 0) {
             harm.add("kills " + Names.troops(event.killed())
@@ -195,35 +195,35 @@ final class Report {
                 + names.land(event.at()) + ", which " + (harm.isEmpty() ? "does no harm" : Names.list(harm)) + ".";
     }
 
-    private String construction(Happened.InConstruction event) {
+    private String construction(Happening.InConstruction event) {
         return switch (event) {
-            case Happened.Built(int player, String construct, int at, long price) ->
+            case Happening.Built(int player, String construct, int at, long price) ->
                 names.player(player) + " builds a " + Names.building(construct) + " in " + names.land(at) + " for "
                         + price + " Influence.";
-            case Happened.Rebuilt(int player, int at, Order.Payment payment, int price) ->
+            case Happening.Rebuilt(int player, int at, Order.Payment payment, int price) ->
                 names.player(player) + " rebuilds the Fortress of " + names.land(at) + " at the cost of "
                         + switch (payment) {
                             case IP -> price + " Influence.";
                             case UNIT -> Names.troops(price) + ".";
                         };
-            case Happened.GiftVanished(int player, int ip) ->
+            case Happening.GiftVanished(int player, int ip) ->
                 ip + " unspent Influence of the first turn of " + names.player(player) + " is gone.";
         };
     }
 
-    private void movement(Happened.InMovement event) {
+    private void movement(Happening.InMovement event) {
         switch (event) {
-            case Happened.Distributed(int player, int from, int to, int count) ->
+            case Happening.Distributed(int player, int from, int to, int count) ->
                 walked.computeIfAbsent(player, p -> new LinkedHashMap<>())
                         .merge(new Way(from, to), count, Integer::sum);
-            case Happened.Expanded(int player, int from, int to, int count) ->
+            case Happening.Expanded(int player, int from, int to, int count) ->
                 note(occupied, player, names.land(to) + " with " + Names.troops(count) + " from " + names.land(from));
-            case Happened.TrebuchetMoved(int player, int from, int to) ->
+            case Happening.TrebuchetMoved(int player, int from, int to) ->
                 note(marched, player, "a Trebuchet from " + names.land(from) + " to " + names.land(to));
         }
     }
 
-    private String lapsed(Happened.Lapsed event) {
+    private String lapsed(Happening.Lapsed event) {
         String way = " of " + names.player(event.player()) + " from " + names.land(event.from()) + " to "
                 + names.land(event.to());
         String move = "The move" + way;
@@ -238,18 +238,18 @@ final class Report {
         };
     }
 
-    private void last(Happened.InFinal event) {
+    private void last(Happening.InFinal event) {
         switch (event) {
-            case Happened.BivouacRaised(int player, int at, int count) ->
+            case Happening.BivouacRaised(int player, int at, int count) ->
                 note(bivouacs, player, Names.troops(count) + " in " + names.land(at));
-            case Happened.Earned(int player, int territories, long troops, int hqs, long ip) ->
+            case Happening.Earned(int player, int territories, long troops, int hqs, long ip) ->
                 say(names.player(player) + " earns " + ip + " Influence with "
                         + territories + (territories == 1 ? " territory, " : " territories, ") + Names.troops(troops)
                         + " and " + hqs + (hqs == 1 ? " Headquarter." : " Headquarters."));
-            case Happened.Died(int player) ->
+            case Happening.Died(int player) ->
                 say(names.player(player) + " holds no land any more and is out of the game.");
-            case Happened.DrawWanted(int player) -> say(names.player(player) + " votes for a draw.");
-            case Happened.Ended(String reason, List<Integer> winners) -> say(ended(reason, winners));
+            case Happening.DrawWanted(int player) -> say(names.player(player) + " votes for a draw.");
+            case Happening.Ended(String reason, List<Integer> winners) -> say(ended(reason, winners));
         }
     }
 
@@ -264,18 +264,18 @@ final class Report {
                         + " by " + how + ".";
     }
 
-    private String outlook(Happened.InOutlook event) {
+    private String outlook(Happening.InOutlook event) {
         return switch (event) {
-            case Happened.WasteAnnounced(int at) -> "Next turn " + names.land(at) + " will turn into a Wasteland.";
-            case Happened.UnitsAnnounced(int at, int count) ->
+            case Happening.WasteAnnounced(int at) -> "Next turn " + names.land(at) + " will turn into a Wasteland.";
+            case Happening.UnitsAnnounced(int at, int count) ->
                 count > 0
                         ? "Next turn " + Names.troops(count) + " will join whoever holds " + names.land(at) + "."
                         : "Next turn " + Names.troops(-count) + " will vanish from " + names.land(at) + ".";
-            case Happened.BorderAnnounced(int a, int b, boolean opens) ->
+            case Happening.BorderAnnounced(int a, int b, boolean opens) ->
                 "Next turn the border between " + names.land(a) + " and " + names.land(b) + " will "
                         + (opens ? "open." : "close.");
-            case Happened.JoiningOpened() -> "From the next turn on, players may join late.";
-            case Happened.JoiningClosed() -> "From the next turn on, nobody may join any more.";
+            case Happening.JoiningOpened() -> "From the next turn on, players may join late.";
+            case Happening.JoiningClosed() -> "From the next turn on, nobody may join any more.";
         };
     }
 }

@@ -8,7 +8,7 @@ import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.v.GlobalDominationV;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.View;
@@ -40,7 +40,7 @@ class ReportTest {
         ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(game, scenario);
         table.play(scenario.steps().getFirst());
         List<String> told = game.words().prose().tell(table.state(), table.events()).stream()
-                .filter(section -> section.heading().equals(Happened.Stage.MOVEMENT.title))
+                .filter(section -> section.heading().equals(Happening.Stage.MOVEMENT.title))
                 .flatMap(section -> section.sentences().stream())
                 .toList();
         assertEquals(

@@ -1,17 +1,17 @@
 package arbiter.games.globaldomination.v.rules.battle;
 
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
+import arbiter.games.globaldomination.v.rules.March;
 import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.UnitCap;
-import arbiter.games.globaldomination.v.rules.movement.Movement;
 
 /** Section 8: all Sieges at once, then rounds of Skirmishes and Invasions until no move waits any more. */
 public final class Battle implements Phase {
     @Override
     public void run(Turn turn) {
         Siege.run(turn);
-        Movement.March march = turn.march;
+        March march = turn.march;
         if (march != null) {
             Armies armies = new Armies(march.hops(), turn.seats, turn.size());
             if (armies.size > 0) {
@@ -23,6 +23,6 @@ public final class Battle implements Phase {
                 }
             }
         }
-        UnitCap.trim(turn, Happened.Stage.BATTLE);
+        UnitCap.trim(turn, Happening.Stage.BATTLE);
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.rules.battle;
 
 import arbiter.games.globaldomination.v.position.Construct;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.rules.Turn;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ final class Invasion {
         depart(army, 0);
         turn.take(target, player);
         round.steps.arrive(target, arriving);
-        turn.happened(new Happened.Entered(round.number, player, from, turn.id(target), units));
+        turn.happened(new Happening.Entered(round.number, player, from, turn.id(target), units));
     }
 
     private void invade(int army, int target) {
@@ -46,19 +46,19 @@ final class Invasion {
         int defenders = turn.troops[target];
         List<Integer> from = origins(army);
 
-        Happened.Walls walls = walls(target, attackers);
+        Happening.Walls walls = walls(target, attackers);
         int left = pastTheWalls(walls, attackers);
         int duels = Math.min(left, defenders);
         left -= duels;
 
         depart(army, attackers - left);
         turn.removeTroops(target, duels);
-        if (walls == Happened.Walls.BROKEN) {
+        if (walls == Happening.Walls.BROKEN) {
             turn.put(Construct.RUIN, target);
         }
-        Happened.Outcome outcome = outcome(left, duels, defenders - duels);
+        Happening.Outcome outcome = outcome(left, duels, defenders - duels);
         settle(target, player, outcome);
-        turn.happened(new Happened.Invaded(
+        turn.happened(new Happening.Invaded(
                 round.number,
                 player,
                 from,
@@ -73,16 +73,16 @@ final class Invasion {
     }
 
     /** 8.7: an army breaks the walls if it is strong enough when it reaches them, before or after the penalty of 8.9. */
-    private Happened.Walls walls(int target, int attackers) {
+    private Happening.Walls walls(int target, int attackers) {
         if (!turn.stands(Construct.FORTRESS, target)) {
-            return Happened.Walls.NONE;
+            return Happening.Walls.NONE;
         }
         int there = turn.rules.wallsFirst() ? attackers : afterPenalty(attackers);
-        return there > 0 && there >= turn.rules.wallStrength() ? Happened.Walls.BROKEN : Happened.Walls.HELD;
+        return there > 0 && there >= turn.rules.wallStrength() ? Happening.Walls.BROKEN : Happening.Walls.HELD;
     }
 
     /** An army that cannot break the walls is lost; an army that can pays for it. Which price comes first is no matter here. */
-    private int pastTheWalls(Happened.Walls walls, int attackers) {
+    private int pastTheWalls(Happening.Walls walls, int attackers) {
         return switch (walls) {
             case NONE -> afterPenalty(attackers);
             case HELD -> 0;
@@ -95,14 +95,14 @@ final class Invasion {
     }
 
     /** Land without units stays its owner's unless somebody is left to take it. */
-    private static Happened.Outcome outcome(int attackersLeft, int duels, int defendersLeft) {
+    private static Happening.Outcome outcome(int attackersLeft, int duels, int defendersLeft) {
         if (attackersLeft > 0) {
-            return Happened.Outcome.OVERTAKEN;
+            return Happening.Outcome.OVERTAKEN;
         }
-        return duels > 0 && defendersLeft == 0 ? Happened.Outcome.NEUTRALISED : Happened.Outcome.REPELLED;
+        return duels > 0 && defendersLeft == 0 ? Happening.Outcome.NEUTRALISED : Happening.Outcome.REPELLED;
     }
 
-    private void settle(int target, int player, Happened.Outcome outcome) {
+    private void settle(int target, int player, Happening.Outcome outcome) {
         switch (outcome) {
             case REPELLED -> {}
             case NEUTRALISED -> {

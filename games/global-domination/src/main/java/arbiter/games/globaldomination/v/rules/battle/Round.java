@@ -1,12 +1,11 @@
 package arbiter.games.globaldomination.v.rules.battle;
 
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.rules.Hops;
+import arbiter.games.globaldomination.v.rules.March;
 import arbiter.games.globaldomination.v.rules.Steps;
 import arbiter.games.globaldomination.v.rules.Turn;
-import arbiter.games.globaldomination.v.rules.movement.Contest;
-import arbiter.games.globaldomination.v.rules.movement.Movement;
 import java.util.Arrays;
 
 /**
@@ -19,7 +18,7 @@ final class Round {
     final Armies armies;
     final Hops hops;
     final Steps steps;
-    private final Contest contest;
+    private final boolean[] contested;
     int number;
 
     /** By hop: units reserved for it in this round. */
@@ -43,12 +42,12 @@ final class Round {
 
     int marchingCount;
 
-    Round(Turn turn, Armies armies, Movement.March march) {
+    Round(Turn turn, Armies armies, March march) {
         this.turn = turn;
         this.armies = armies;
         hops = armies.hops;
         steps = march.steps();
-        contest = march.contest();
+        contested = march.contested();
         reserved = new int[hops.size];
         earlierOutOf = new int[hops.size];
         strength = new int[armies.size];
@@ -74,7 +73,7 @@ final class Round {
         for (int army : ready) {
             int target = armies.target[army];
             int owner = turn.owner[target];
-            boolean battle = owner == Position.NEUTRAL ? contest.contested(target) : owner != armies.player[army];
+            boolean battle = owner == Position.NEUTRAL ? contested[target] : owner != armies.player[army];
             for (int hop = armies.head[army]; hop >= 0; hop = armies.next[hop]) {
                 if (battle) {
                     if (marchingCount == marching.length) {
@@ -82,16 +81,16 @@ final class Round {
                     }
                     marching[marchingCount++] = hop;
                 } else {
-                    lapse(army, hop, Happened.Why.NO_WALKING_AFTER_BATTLE);
+                    lapse(army, hop, Happening.Why.NO_WALKING_AFTER_BATTLE);
                 }
             }
         }
         Arrays.sort(marching, 0, marchingCount);
     }
 
-    private void lapse(int army, int hop, Happened.Why why) {
-        turn.happened(new Happened.Lapsed(
-                Happened.Stage.BATTLE, armies.player[army], turn.id(hops.from[hop]), turn.id(hops.to[hop]), why));
+    private void lapse(int army, int hop, Happening.Why why) {
+        turn.happened(new Happening.Lapsed(
+                Happening.Stage.BATTLE, armies.player[army], turn.id(hops.from[hop]), turn.id(hops.to[hop]), why));
     }
 
     /** In list order: where too few are there, the last-listed orders get fewer (2.9.1). */
@@ -117,14 +116,14 @@ final class Round {
         marchingCount = kept;
     }
 
-    private Happened.Why whyNobodyGoes(int army, int from) {
+    private Happening.Why whyNobodyGoes(int army, int from) {
         if (turn.owner[from] != armies.player[army]) {
-            return Happened.Why.NOT_YOURS;
+            return Happening.Why.NOT_YOURS;
         }
         if (turn.troops[from] == 0) {
-            return Happened.Why.NO_UNITS;
+            return Happening.Why.NO_UNITS;
         }
-        return steps.able(from) == 0 ? Happened.Why.NO_STEPS : Happened.Why.TAKEN_BY_EARLIER_ORDERS;
+        return steps.able(from) == 0 ? Happening.Why.NO_STEPS : Happening.Why.TAKEN_BY_EARLIER_ORDERS;
     }
 
     /**

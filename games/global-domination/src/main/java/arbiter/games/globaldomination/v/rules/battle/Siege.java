@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.rules.battle;
 
 import arbiter.games.globaldomination.v.position.Construct;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.rules.Engines;
@@ -64,8 +64,8 @@ final class Siege {
         } else if (turn.owner[to] == Position.NEUTRAL && (aim == Order.Aim.UNITS || !walls)) {
             turn.reject(seat, line, "nothing-to-siege", "GD5-8.15", "at", turn.id(to));
         } else if (turn.troops[to] == 0 && (aim == Order.Aim.UNITS || !fortress)) {
-            turn.happened(new Happened.Lapsed(
-                    Happened.Stage.BATTLE, seat, turn.id(from), turn.id(to), Happened.Why.NOTHING_TO_SIEGE));
+            turn.happened(new Happening.Lapsed(
+                    Happening.Stage.BATTLE, seat, turn.id(from), turn.id(to), Happening.Why.NOTHING_TO_SIEGE));
         } else {
             return true;
         }
@@ -98,7 +98,7 @@ final class Siege {
         } else {
             killed = turn.removeTroops(shot.to(), turn.rules.siegeKills());
         }
-        turn.happened(new Happened.Sieged(
+        turn.happened(new Happening.Sieged(
                 shot.seat(), turn.id(shot.from()), turn.id(shot.to()), turn.owner[shot.to()], killed, walls));
     }
 }

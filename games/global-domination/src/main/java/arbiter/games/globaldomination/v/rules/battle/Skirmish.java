@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.rules.battle;
 
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -84,15 +84,15 @@ public final class Skirmish {
                 second = Math.max(second, strength);
             }
         }
-        List<Happened.Side> sides = new ArrayList<>(armies.size());
+        List<Happening.Side> sides = new ArrayList<>(armies.size());
         for (int army : armies) {
             int strength = round.strength[army];
             int left = army == strongest ? most - second : 0;
             round.lose(army, strength - left);
-            sides.add(new Happened.Side(
+            sides.add(new Happening.Side(
                     round.armies.player[army], round.turn.id(round.armies.target[army]), strength, left));
         }
-        round.turn.happened(new Happened.Skirmished(round.number, at, sides));
+        round.turn.happened(new Happening.Skirmished(round.number, at, sides));
         return most > second ? strongest : -1;
     }
 }

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.rules.construction;
 
 import arbiter.games.globaldomination.v.position.Construct;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.rules.Phase;
@@ -22,21 +22,26 @@ public final class Construction implements Phase {
         for (int seat = 0; seat < turn.seats; seat++) {
             @Nullable Order[] orders = turn.orders(seat);
             for (int line = 0; line < orders.length; line++) {
-                switch (orders[line]) {
-                    case Order.Build(Construct construct, int at) -> build(turn, seat, line, construct, at, bivouacs);
-                    case Order.BuildTrebuchet(int at) -> buildTrebuchet(turn, seat, line, at);
-                    case Order.Rebuild(int at, Order.Payment payment) -> rebuild(turn, seat, line, at, payment);
-                    case null, default -> {}
+                if (orders[line] instanceof Order.InConstruction order) {
+                    carryOut(turn, seat, line, order, bivouacs);
                 }
             }
             forgetGift(turn, seat);
         }
-        UnitCap.trim(turn, Happened.Stage.CONSTRUCTION);
+        UnitCap.trim(turn, Happening.Stage.CONSTRUCTION);
+    }
+
+    private static void carryOut(Turn turn, int seat, int line, Order.InConstruction order, int[] bivouacs) {
+        switch (order) {
+            case Order.Build(Construct construct, int at) -> build(turn, seat, line, construct, at, bivouacs);
+            case Order.BuildTrebuchet(int at) -> buildTrebuchet(turn, seat, line, at);
+            case Order.Rebuild(int at, Order.Payment payment) -> rebuild(turn, seat, line, at, payment);
+        }
     }
 
     private static void forgetGift(Turn turn, int seat) {
         if (turn.gift[seat] > 0) {
-            turn.happened(new Happened.GiftVanished(seat, turn.gift[seat]));
+            turn.happened(new Happening.GiftVanished(seat, turn.gift[seat]));
             turn.gift[seat] = 0;
         }
     }
@@ -54,7 +59,7 @@ public final class Construction implements Phase {
             blocked(turn, seat, line, at, rule, "hq");
         } else if (paid(turn, seat, line, rule, price(turn.rules, what, bivouacs[seat]))) {
             turn.put(what, at);
-            turn.happened(new Happened.Built(seat, what.word, turn.id(at), price(turn.rules, what, bivouacs[seat])));
+            turn.happened(new Happening.Built(seat, what.word, turn.id(at), price(turn.rules, what, bivouacs[seat])));
             bivouacs[seat] += what == Construct.BIVOUAC ? 1 : 0;
         }
     }
@@ -82,7 +87,7 @@ public final class Construction implements Phase {
         int price = turn.rules.trebuchetPrice();
         if (groundStands(turn, seat, line, at, "GD5-6.5") && paid(turn, seat, line, "GD5-6.5", price)) {
             turn.engines.build(at);
-            turn.happened(new Happened.Built(seat, "trebuchet", turn.id(at), price));
+            turn.happened(new Happening.Built(seat, "trebuchet", turn.id(at), price));
         }
     }
 
@@ -99,7 +104,7 @@ public final class Construction implements Phase {
                 case IP -> turn.rules.rebuildPrice();
                 case UNIT -> turn.rules.rebuildUnits();
             };
-            turn.happened(new Happened.Rebuilt(seat, turn.id(at), payment, price));
+            turn.happened(new Happening.Rebuilt(seat, turn.id(at), payment, price));
         }
     }
 

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.rules.finalphase;
 
 import arbiter.games.globaldomination.v.position.Construct;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.rules.Phase;
@@ -24,7 +24,7 @@ public final class FinalPhase implements Phase {
     private static void raise(Turn turn, int at) {
         int come = turn.addTroops(at, Math.min(turn.rules.bivouacTroops(), UnitCap.room(turn, at)));
         if (come > 0) {
-            turn.happened(new Happened.BivouacRaised(turn.owner[at], turn.id(at), come));
+            turn.happened(new Happening.BivouacRaised(turn.owner[at], turn.id(at), come));
         }
     }
 
@@ -47,14 +47,14 @@ public final class FinalPhase implements Phase {
             }
             if (territories[seat] == 0) {
                 turn.powers[seat] = turn.powers[seat].as(Status.DEAD);
-                turn.happened(new Happened.Died(seat));
+                turn.happened(new Happening.Died(seat));
                 continue;
             }
             long ip = (long) territories[seat] * rules.incomeLand()
                     + troops[seat] / rules.incomeTroops()
                     + (long) hqs[seat] * rules.incomeHq();
             turn.earn(seat, ip);
-            turn.happened(new Happened.Earned(seat, territories[seat], troops[seat], hqs[seat], ip));
+            turn.happened(new Happening.Earned(seat, territories[seat], troops[seat], hqs[seat], ip));
         }
     }
 }

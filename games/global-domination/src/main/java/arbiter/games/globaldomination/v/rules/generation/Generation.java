@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.rules.generation;
 
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Homeland;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Rules;
@@ -29,7 +29,7 @@ public final class Generation implements Phase {
                 new Muster(turn, seat, territories[seat], hqs[seat], homelands[seat]).run();
             }
         }
-        UnitCap.trim(turn, Happened.Stage.GENERATION);
+        UnitCap.trim(turn, Happening.Stage.GENERATION);
     }
 
     /** One player's new units. */
@@ -55,10 +55,11 @@ public final class Generation implements Phase {
         void run() {
             @Nullable Order[] orders = turn.orders(seat);
             for (int line = 0; line < orders.length; line++) {
-                switch (orders[line]) {
-                    case Order.Spawn(List<Order.Portion> portions) -> spawn(line, portions);
-                    case Order.Bonus(List<Order.Portion> portions) -> bonus(line, portions);
-                    case null, default -> {}
+                if (orders[line] instanceof Order.InGeneration order) {
+                    switch (order) {
+                        case Order.Spawn(List<Order.Portion> portions) -> spawn(line, portions);
+                        case Order.Bonus(List<Order.Portion> portions) -> bonus(line, portions);
+                    }
                 }
             }
             spawnTheRest();
@@ -97,7 +98,7 @@ public final class Generation implements Phase {
             } else {
                 bonusTaken = true;
                 bonusOpen = rules.bonusUnits() - (int) asked;
-                turn.happened(new Happened.BonusPaid(seat, rules.bonusPrice()));
+                turn.happened(new Happening.BonusPaid(seat, rules.bonusPrice()));
                 place(portions);
             }
         }
@@ -142,7 +143,7 @@ public final class Generation implements Phase {
                 onlyPlace = at;
                 turn.addTroops(at, portion.count());
                 if (portion.count() > 0) {
-                    turn.happened(new Happened.Spawned(seat, turn.id(at), portion.count()));
+                    turn.happened(new Happening.Spawned(seat, turn.id(at), portion.count()));
                 }
             }
         }
@@ -157,10 +158,10 @@ public final class Generation implements Phase {
             int fit = elsewhere ? 0 : Math.min(rest, UnitCap.room(turn, homeland));
             if (fit > 0) {
                 turn.addTroops(homeland, fit);
-                turn.happened(new Happened.Spawned(seat, turn.id(homeland), fit));
+                turn.happened(new Happening.Spawned(seat, turn.id(homeland), fit));
             }
             if (fit < rest) {
-                turn.happened(new Happened.NotSpawned(seat, rest - fit));
+                turn.happened(new Happening.NotSpawned(seat, rest - fit));
             }
         }
     }

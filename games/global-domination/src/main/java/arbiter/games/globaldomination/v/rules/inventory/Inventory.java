@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.rules.inventory;
 
 import arbiter.games.globaldomination.v.position.Construct;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Item;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Power;
@@ -32,7 +32,7 @@ public final class Inventory implements Phase {
         for (int seat = 0; seat < turn.seats; seat++) {
             refill(turn, seat, left, bought);
         }
-        UnitCap.trim(turn, Happened.Stage.INVENTORY);
+        UnitCap.trim(turn, Happening.Stage.INVENTORY);
     }
 
     private static int slot(int seat, Item item) {
@@ -42,8 +42,7 @@ public final class Inventory implements Phase {
     private static void use(Turn turn, int seat, Item item, int[] left) {
         @Nullable Order[] orders = turn.orders(seat);
         for (int line = 0; line < orders.length; line++) {
-            Order order = orders[line];
-            if (order == null || item != used(order)) {
+            if (!(orders[line] instanceof Order.InInventory order) || item != used(order)) {
                 continue;
             }
             if (left[slot(seat, item)] == 0) {
@@ -54,20 +53,23 @@ public final class Inventory implements Phase {
         }
     }
 
-    private static @Nullable Item used(Order order) {
+    /** The item that the order takes from the stash; null where it puts one there. */
+    private static @Nullable Item used(Order.InInventory order) {
         return switch (order) {
             case Order.UseCrop() -> Item.CROP;
             case Order.UseSalt use -> Item.SALT;
             case Order.UseDynamite use -> Item.DYNAMITE;
-            default -> null;
+            case Order.Buy buy -> null;
         };
     }
 
-    private static boolean use(Turn turn, int seat, int line, Order order) {
+    /** Whether the item was used. */
+    private static boolean use(Turn turn, int seat, int line, Order.InInventory order) {
         return switch (order) {
+            case Order.UseCrop() -> crop(turn, seat);
             case Order.UseSalt(int at) -> salt(turn, seat, line, at);
             case Order.UseDynamite(int from, int to) -> dynamite(turn, seat, line, from, to);
-            default -> crop(turn, seat);
+            case Order.Buy buy -> false;
         };
     }
 
@@ -82,7 +84,7 @@ public final class Inventory implements Phase {
                 troops += grown;
             }
         }
-        turn.happened(new Happened.CropUsed(seat, territories, troops));
+        turn.happened(new Happening.CropUsed(seat, territories, troops));
         return true;
     }
 
@@ -96,7 +98,7 @@ public final class Inventory implements Phase {
             turn.reject(seat, line, "already-wasteland", "GD5-5.7", "at", turn.id(at));
         } else {
             turn.wasteland[at] = true;
-            turn.happened(new Happened.SaltUsed(seat, turn.id(at)));
+            turn.happened(new Happening.SaltUsed(seat, turn.id(at)));
             return true;
         }
         return false;
@@ -132,7 +134,7 @@ public final class Inventory implements Phase {
                 yield stood.word;
             }
         };
-        turn.happened(new Happened.DynamiteUsed(
+        turn.happened(new Happening.DynamiteUsed(
                 seat, turn.id(from), turn.id(to), turn.owner[to], killed, trebuchets, destroyed));
     }
 
@@ -143,7 +145,7 @@ public final class Inventory implements Phase {
                 int price = turn.rules.price(item);
                 if (turn.pay(seat, price)) {
                     bought[slot(seat, item)]++;
-                    turn.happened(new Happened.Bought(seat, item, price));
+                    turn.happened(new Happening.Bought(seat, item, price));
                 } else {
                     turn.reject(seat, line, "not-enough-ip", item.priceRule, "price", price, "ip", turn.purse(seat));
                 }

@@ -10,7 +10,7 @@ import arbiter.games.globaldomination.v.rules.Turn;
  * counted. A hop counts if at least one unit would make it if nobody were in the way: each sheet walks alone, in list order,
  * with the steps of 7.3, and every territory that it enters yields without losses.
  */
-public final class Contest {
+final class Contest {
     private final Turn turn;
     private final Hops hops;
     private final boolean[] contested;
@@ -43,8 +43,9 @@ public final class Contest {
         return contest;
     }
 
-    public boolean contested(int at) {
-        return contested[at];
+    /** By territory; the Battle Phase asks for it too. */
+    boolean[] contested() {
+        return contested;
     }
 
     boolean closed(int at) {

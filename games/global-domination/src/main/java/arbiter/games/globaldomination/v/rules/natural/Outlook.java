@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.rules.natural;
 
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.NaturalEvent;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.rules.Phase;
@@ -17,11 +17,11 @@ public final class Outlook implements Phase {
                 case Order.Announce(NaturalEvent event) -> announce(turn, line, event);
                 case Order.OpenJoining open -> {
                     turn.joiningOpen = true;
-                    turn.happened(new Happened.JoiningOpened());
+                    turn.happened(new Happening.JoiningOpened());
                 }
                 case Order.CloseJoining close -> {
                     turn.joiningOpen = false;
-                    turn.happened(new Happened.JoiningClosed());
+                    turn.happened(new Happening.JoiningClosed());
                 }
                 case Order.Begin begin -> turn.rejectHost(line, "already-begun", "GD5-1.3");
                 case Order.OfPlayer player -> turn.rejectHost(line, "players-only", "GD5-2.2");
@@ -50,14 +50,14 @@ public final class Outlook implements Phase {
         turn.announced.add(event);
         turn.happened(
                 switch (event) {
-                    case NaturalEvent.Desert(int at) -> new Happened.WasteAnnounced(turn.id(at));
-                    case NaturalEvent.AddUnits(int count, int at) -> new Happened.UnitsAnnounced(turn.id(at), count);
+                    case NaturalEvent.Desert(int at) -> new Happening.WasteAnnounced(turn.id(at));
+                    case NaturalEvent.AddUnits(int count, int at) -> new Happening.UnitsAnnounced(turn.id(at), count);
                     case NaturalEvent.RemoveUnits(int count, int at) ->
-                        new Happened.UnitsAnnounced(turn.id(at), -count);
+                        new Happening.UnitsAnnounced(turn.id(at), -count);
                     case NaturalEvent.OpenBorder(int a, int b) ->
-                        new Happened.BorderAnnounced(turn.id(a), turn.id(b), true);
+                        new Happening.BorderAnnounced(turn.id(a), turn.id(b), true);
                     case NaturalEvent.CloseBorder(int a, int b) ->
-                        new Happened.BorderAnnounced(turn.id(a), turn.id(b), false);
+                        new Happening.BorderAnnounced(turn.id(a), turn.id(b), false);
                 });
     }
 

@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.v.rules.start;
 
 import arbiter.engine.Resolution;
 import arbiter.games.globaldomination.v.position.Colour;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Section 1: players choose where to start, and may change their minds until the first turn begins. */
 public final class Joining {
+    /** Starts may not be neighbours (1.2). */
+    public static final int STARTS_APART = 2;
+
     /** As many as it takes to call it a game. */
     private static final int FEWEST = 2;
 
@@ -30,7 +33,7 @@ public final class Joining {
         for (int seat = 0; seat < turn.seats; seat++) {
             if (picks[seat] >= 0) {
                 turn.powers[seat] = turn.powers[seat].startingAt(picks[seat]);
-                turn.happened(new Happened.StartChosen(seat, turn.id(picks[seat])));
+                turn.happened(new Happening.StartChosen(seat, turn.id(picks[seat])));
             }
         }
         becomeReady(turn);
@@ -43,18 +46,25 @@ public final class Joining {
 
     private static void beforeTheStart(Turn turn, int seat, int line, @Nullable Order order) {
         switch (order) {
-            case Order.Start start -> {}
-            case Order.Ready ready -> {}
-            case Order.ChooseColour choice -> chooseColour(turn, seat, line, choice.colour());
-            case Order.NameCountry(String name) -> nameCountry(turn, seat, name);
-            case Order.TellLore(String lore) -> tellLore(turn, seat, lore);
+            case Order.AtTheStart choice -> introduce(turn, seat, line, choice);
             case Order.OfHost host -> turn.reject(seat, line, "host-only", "GD5-2.2");
             case Order.OfPlayer early -> turn.reject(seat, line, "not-begun", "GD5-1.1");
             case null -> {}
         }
     }
 
-    static void chooseColour(Turn turn, int seat, int line, Colour colour) {
+    /** Starts and readiness of all players are looked at together, later. */
+    static void introduce(Turn turn, int seat, int line, Order.AtTheStart choice) {
+        switch (choice) {
+            case Order.Start start -> {}
+            case Order.Ready ready -> {}
+            case Order.ChooseColour(Colour colour) -> chooseColour(turn, seat, line, colour);
+            case Order.NameCountry(String name) -> nameCountry(turn, seat, name);
+            case Order.TellLore(String lore) -> tellLore(turn, seat, lore);
+        }
+    }
+
+    private static void chooseColour(Turn turn, int seat, int line, Colour colour) {
         for (int other = 0; other < turn.seats; other++) {
             if (other != seat && turn.before.powers()[other].colour() == colour) {
                 turn.reject(seat, line, "colour-taken", "GD5-1.2", "colour", colour.word());
@@ -69,7 +79,7 @@ public final class Joining {
             }
         }
         turn.powers[seat] = turn.powers[seat].in(colour);
-        turn.happened(new Happened.ColourChosen(seat, colour.word()));
+        turn.happened(new Happening.ColourChosen(seat, colour.word()));
     }
 
     /** Asks the sheets as they were handed in, so that neither of two equal wishes comes first. */
@@ -77,14 +87,14 @@ public final class Joining {
         return turn.handedIn(seat).anyMatch(order -> order.equals(new Order.ChooseColour(colour)));
     }
 
-    static void nameCountry(Turn turn, int seat, String name) {
+    private static void nameCountry(Turn turn, int seat, String name) {
         turn.powers[seat] = turn.powers[seat].ruling(name);
-        turn.happened(new Happened.CountryNamed(seat, name));
+        turn.happened(new Happening.CountryNamed(seat, name));
     }
 
-    static void tellLore(Turn turn, int seat, String lore) {
+    private static void tellLore(Turn turn, int seat, String lore) {
         turn.powers[seat] = turn.powers[seat].telling(lore);
-        turn.happened(new Happened.LoreTold(seat, lore));
+        turn.happened(new Happening.LoreTold(seat, lore));
     }
 
     /** The last legal start of each sheet, or −1; starts that clash with each other fall together. */
@@ -112,7 +122,7 @@ public final class Joining {
         for (int seat = 0; seat < turn.seats; seat++) {
             if (clashes[seat]) {
                 turn.reject(seat, lines[seat], "start-clash", "GD5-1.2", "at", turn.id(picks[seat]));
-                turn.happened(new Happened.StartsClashed(seat, turn.id(picks[seat])));
+                turn.happened(new Happening.StartsClashed(seat, turn.id(picks[seat])));
                 picks[seat] = -1;
             }
         }
@@ -161,7 +171,7 @@ public final class Joining {
                         turn.reject(seat, line, "no-start", "GD5-1.2");
                     } else {
                         turn.powers[seat] = turn.powers[seat].beingReady();
-                        turn.happened(new Happened.BecameReady(seat));
+                        turn.happened(new Happening.BecameReady(seat));
                     }
                 }
             }
@@ -208,7 +218,7 @@ public final class Joining {
     }
 
     private static void begin(Turn turn) {
-        turn.happened(new Happened.Began(starters(turn)));
+        turn.happened(new Happening.Began(starters(turn)));
         for (int seat = 0; seat < turn.seats; seat++) {
             turn.powers[seat] = turn.powers[seat].pastJoining();
             if (turn.powers[seat].start() != Power.NO_START) {
@@ -224,6 +234,6 @@ public final class Joining {
         turn.since[at] = turn.number;
         turn.addTroops(at, turn.rules.startTroops());
         turn.powers[seat] = turn.powers[seat].as(Status.LIVING).startingAt(at).inFirstTurn();
-        turn.happened(new Happened.Settled(seat, turn.id(at), turn.rules.startTroops()));
+        turn.happened(new Happening.Settled(seat, turn.id(at), turn.rules.startTroops()));
     }
 }

@@ -1,7 +1,6 @@
 package arbiter.games.globaldomination.v.rules.start;
 
-import arbiter.games.globaldomination.v.position.Colour;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Status;
@@ -28,10 +27,13 @@ public final class LateJoining implements Phase {
     }
 
     private static void admit(Turn turn, int seat, int line, Order order) {
-        if (order instanceof Order.OfHost) {
-            turn.reject(seat, line, "host-only", "GD5-2.2");
-            return;
+        switch (order) {
+            case Order.OfHost host -> turn.reject(seat, line, "host-only", "GD5-2.2");
+            case Order.OfPlayer own -> admit(turn, seat, line, own);
         }
+    }
+
+    private static void admit(Turn turn, int seat, int line, Order.OfPlayer order) {
         switch (turn.powers[seat].status()) {
             case DEAD -> turn.reject(seat, line, "dead", "GD5-2.2");
             case LIVING -> admitLiving(turn, seat, line, order);
@@ -43,23 +45,33 @@ public final class LateJoining implements Phase {
         }
     }
 
-    private static void admitLiving(Turn turn, int seat, int line, Order order) {
+    private static void admitLiving(Turn turn, int seat, int line, Order.OfPlayer order) {
         switch (order) {
-            case Order.Start start -> turn.reject(seat, line, "start-fixed", "GD5-1.5");
-            case Order.Ready ready -> turn.reject(seat, line, "start-fixed", "GD5-1.5");
-            case Order.ChooseColour colour -> turn.reject(seat, line, "start-fixed", "GD5-1.2");
-            case Order.NameCountry country -> turn.reject(seat, line, "start-fixed", "GD5-1.2");
-            case Order.TellLore lore -> turn.reject(seat, line, "start-fixed", "GD5-1.2");
+            case Order.AtTheStart choice -> turn.reject(seat, line, "start-fixed", ruleOf(choice));
             case Order.VoteDraw vote -> {
                 if (turn.rules.drawVote()) {
                     turn.voted[seat] = true;
-                    turn.happened(new Happened.DrawWanted(seat));
+                    turn.happened(new Happening.DrawWanted(seat));
                 } else {
                     turn.reject(seat, line, "draw-vote-off", "GD5-W.4");
                 }
             }
-            default -> {}
+            case Order.InGeneration later -> {}
+            case Order.InInventory later -> {}
+            case Order.InConstruction later -> {}
+            case Order.InMovement later -> {}
+            case Order.InBattle later -> {}
         }
+    }
+
+    private static String ruleOf(Order.AtTheStart choice) {
+        return switch (choice) {
+            case Order.Start start -> "GD5-1.5";
+            case Order.Ready ready -> "GD5-1.5";
+            case Order.ChooseColour colour -> "GD5-1.2";
+            case Order.NameCountry country -> "GD5-1.2";
+            case Order.TellLore lore -> "GD5-1.2";
+        };
     }
 
     private static boolean somebodyIsOutside(Turn turn) {
@@ -90,12 +102,10 @@ public final class LateJoining implements Phase {
     private static void introduce(Turn turn, int seat) {
         @Nullable Order[] orders = turn.orders(seat);
         for (int line = 0; line < orders.length; line++) {
-            switch (orders[line]) {
-                case Order.ChooseColour(Colour colour) -> Joining.chooseColour(turn, seat, line, colour);
-                case Order.NameCountry(String name) -> Joining.nameCountry(turn, seat, name);
-                case Order.TellLore(String lore) -> Joining.tellLore(turn, seat, lore);
-                case Order.VoteDraw vote -> turn.voted[seat] = turn.rules.drawVote();
-                case null, default -> {}
+            if (orders[line] instanceof Order.AtTheStart choice) {
+                Joining.introduce(turn, seat, line, choice);
+            } else if (orders[line] instanceof Order.VoteDraw) {
+                turn.voted[seat] = turn.rules.drawVote();
             }
         }
     }

@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.v.rules.winning;
 
 import arbiter.engine.Seat;
 import arbiter.games.globaldomination.v.position.Ending;
-import arbiter.games.globaldomination.v.position.Happened;
+import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
@@ -89,7 +89,7 @@ public final class Victory implements Phase {
 
     private static void end(Turn turn, Ending.Reason reason, List<Seat> winners) {
         turn.ending = new Ending(reason, winners);
-        turn.happened(new Happened.Ended(
+        turn.happened(new Happening.Ended(
                 reason.word, winners.stream().map(Seat::index).toList()));
     }
 }

@@ -6,7 +6,7 @@ import arbiter.engine.Seat;
 import java.util.List;
 
 /** What happened in a turn. Players are seat indices, −1 for nobody; territories are ids. */
-public sealed interface Happened extends Event {
+public sealed interface Happening extends Event {
     /** The phase under which it is reported. */
     Stage stage();
 
@@ -28,7 +28,7 @@ public sealed interface Happened extends Event {
         }
     }
 
-    sealed interface InJoining extends Happened {
+    sealed interface InJoining extends Happening {
         @Override
         default Stage stage() {
             return Stage.JOINING;
@@ -51,7 +51,7 @@ public sealed interface Happened extends Event {
 
     record Began(int players) implements InJoining {}
 
-    sealed interface InNatural extends Happened {
+    sealed interface InNatural extends Happening {
         @Override
         default Stage stage() {
             return Stage.NATURAL;
@@ -70,7 +70,7 @@ public sealed interface Happened extends Event {
 
     record WastelandTook(int player, int at, int count) implements InNatural {}
 
-    sealed interface InGeneration extends Happened {
+    sealed interface InGeneration extends Happening {
         @Override
         default Stage stage() {
             return Stage.GENERATION;
@@ -83,7 +83,7 @@ public sealed interface Happened extends Event {
 
     record NotSpawned(int player, int count) implements InGeneration {}
 
-    sealed interface InInventory extends Happened {
+    sealed interface InInventory extends Happening {
         @Override
         default Stage stage() {
             return Stage.INVENTORY;
@@ -105,7 +105,7 @@ public sealed interface Happened extends Event {
         }
     }
 
-    sealed interface InConstruction extends Happened {
+    sealed interface InConstruction extends Happening {
         @Override
         default Stage stage() {
             return Stage.CONSTRUCTION;
@@ -124,7 +124,7 @@ public sealed interface Happened extends Event {
         }
     }
 
-    sealed interface InMovement extends Happened {
+    sealed interface InMovement extends Happening {
         @Override
         default Stage stage() {
             return Stage.MOVEMENT;
@@ -137,7 +137,7 @@ public sealed interface Happened extends Event {
 
     record TrebuchetMoved(int player, int from, int to) implements InMovement {}
 
-    sealed interface InBattle extends Happened {
+    sealed interface InBattle extends Happening {
         @Override
         default Stage stage() {
             return Stage.BATTLE;
@@ -194,7 +194,7 @@ public sealed interface Happened extends Event {
     }
 
     /** An order that came to nothing, for the eyes of its player: a sheet is nobody else's business. */
-    record Lapsed(Stage stage, int player, int from, int to, Why why) implements Happened {
+    record Lapsed(Stage stage, int player, int from, int to, Why why) implements Happening {
         @Override
         public Audience audience() {
             return Audience.only(Seat.of(player));
@@ -210,9 +210,9 @@ public sealed interface Happened extends Event {
         NOTHING_TO_SIEGE
     }
 
-    record Trimmed(Stage stage, int player, int at, int count) implements Happened {}
+    record Trimmed(Stage stage, int player, int at, int count) implements Happening {}
 
-    sealed interface InFinal extends Happened {
+    sealed interface InFinal extends Happening {
         @Override
         default Stage stage() {
             return Stage.FINAL;
@@ -239,7 +239,7 @@ public sealed interface Happened extends Event {
         }
     }
 
-    sealed interface InOutlook extends Happened {
+    sealed interface InOutlook extends Happening {
         @Override
         default Stage stage() {
             return Stage.OUTLOOK;

@@ -1,6 +1,5 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.engine.Notation;
 import arbiter.engine.Reading;
 import arbiter.engine.Seat;
 import arbiter.engine.Slip;
@@ -13,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Orders as people type them; a line that cannot be read says where, why, and what was probably meant. */
-public final class OrderNotation implements Notation<Position, Order> {
+public final class Notation implements arbiter.engine.Notation<Position, Order> {
     /** Words with which people tie an order to something that may or may not happen (2.9). */
     private static final List<String> CONDITIONS =
             List.of("if", "unless", "when", "whenever", "provided", "otherwise", "else", "until", "depending");

@@ -1,13 +1,12 @@
 package arbiter.games.globaldomination.v.words;
 
 import arbiter.engine.Event;
-import arbiter.engine.Prose;
 import arbiter.engine.Rejection;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.List;
 
 /** All English of the edition. */
-public final class Telling implements Prose<Position> {
+public final class Prose implements arbiter.engine.Prose<Position> {
     @Override
     public String explain(Position state, Rejection rejection) {
         return Explanation.of(state, rejection);
