@@ -57,7 +57,7 @@ import java.util.List;
 public final class GlobalDominationV implements Game<Position, Order, View> {
     private static final int MOST_SEATS = 64;
 
-    /** A turn (2.6), with who joins before it, what the host announces after it, and whether it was the last. This list is what runs. */
+    /** A turn (2.6), with late joining before it, announcements after it, and the end of the game. This list is what runs. */
     private static final List<Phase> TURN = List.of(
             new LateJoining(),
             new Natural(),
@@ -150,8 +150,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     /**
-     * The host always may. Before the start everybody may change their mind (1.5); later the living, and who wants to join
-     * while joining is open (1.6). When the game has ended, the living may play on, which changes nothing about the result.
+     * The host always may. Before the start everybody may change their mind (1.5); later the living players, and those who join
+     * while joining is open (1.6). When the game has ended, the living may play on, which does not change the result.
      */
     @Override
     public boolean mayOrder(Position state, Seat seat) {
@@ -235,7 +235,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         }
         List<Standing.Score> scores = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            // Who has not joined yet is not out.
+            // A player who has not joined yet is not out.
             boolean alive = state.powers()[seat].status() != Status.DEAD;
             scores.add(new Standing.Score(Seat.of(seat), alive, territories[seat]));
         }

@@ -16,7 +16,7 @@ final class Appraisal {
     /** What the first Influence Points count: as much as the Troops that can be bought for them (4.3). */
     private static final double INFLUENCE = 0.4;
     /**
-     * Having so many already, another one counts half. If each counted little, nobody would ever save for a Crop Supply, and
+     * With this much Influence, another point counts half. If each point counted little, nobody would save for a Crop Supply, and
      * all would spend their income on walls; if all counted the same, the rich would hoard instead of winning.
      */
     private static final double WEALTH = 100;

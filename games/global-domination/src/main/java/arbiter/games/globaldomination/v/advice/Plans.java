@@ -57,7 +57,7 @@ final class Plans implements Theatre<Order> {
         return all;
     }
 
-    /** A start and the word that it is meant, in one; whoever has a start does not choose again (1.5 would let them). */
+    /** A start and `ready` in one sheet. A bot that has a start does not choose again, although 1.5 allows it. */
     static List<List<Order>> starts(Position position, Seat seat) {
         if (position.stage() != Position.Stage.JOINING || seat.isHost() || seat.index() >= position.seats()) {
             return List.of();

@@ -10,18 +10,16 @@ public record Ending(Reason reason, List<Seat> winners) {
     }
 
     public enum Reason {
-        LAST_LIVING("last-living", "the last living player"),
-        NOBODY_LEFT("nobody-left", "nobody is left"),
-        LAND_SHARE("land-share", "enough of all land"),
-        TURN_LIMIT("turn-limit", "the most territory when time was up"),
-        AGREED_DRAW("agreed-draw", "an agreed draw");
+        LAST_LIVING("last-living"),
+        NOBODY_LEFT("nobody-left"),
+        LAND_SHARE("land-share"),
+        TURN_LIMIT("turn-limit"),
+        AGREED_DRAW("agreed-draw");
 
         public final String word;
-        public final String title;
 
-        Reason(String word, String title) {
+        Reason(String word) {
             this.word = word;
-            this.title = title;
         }
     }
 }

@@ -11,21 +11,15 @@ public sealed interface Happening extends Event {
     Stage stage();
 
     enum Stage {
-        JOINING("Joining"),
-        NATURAL("Natural Phase"),
-        GENERATION("Generation Phase"),
-        INVENTORY("Inventory Phase"),
-        CONSTRUCTION("Construction Phase"),
-        MOVEMENT("Movement Phase"),
-        BATTLE("Battle Phase"),
-        FINAL("Final Phase"),
-        OUTLOOK("Announcements");
-
-        public final String title;
-
-        Stage(String title) {
-            this.title = title;
-        }
+        JOINING,
+        NATURAL,
+        GENERATION,
+        INVENTORY,
+        CONSTRUCTION,
+        MOVEMENT,
+        BATTLE,
+        FINAL,
+        OUTLOOK
     }
 
     sealed interface InJoining extends Happening {
@@ -116,7 +110,7 @@ public sealed interface Happening extends Event {
 
     record Rebuilt(int player, int at, Order.Payment payment, int price) implements InConstruction {}
 
-    /** For its owner only: who knows what is left knows what was spent, and so what was bought (5.2). */
+    /** For its owner only: what is left tells what was spent, and so what was bought (5.2). */
     record GiftVanished(int player, int ip) implements InConstruction {
         @Override
         public Audience audience() {
@@ -225,7 +219,7 @@ public sealed interface Happening extends Event {
 
     record Died(int player) implements InFinal {}
 
-    /** Who voted stays secret unless the draw comes about. */
+    /** Votes stay secret unless the draw comes about (W.4). */
     record DrawWanted(int player) implements InFinal {
         @Override
         public Audience audience() {

@@ -74,7 +74,7 @@ public record Power(
         return firstTurn ? new Power(status, ip, stash, false, start, ready, colour, country, lore) : this;
     }
 
-    /** Whoever changes the start has to say again that it suits. */
+    /** A player who changes the start has to say `ready` again. */
     public Power startingAt(int start) {
         return new Power(status, ip, stash, firstTurn, start, false, colour, country, lore);
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Units grouped by the steps that they have left (7.3). Groups change together with the totals by territory;
- * whoever takes units from a territory says whether those with the most or with the fewest steps go.
+ * every method says whether the units with the most or with the fewest steps go.
  */
 public final class Steps {
     private final int groups;

@@ -213,7 +213,7 @@ public final class Turn implements Homeland.Lands {
         return gone;
     }
 
-    /** Changes hands: whoever takes a territory holds it from the next turn's start. */
+    /** Changes hands: the new owner holds the territory from the next turn's start. */
     public void take(int at, int player) {
         owner[at] = player;
         since[at] = number + 1;

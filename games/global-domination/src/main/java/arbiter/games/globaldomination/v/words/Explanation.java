@@ -32,24 +32,25 @@ final class Explanation {
             case "no-such-seat" -> "There is no such seat in this game.";
             case "host-only" -> "Only the host may order that.";
             case "players-only" -> "The host has no units and no Influence; only players may order that.";
-            case "dead" -> "Whoever has lost the last territory sends no more orders.";
+            case "dead" -> "A player without territory sends no more orders.";
             case "not-begun" -> "The game has not begun: choose a start with `start` and say `ready`.";
             case "already-begun" -> "The game has begun already.";
             case "joining-closed" -> "Nobody may join just now: ask the host to open joining.";
-            case "not-joined" -> "Join first, with a `start` that stands; only then do your other orders count.";
-            case "start-fixed" -> "The first turn has begun, and with it all that was chosen for the start is fixed.";
-            case "no-start" -> "Choose a starting territory with `start` before you say that you are ready.";
+            case "not-joined" -> "Join first with a valid `start`. Your other orders count only then.";
+            case "start-fixed" -> "The first turn has begun. Start, colour, country and lore are fixed now.";
+            case "no-start" -> "Choose a starting territory with `start` before you say `ready`.";
             case "too-few-players" ->
                 "Only " + why.fact("joined") + " of the players have chosen a start; a game needs two.";
-            case "colour-taken" -> "Somebody else wears " + why.fact("colour") + " already; choose another colour.";
+            case "colour-taken" -> "Another player has " + why.fact("colour") + " already; choose another colour.";
             case "colour-clash" ->
-                "Somebody else asks for " + why.fact("colour") + " at the same moment; choose another colour.";
-            case "territory-taken" -> "Somebody is in " + place("at") + " already; start elsewhere.";
+                "Another player asks for " + why.fact("colour") + " at the same moment; choose another colour.";
+            case "territory-taken" ->
+                cap(place("at")) + " is taken: it has an owner or is the start of another player.";
             case "next-to-a-start" ->
-                cap(place("at")) + " borders on " + place("start") + ", where somebody else starts.";
+                cap(place("at")) + " borders on " + place("start") + ", the start of another player.";
             case "start-clash" ->
-                "Somebody else chose " + place("at")
-                        + " or a neighbour of it at the same moment, so that nobody gets it.";
+                "Another player chose " + place("at")
+                        + " or a neighbour of it at the same moment, so neither of you gets it.";
             default -> more();
         };
     }
@@ -62,14 +63,14 @@ final class Explanation {
 
     private String more() {
         return switch (why.code()) {
-            case "draw-vote-off" -> "This game ends in no draw: its host has switched the vote off.";
+            case "draw-vote-off" -> "The host has switched the draw vote off in this game.";
             case "generation-off" -> "Nothing spawns in this game.";
             case "zero-units" -> "Name at least one unit.";
             case "spawn-too-many" ->
                 "You asked for " + why.fact("asked") + " units, and " + left("spawn this turn") + ".";
             case "bonus-too-many" ->
                 "You asked for " + why.fact("asked") + " bonus units, and " + left("come with the bonus") + ".";
-            case "bonus-twice" -> "The bonus can be bought once a turn, and it is bought already.";
+            case "bonus-twice" -> "You have bought the bonus already this turn.";
             case "no-homeland" -> "You have no Homeland where units could spawn.";
             case "no-hq-there" ->
                 "Units spawn in your Headquarters, and " + place("at") + " has none; try " + place("try") + ".";
@@ -105,10 +106,10 @@ final class Explanation {
                 "No Trebuchet in " + place("at") + " can fire any more this turn: " + Names.list(spent()) + ".";
             case "no-fortress" -> "There are no walls in " + place("at") + "; leave `walls` out to hit the units.";
             case "nothing-to-siege" ->
-                "In neutral land a Trebuchet can only break a Fortress, and " + place("at")
-                        + " offers nothing of the kind.";
+                "In neutral land a Trebuchet can only break a Fortress, and " + place("at") + " has none to break.";
             case "sheet-discarded" ->
-                "In this game one invalid order spoils the whole sheet, and line " + why.fact("line") + " is invalid.";
+                "In this game one invalid order discards the whole sheet, and line " + why.fact("line")
+                        + " is invalid.";
             case "already-linked" -> cap(place("at")) + " is linked there already.";
             case "not-linked" -> cap(place("at")) + " has no link there that could be closed.";
             case "same-territory" -> "A border has two different ends.";

@@ -2,6 +2,9 @@ package arbiter.games.globaldomination.v.words;
 
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.v.position.Ending;
+import arbiter.games.globaldomination.v.position.Happening;
+import arbiter.games.globaldomination.v.position.Item;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.List;
 
@@ -67,6 +70,39 @@ final class Names {
 
     static String units(String count) {
         return count.equals("1") ? "1 unit" : count + " units";
+    }
+
+    /** The heading under which a phase is reported. */
+    static String phase(Happening.Stage stage) {
+        return switch (stage) {
+            case JOINING -> "Joining";
+            case NATURAL -> "Natural Phase";
+            case GENERATION -> "Generation Phase";
+            case INVENTORY -> "Inventory Phase";
+            case CONSTRUCTION -> "Construction Phase";
+            case MOVEMENT -> "Movement Phase";
+            case BATTLE -> "Battle Phase";
+            case FINAL -> "Final Phase";
+            case OUTLOOK -> "Announcements";
+        };
+    }
+
+    static String item(Item item) {
+        return switch (item) {
+            case CROP -> "Crop Supply";
+            case SALT -> "Bag of Salt";
+            case DYNAMITE -> "Dynamite";
+        };
+    }
+
+    static String reason(Ending.Reason reason) {
+        return switch (reason) {
+            case LAST_LIVING -> "the last living player";
+            case NOBODY_LEFT -> "nobody is left";
+            case LAND_SHARE -> "enough of all land";
+            case TURN_LIMIT -> "the most territory when time was up";
+            case AGREED_DRAW -> "an agreed draw";
+        };
     }
 
     static String building(String word) {

@@ -45,7 +45,7 @@ final class Report {
         byStage.forEach((stage, happened) -> {
             List<String> sentences = new Report(names).tell(happened);
             if (!sentences.isEmpty()) {
-                sections.add(new Prose.Section(stage.title, sentences));
+                sections.add(new Prose.Section(Names.phase(stage), sentences));
             }
         });
         return sections;
@@ -124,9 +124,11 @@ final class Report {
             case Happening.StartChosen(int player, int at) ->
                 names.player(player) + " wants to start in " + names.land(at) + ".";
             case Happening.StartsClashed(int player, int at) ->
-                names.player(player) + " cannot start in " + names.land(at) + ": somebody else chose as near at once.";
+                names.player(player) + " cannot start in " + names.land(at)
+                        + ": another player chose it or a neighbour of it at the same moment.";
             case Happening.BecameReady(int player) -> names.player(player) + " is ready.";
-            case Happening.ColourChosen(int player, String colour) -> names.player(player) + " wears " + colour + ".";
+            case Happening.ColourChosen(int player, String colour) ->
+                names.player(player) + " has the colour " + colour + ".";
             case Happening.CountryNamed(int player, String country) -> names.player(player) + " leads " + country + ".";
             case Happening.LoreTold(int player, String lore) -> names.player(player) + " tells: " + lore;
             case Happening.Settled(int player, int at, int troops) ->
@@ -173,7 +175,7 @@ final class Report {
                 names.player(player) + " empties a Bag of Salt: " + names.land(at) + " is a Wasteland for ever.";
             case Happening.DynamiteUsed dynamite -> dynamite(dynamite);
             case Happening.Bought(int player, Item item, int price) ->
-                names.player(player) + " buys a " + item.title + " for " + price + " Influence.";
+                names.player(player) + " buys a " + Names.item(item) + " for " + price + " Influence.";
         };
     }
 
@@ -232,7 +234,7 @@ final class Report {
             case NO_UNITS -> move + " lapses: no unit is there.";
             case NO_STEPS -> move + " lapses: no unit there has a step left.";
             case TAKEN_BY_EARLIER_ORDERS -> move + " lapses: orders listed before it take all units.";
-            case NO_WALKING_AFTER_BATTLE -> move + " lapses: after the battles nobody walks peacefully any more.";
+            case NO_WALKING_AFTER_BATTLE -> move + " lapses: after the battles nobody moves in peace any more.";
             case NOTHING_TO_SIEGE ->
                 "The Siege" + way + " is not fired: it finds neither units nor walls that it could hit.";
         };
@@ -256,7 +258,7 @@ final class Report {
     private String ended(String reason, List<Integer> winners) {
         String how = "";
         for (Ending.Reason known : Ending.Reason.values()) {
-            how = known.word.equals(reason) ? known.title : how;
+            how = known.word.equals(reason) ? Names.reason(known) : how;
         }
         return winners.isEmpty()
                 ? "The game is over without a winner: " + how + "."
@@ -269,7 +271,7 @@ final class Report {
             case Happening.WasteAnnounced(int at) -> "Next turn " + names.land(at) + " will turn into a Wasteland.";
             case Happening.UnitsAnnounced(int at, int count) ->
                 count > 0
-                        ? "Next turn " + Names.troops(count) + " will join whoever holds " + names.land(at) + "."
+                        ? "Next turn " + Names.troops(count) + " will join the owner of " + names.land(at) + "."
                         : "Next turn " + Names.troops(-count) + " will vanish from " + names.land(at) + ".";
             case Happening.BorderAnnounced(int a, int b, boolean opens) ->
                 "Next turn the border between " + names.land(a) + " and " + names.land(b) + " will "

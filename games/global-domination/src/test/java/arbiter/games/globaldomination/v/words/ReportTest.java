@@ -40,7 +40,7 @@ class ReportTest {
         ScenarioTable<Position, Order, View> table = ScenarioRunner.seat(game, scenario);
         table.play(scenario.steps().getFirst());
         List<String> told = game.words().prose().tell(table.state(), table.events()).stream()
-                .filter(section -> section.heading().equals(Happening.Stage.MOVEMENT.title))
+                .filter(section -> section.heading().equals(Names.phase(Happening.Stage.MOVEMENT)))
                 .flatMap(section -> section.sentences().stream())
                 .toList();
         assertEquals(

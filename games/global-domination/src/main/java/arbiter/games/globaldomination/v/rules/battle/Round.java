@@ -160,7 +160,7 @@ final class Round {
         return rival[army] - 1;
     }
 
-    /** A loss in a Skirmish: the first-listed order shrinks, and at its origin falls whoever has the fewest steps. */
+    /** A loss in a Skirmish: the first-listed order shrinks, and the unit with the fewest steps at its origin falls. */
     void lose(int army, int units) {
         int left = units;
         strength[army] -= units;

@@ -65,7 +65,7 @@ public final class Skirmish {
     }
 
     /**
-     * Each beat takes one unit from everybody who has one. So all but the strongest die, and the strongest loses as many
+     * Each beat takes one unit from every player that has one. So all but the strongest die, and the strongest loses as many
      * units as the second strongest had.
      *
      * @return the army that is left, or −1

@@ -8,7 +8,7 @@ import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** 1.6, and who may order what in a running game. Late joiners settle before anything else happens in their first turn. */
+/** Joining late (1.6), and which orders a running game admits. Late joiners settle before the phases of their first turn. */
 public final class LateJoining implements Phase {
     @Override
     public void run(Turn turn) {
