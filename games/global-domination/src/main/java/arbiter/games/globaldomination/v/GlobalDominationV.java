@@ -47,7 +47,8 @@ import arbiter.games.globaldomination.v.rules.start.Joining;
 import arbiter.games.globaldomination.v.rules.start.LateJoining;
 import arbiter.games.globaldomination.v.rules.winning.Victory;
 import arbiter.games.globaldomination.v.words.Notation;
-import arbiter.games.globaldomination.v.words.OrderWriter;
+import arbiter.games.globaldomination.v.words.OrderText;
+import arbiter.games.globaldomination.v.words.Parameters;
 import arbiter.games.globaldomination.v.words.PositionText;
 import arbiter.games.globaldomination.v.words.Prose;
 import java.util.ArrayList;
@@ -98,7 +99,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     @Override
     public List<Parameter> parameters() {
-        return Rules.PARAMETERS;
+        return Parameters.ALL;
     }
 
     @Override
@@ -209,7 +210,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        return Sight.of(state, viewer, event -> OrderWriter.write(state.map(), event));
+        return Sight.of(state, viewer, event -> OrderText.write(state.map(), event));
     }
 
     /** Others' stashes are all that is hidden; a cautious guess is that they are empty. */

@@ -11,7 +11,7 @@ import java.util.List;
 public final class Picture implements arbiter.engine.Picture<Order, View> {
     @Override
     public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-        return Drawing.svg(view, orders, happened, look);
+        return Canvas.svg(view, orders, happened, look);
     }
 
     @Override

@@ -67,7 +67,7 @@ final class Comparison {
                 same("joining", false, view.joiningOpen() || view.stage().equals("joining"));
             }
             case "event" -> {
-                String event = OrderWriter.write(map, OrderReader.readEvent(map, words));
+                String event = OrderText.write(map, OrderReader.readEvent(map, words));
                 if (!view.announced().contains(event)) {
                     differ(event, view.announced().isEmpty() ? "no event" : String.join("; ", view.announced()));
                 }

@@ -28,7 +28,7 @@ public final class Notation implements arbiter.engine.Notation<Position, Order> 
         } catch (Misread e) {
             String code = e.what().startsWith("there is no territory") ? "unknown-territory" : "unreadable";
             return new Reading.Unreadable<>(
-                    line, new Slip(code, "GD5-2.7", e.column(), e.what(), Repair.propose(state, seat, line)));
+                    line, new Slip(code, "GD5-2.7", e.column(), e.what(), Proposals.propose(state, seat, line)));
         }
     }
 
@@ -53,9 +53,9 @@ public final class Notation implements arbiter.engine.Notation<Position, Order> 
         String before = line.substring(0, word.offset()).strip().replaceAll("(?i)[\\s,;]+(and|but)?$", "");
         String proposal = null;
         try {
-            proposal = OrderWriter.write(state.map(), OrderReader.read(state.map(), before));
+            proposal = OrderText.write(state.map(), OrderReader.read(state.map(), before));
         } catch (Misread e) {
-            proposal = Repair.propose(state, seat, before);
+            proposal = Proposals.propose(state, seat, before);
         }
         return new Slip(
                 "conditional",
@@ -67,6 +67,6 @@ public final class Notation implements arbiter.engine.Notation<Position, Order> 
 
     @Override
     public String write(Position state, Order order) {
-        return OrderWriter.write(state.map(), order);
+        return OrderText.write(state.map(), order);
     }
 }

@@ -29,7 +29,7 @@ public final class PositionText implements arbiter.engine.PositionText<Position,
     @Override
     public List<Difference> compare(Position state, Line expected) throws Misread {
         return Comparison.of(
-                Sight.of(state, Viewer.ALL, event -> OrderWriter.write(state.map(), event)), state.map(), expected);
+                Sight.of(state, Viewer.ALL, event -> OrderText.write(state.map(), event)), state.map(), expected);
     }
 
     @Override

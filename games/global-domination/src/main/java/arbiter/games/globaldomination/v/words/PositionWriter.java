@@ -26,7 +26,7 @@ final class PositionWriter {
             lines.add("joining open");
         }
         for (NaturalEvent event : position.announced()) {
-            lines.add(OrderWriter.write(position.map(), event));
+            lines.add(OrderText.write(position.map(), event));
         }
         Ending ending = position.ending();
         if (ending != null) {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The normal form of an order, which is read back as an equal order. */
-public final class OrderWriter {
-    private OrderWriter() {}
+public final class OrderText {
+    private OrderText() {}
 
     static String write(WorldMap map, Order order) {
         return switch (order) {

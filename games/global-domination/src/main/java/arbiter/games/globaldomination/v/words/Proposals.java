@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Guesses what an unreadable line was meant to say: tries the usual slips one after another until a line can be read. */
-final class Repair {
+final class Proposals {
     private static final int LONGEST_LINE = 200;
     private static final int MOST_WORDS = 2_000;
     private static final Pattern UNCOUNTED = Pattern.compile("(?i)move\\s+([^\\s>]+)\\s*((?:->|→|>).*)");
@@ -45,7 +45,7 @@ final class Repair {
             "open",
             "close");
 
-    private Repair() {}
+    private Proposals() {}
 
     static @Nullable String propose(Position state, Seat seat, String line) {
         if (line.length() > LONGEST_LINE) {
@@ -74,7 +74,7 @@ final class Repair {
 
     private static @Nullable String normal(WorldMap map, String text) {
         try {
-            return OrderWriter.write(map, OrderReader.read(map, text));
+            return OrderText.write(map, OrderReader.read(map, text));
         } catch (Misread e) {
             return null;
         }

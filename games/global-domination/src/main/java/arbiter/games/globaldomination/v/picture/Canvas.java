@@ -21,23 +21,23 @@ import java.util.List;
 import java.util.Set;
 
 /** The board as a picture: who holds what, what stands where, and arrows for what is intended or has happened. */
-final class Drawing {
+final class Canvas {
     private final View view;
     private final WorldMap map;
     private final List<MapPicture.Arrow> arrows = new ArrayList<>();
     private final boolean[] foughtOver;
 
-    private Drawing(View view) {
+    private Canvas(View view) {
         this.view = view;
         map = view.atlas();
         foughtOver = new boolean[map.size()];
     }
 
     static String svg(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-        Drawing drawing = new Drawing(view);
-        orders.orders().forEach(drawing::intend);
-        happened.forEach(drawing::tell);
-        return MapDrawing.svg(drawing.picture(), look);
+        Canvas canvas = new Canvas(view);
+        orders.orders().forEach(canvas::intend);
+        happened.forEach(canvas::tell);
+        return MapDrawing.svg(canvas.picture(), look);
     }
 
     private MapPicture picture() {
