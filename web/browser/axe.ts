@@ -10,14 +10,20 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe has to complain about, each with the elements it means. The page's policy forbids added scripts, so it comes by the debugger. */
+/** What axe complains about, each with its elements. The page's policy forbids added scripts, so the debugger loads axe. */
 export async function complaints(person: Person): Promise<string[]> {
   const client = await person.context.newCDPSession(person.page);
   await client.send('Runtime.evaluate', { expression: AXE });
-  const { result } = await client.send('Runtime.evaluate', { expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations))', awaitPromise: true, returnByValue: true });
+  const { result } = await client.send('Runtime.evaluate', {
+    expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations))',
+    awaitPromise: true,
+    returnByValue: true,
+  });
   await client.detach();
   const violations = JSON.parse(result.value as string) as Violation[];
-  return violations.flatMap((violation) => violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.slice(0, 200) ?? ''}`));
+  return violations.flatMap((violation) =>
+    violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.slice(0, 200) ?? ''}`),
+  );
 }
 
 export async function width(person: Person): Promise<number> {

@@ -4,7 +4,9 @@ import { launch } from './chromium';
 import { DESK, Person, PHONE, until } from './person';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+});
 afterAll(() => browser.close());
 
 interface Item {
@@ -32,7 +34,15 @@ async function table(size: { width: number; height: number }, extra: Record<stri
   const host = await Person.sits(browser, size);
   await host.open('/');
   await host.call('POST', '/guests', {});
-  const { id, invitation } = await host.call<Full>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 3, hostPlays: false, schedule: { kind: 'length', minutes: 1440 }, ...extra });
+  const { id, invitation } = await host.call<Full>('POST', '/games', {
+    ruleset: 'gd6',
+    name: 'Thursday round',
+    board: 'Two Shores',
+    seats: 3,
+    hostPlays: false,
+    schedule: { kind: 'length', minutes: 1440 },
+    ...extra,
+  });
   const people: Person[] = [];
   for (const country of ['Raven', 'Kira', 'Thule']) {
     const person = await Person.sits(browser, DESK);
@@ -117,7 +127,7 @@ describe.each([
     await raven.open(`/game/${id}`);
     await raven.page.click('#tab-more');
     await raven.page.getByText('Two of us are on a train.').waitFor();
-    expect(await raven.page.locator('.audit li').count()).toBe((await trail(host, id)).length);
+    await expect.poll(() => raven.page.locator('.audit li').count()).toBe((await trail(host, id)).length);
     expect(await raven.page.getByText('Open the host console').count()).toBe(0);
     await leave([host, ...people]);
   });
@@ -191,7 +201,7 @@ describe.each([
         await person.call('PUT', `/games/${id}/sheet`, { at: turn, version: 0, lines: [], ready: true });
       }
       // Only a deadline counts; a turn that the host ends is nobody's absence.
-      await host.call('POST', `/games/${id}/host/extend`, { until: new Date(Date.now() + 1_500).toISOString() });
+      await host.call('POST', `/games/${id}/host/extend`, { until: new Date(Date.now() + 4_000).toISOString() });
       await until(host, id, (now) => now.at === turn + 1, `position ${turn + 1}`);
     };
     await miss(0);

@@ -4,7 +4,9 @@ import { launch } from './chromium';
 import { DESK, Person, PHONE } from './person';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+});
 afterAll(() => browser.close());
 
 interface Sheet {
@@ -74,7 +76,11 @@ describe('orders', () => {
 
     await page.click('#tab-orders');
     for (let left = 2; left > 0; left--) {
-      await page.locator('.order-line').first().getByRole('button', { name: /^Remove/ }).click();
+      await page
+        .locator('.order-line')
+        .first()
+        .getByRole('button', { name: /^Remove/ })
+        .click();
     }
     await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 0);
     for (const line of tapped) {

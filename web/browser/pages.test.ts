@@ -5,7 +5,9 @@ import { launch } from './chromium';
 import { DESK, Person, PHONE } from './person';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+});
 afterAll(() => browser.close());
 
 const PAGES: [name: string, path: string, ready: string][] = [
@@ -49,7 +51,14 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     const host = await Person.sits(browser, size, theme);
     await host.open('/');
     await host.call('POST', '/guests', {});
-    const game = await host.call<{ id: string; invitation: string }>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 3, hostPlays: true, schedule: { kind: 'none', earlyEnd: true } });
+    const game = await host.call<{ id: string; invitation: string }>('POST', '/games', {
+      ruleset: 'gd6',
+      name: 'Thursday round',
+      board: 'Two Shores',
+      seats: 3,
+      hostPlays: true,
+      schedule: { kind: 'none', earlyEnd: true },
+    });
     for (const [path, ready] of [
       [`/game/${game.id}`, '.lobby-grid'],
       [`/join/${game.invitation}`, 'h1'],
@@ -65,11 +74,19 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     const host = await Person.sits(browser, size, theme);
     await host.open('/');
     await host.call('POST', '/guests', {});
-    const game = await host.call<{ id: string }>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 2, bots: ['recruit'], hostPlays: true, schedule: { kind: 'length', minutes: 1440 } });
+    const game = await host.call<{ id: string }>('POST', '/games', {
+      ruleset: 'gd6',
+      name: 'Thursday round',
+      board: 'Two Shores',
+      seats: 2,
+      bots: ['recruit'],
+      hostPlays: true,
+      schedule: { kind: 'length', minutes: 1440 },
+    });
     await host.call('POST', `/games/${game.id}/begin`);
     await host.open(`/game/${game.id}/host`);
     await host.page.waitForSelector('.drawer');
-    await host.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+    await host.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
     await holdsUp(host, 'the console');
     await host.page.getByRole('button', { name: 'Pause the game' }).click();
     await host.page.waitForSelector('dialog[open]');
@@ -87,11 +104,11 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     await person.open('/new?ruleset=gd6');
     await person.page.getByText('Our own rhythm').click();
     await person.page.waitForSelector('.parameters');
-    await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+    await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
     await holdsUp(person, 'a new game');
     await person.open('/settings');
     await person.page.waitForSelector('#webhook');
-    await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+    await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
     await holdsUp(person, 'settings');
     await person.leaves();
   });
@@ -108,7 +125,7 @@ describe.each([LOOKS[0], LOOKS[3]])('every table, %s', (_, size, theme) => {
     await person.myDecision(game.id);
     for (const tab of ['orders', 'report', 'press', 'players', 'more']) {
       await person.page.click(`#tab-${tab}`);
-      await person.page.waitForTimeout(200);
+      await person.page.waitForSelector(`#tab-body[aria-labelledby="tab-${tab}"]:not(:has(.skeleton))`);
       expect(await width(person)).toBeLessThanOrEqual(size.width);
       expect(await complaints(person), tab).toEqual([]);
     }

@@ -4,7 +4,9 @@ import { launch } from './chromium';
 import { DESK, Person, PHONE, until } from './person';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+});
 afterAll(() => browser.close());
 
 interface Created {
@@ -102,8 +104,7 @@ describe('three people and a host', () => {
     await until(host, id, (game) => game.turn === 2, 'turn 2 again');
     await raven.page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 2') === true);
     await thule.page.click('#tab-more');
-    await thule.page.waitForSelector('.audit li');
-    expect(await thule.page.locator('.audit li').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => thule.page.locator('.audit li').count()).toBeGreaterThanOrEqual(2);
 
     for (const person of [host, ...people]) {
       await person.leaves();

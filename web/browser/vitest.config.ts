@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './patience.ts';
+import { Durations } from '../tools/durations.ts';
 
 export default defineConfig({
   test: {
@@ -6,13 +8,12 @@ export default defineConfig({
     root: '.',
     environment: 'node',
     globalSetup: ['browser/server.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Bounds for what never ends; a busy machine must stay far below them.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: PATIENCE, interval: 100 } },
     // One browser and one server for all; two cores are soon busy.
     fileParallelism: false,
-    // A browser that shares two cores with a server may once in a while be later than a test expects. One more try keeps a
-    // build from failing for that; the report names every test that needed it, and each such name is a race to be found.
-    retry: 1,
-    reporters: ['default'],
+    reporters: ['default', new Durations('target/durations/browser.tsv')],
   },
 });

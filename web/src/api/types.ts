@@ -58,7 +58,7 @@ export interface Parameter {
 }
 
 export interface Rulebook {
-  chapters: { file: string; title: string; markdown: string }[];
+  chapters: { file: string; title: string; markdown: string; pictures: { file: string; svg: string }[] }[];
   rules: string[];
 }
 

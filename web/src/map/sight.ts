@@ -7,7 +7,10 @@ interface Size {
   height: number;
 }
 
-/** How far a point of the screen must be moved to be well in sight: away from the edges, and beside or above the card, whichever is nearer. */
+/**
+ * How far a point of the screen must be moved to be well in sight: away from the edges, and beside or above the card,
+ * whichever is nearer.
+ */
 export function intoSight([x, y]: Point, board: Size, card: Size): Point {
   const clear = (left: number, height: number): Point => {
     const margin = Math.min(72, (board.width - left) / 5, height / 3);

@@ -2,7 +2,9 @@
 const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   moon: 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z',
-  sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
+  sun:
+    'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 ' +
+    '4l-1.4 1.4M5.4 14.6 4 16',
   up: 'M5 12l5-5 5 5',
   down: 'M5 8l5 5 5-5',
   left: 'M12 5l-5 5 5 5',
@@ -33,23 +35,39 @@ const PATHS = {
   dice: 'M4 4h12v12H4ZM7.5 7.5h.01M12.5 7.5h.01M10 10h.01M7.5 12.5h.01M12.5 12.5h.01',
   keys: 'M3 6h14v9H3ZM6 9h.01M9 9h.01M12 9h.01M14.5 9h.01M7 12h6',
   save: 'M10 3v9M6.5 8.5 10 12l3.5-3.5M4 16h12',
-  people: 'M7.5 4a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6ZM2.5 16c.4-3 2.3-4.6 5-4.6s4.6 1.6 5 4.6M13 4.4a2.6 2.6 0 0 1 0 5M14.6 11.6c1.7.6 2.7 2 2.9 4.4',
+  people:
+    'M7.5 4a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6ZM2.5 16c.4-3 2.3-4.6 5-4.6s4.6 1.6 5 4.6M13 4.4a2.6 2.6 0 0 1 0 ' +
+    '5M14.6 11.6c1.7.6 2.7 2 2.9 4.4',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" width="20" height="20">
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+      width="20"
+      height="20"
+    >
       <path d={PATHS[name]} />
     </svg>
   );
 }
 
+const STAR =
+  'M16 2.5 20.6 12.4 31 13.7 23.4 20.9 25.3 31.2 16 26 6.7 31.2 8.6 20.9 1 13.7 11.4 12.4Z' +
+  'M16 14.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4Z';
+
 export function Star() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path fill="currentColor" fill-rule="evenodd" d="M16 2.5 20.6 12.4 31 13.7 23.4 20.9 25.3 31.2 16 26 6.7 31.2 8.6 20.9 1 13.7 11.4 12.4ZM16 14.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4Z" />
+      <path fill="currentColor" fill-rule="evenodd" d={STAR} />
     </svg>
   );
 }

@@ -16,8 +16,20 @@ interface Kinds {
   items: string[];
 }
 
-const SIXTH: Kinds = { units: ['army', 'cavalry', 'heavy', 'spy'], constructs: ['watchtower', 'bivouac', 'library', 'intelligence'], single: false, engines: ['mine'], items: ['crop', 'dynamite', 'toxic'] };
-const FIFTH: Kinds = { units: ['troop'], constructs: ['fortress', 'ruin', 'bivouac', 'garrison'], single: true, engines: ['trebuchet'], items: ['crop', 'salt', 'dynamite'] };
+const SIXTH: Kinds = {
+  units: ['army', 'cavalry', 'heavy', 'spy'],
+  constructs: ['watchtower', 'bivouac', 'library', 'intelligence'],
+  single: false,
+  engines: ['mine'],
+  items: ['crop', 'dynamite', 'toxic'],
+};
+const FIFTH: Kinds = {
+  units: ['troop'],
+  constructs: ['fortress', 'ruin', 'bivouac', 'garrison'],
+  single: true,
+  engines: ['trebuchet'],
+  items: ['crop', 'salt', 'dynamite'],
+};
 
 const written = (name: string) => (/^\p{L}[\p{L}\p{N}_]*$/u.test(name) ? name : `"${name}"`);
 
@@ -39,7 +51,7 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
     change(edited(given, canonical, same, String(place.id), (old) => tidy(how(old.length === 0 ? ['neutral'] : old))));
   // What stands there is read from the text, so that a second tap need not wait for the board to follow the first.
   const words = wordsAbout(given, canonical, same, String(place.id));
-  const owner = players.findIndex((name) => words[0]?.replaceAll('"', '') === name);
+  const owner = players.indexOf(words[0]?.replaceAll('"', '') ?? '');
   const owners = [{ value: -1, name: t.nobody }, ...players.map((name, seat) => ({ value: seat, name }))];
   const own = (seat: number) => edit(([, ...rest]) => [seat < 0 ? 'neutral' : written(players[seat] as string), ...rest]);
   const build = (kind: string) =>
@@ -58,10 +70,20 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
       <Choice label={t.owner} options={owners} value={owner} set={own} />
       <div class="row">
         {kinds.units.map((kind) => (
-          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
+          <Stepper
+            key={kind}
+            label={texts.boards.unit[kind]?.[1] ?? kind}
+            value={countIn(words, kind)}
+            set={(n) => edit((old) => counted(old, kind, n))}
+          />
         ))}
         {kinds.engines.map((kind) => (
-          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
+          <Stepper
+            key={kind}
+            label={texts.boards.unit[kind]?.[1] ?? kind}
+            value={countIn(words, kind)}
+            set={(n) => edit((old) => counted(old, kind, n))}
+          />
         ))}
       </div>
       <div class="row choice" role="group" aria-label={t.buildings}>
@@ -83,7 +105,14 @@ function tidy(words: string[]): string[] {
   return words.length === 1 && words[0] === 'neutral' ? [] : words;
 }
 
-function Treasuries({ session, kinds, given, canonical, players, change }: Omit<EditorProps, 'board' | 'changeBoard'> & { session: MapSession; kinds: Kinds }) {
+function Treasuries({
+  session,
+  kinds,
+  given,
+  canonical,
+  players,
+  change,
+}: Omit<EditorProps, 'board' | 'changeBoard'> & { session: MapSession; kinds: Kinds }) {
   const model = session.model.value;
   return (
     <details>
@@ -97,7 +126,10 @@ function Treasuries({ session, kinds, given, canonical, players, change }: Omit<
             const n = known === item ? count : stash(known);
             return n > 0 ? [`${known}*${n}`] : [];
           });
-          edit((words) => [...words.filter((word) => !word.startsWith('stash')), ...(items.length > 0 ? [`stash ${items.join(' ')}`] : [])]);
+          edit((words) => [
+            ...words.filter((word) => !word.startsWith('stash')),
+            ...(items.length > 0 ? [`stash ${items.join(' ')}`] : []),
+          ]);
         };
         return (
           <div key={name} class="row">

@@ -3,7 +3,9 @@ const MARK = 12;
 /** Marks at the ends of lines, moved apart where lines end close together: downwards, and up again from the lower edge. */
 export function spread(ends: readonly { seat: number; y: number }[], lowest: number): Map<number, number> {
   const marks = [...ends].sort((a, b) => a.y - b.y).map((end) => ({ ...end }));
-  marks.forEach((mark, i) => (mark.y = Math.max(mark.y, (marks[i - 1]?.y ?? -Infinity) + MARK)));
+  marks.forEach((mark, i) => {
+    mark.y = Math.max(mark.y, (marks[i - 1]?.y ?? -Infinity) + MARK);
+  });
   for (let i = marks.length - 1, limit = lowest; i >= 0; i--) {
     const mark = marks[i] as { y: number };
     mark.y = Math.min(mark.y, limit);

@@ -40,6 +40,10 @@ export function Replay({ ui, position, before }: ReplayProps) {
     playing.value = true;
     show(0);
   };
+  const step = (by: number) => {
+    playing.value = false;
+    show(at.value + by);
+  };
   if (position.events.length === 0 || before === null) {
     return null;
   }
@@ -61,13 +65,13 @@ export function Replay({ ui, position, before }: ReplayProps) {
         {beats.value[at.value]?.text}
       </p>
       <div class="row nowrap">
-        <button class="button slim icon" aria-label={t.earlier} disabled={at.value === 0} onClick={() => ((playing.value = false), show(at.value - 1))}>
+        <button class="button slim icon" aria-label={t.earlier} disabled={at.value === 0} onClick={() => step(-1)}>
           <Icon name="left" />
         </button>
         <button class="button slim icon" aria-label={playing.value ? t.pause : t.replay} onClick={() => (playing.value = !playing.value)}>
           <Icon name={playing.value ? 'pause' : 'play'} />
         </button>
-        <button class="button slim icon" aria-label={t.later} onClick={() => ((playing.value = false), show(at.value + 1))}>
+        <button class="button slim icon" aria-label={t.later} onClick={() => step(1)}>
           <Icon name="right" />
         </button>
         <span class="small faint count grow">{t.step(at.value + 1, beats.value.length)}</span>

@@ -5,6 +5,8 @@ export type Block =
   | { is: 'list'; ordered: boolean; items: string[] }
   | { is: 'table'; head: string[]; rows: string[][] }
   | { is: 'quote'; text: string }
+  | { is: 'ruling'; id: string; text: string; source: string; reason: string }
+  | { is: 'picture'; file: string; caption: string }
   | { is: 'code'; language: string; text: string }
   | { is: 'rule' };
 
@@ -50,19 +52,31 @@ export function blocksOf(markdown: string): Block[] {
       for (; /^>/.test(line()); i++) {
         text.push(line().replace(/^>\s?/, ''));
       }
-      blocks.push({ is: 'quote', text: text.join(' ') });
+      blocks.push(rulingOf(text) ?? { is: 'quote', text: text.join(' ') });
     } else if (/^(?:-{3,}|\*{3,})\s*$/.test(line())) {
       blocks.push({ is: 'rule' });
       i++;
     } else {
       const text: string[] = [];
-      for (; i < lines.length && line().trim() !== '' && !/^(?:```|#{1,6} |>)/.test(line()) && !(text.length > 0 && ITEM.test(line())); i++) {
+      for (
+        ;
+        i < lines.length && line().trim() !== '' && !/^(?:```|#{1,6} |>)/.test(line()) && !(text.length > 0 && ITEM.test(line()));
+        i++
+      ) {
         text.push(line().trim());
       }
-      blocks.push({ is: 'paragraph', text: text.join(' ') });
+      const [, caption, file] = /^!\[([^\]]*)\]\(([\w-]+\.svg)\)$/.exec(text.join(' ')) ?? [];
+      blocks.push(caption && file ? { is: 'picture', file, caption } : { is: 'paragraph', text: text.join(' ') });
     }
   }
   return blocks;
+}
+
+/** A ruling, if a block quote is one; the build makes sure that every ruling has its three parts. */
+function rulingOf(lines: string[]): Block | null {
+  const [, id, text, source, reason] =
+    /^\*\*Ruling (\S+)\.\*\* (.+) \*Source:\* (.+) \*Reason:\* (.+)$/.exec(lines.map((line) => line.trim()).join(' ')) ?? [];
+  return id && text && source && reason ? { is: 'ruling', id, text, source, reason } : null;
 }
 
 function list(lines: string[], from: number, blocks: Block[]): number {

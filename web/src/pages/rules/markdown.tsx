@@ -1,29 +1,82 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { Link } from '../../shell/router';
+import { SvgPicture } from '../../shell/svg-picture';
+import { texts } from '../../texts/en';
 import { blocksOf, spansOf, type Block } from './blocks';
+import { leavesOf, type Ruling } from './notes';
 import { ScenarioFence } from './scenario-fence';
 
+const t = texts.pages.rules;
 const RULE_ID = /^[A-Z][A-Z0-9]*-[\w.]+$/;
 
 /** A chapter. Texts become text nodes, never markup, so that a rulebook can hold whatever it likes. */
-export function Markdown({ text, ruleset }: { text: string; ruleset: string }) {
+export function Markdown({ text, ruleset, pictures }: { text: string; ruleset: string; pictures: Picture[] }) {
   return (
     <>
-      {blocksOf(text).map((block, i) => (
-        <BlockView key={i} block={block} ruleset={ruleset} />
+      {leavesOf(blocksOf(text)).map(({ block, notes, row, reach }) => (
+        <Fragment key={row}>
+          {block === null ? null : <BlockView block={block} ruleset={ruleset} pictures={pictures} />}
+          {notes.length === 0 ? null : (
+            <div
+              class={block === null ? 'notes' : 'notes margin'}
+              style={block === null ? undefined : { gridRow: `${row} / span ${reach}` }}
+            >
+              {notes.map((note, i) => (
+                <RulingNote key={i} ruling={note} ruleset={ruleset} />
+              ))}
+            </div>
+          )}
+        </Fragment>
       ))}
     </>
   );
 }
 
-function BlockView({ block, ruleset }: { block: Block; ruleset: string }) {
+function RulingNote({ ruling, ruleset }: { ruling: Ruling; ruleset: string }) {
+  return (
+    <div class="ruling" role="note" aria-label={t.ruling(ruling.id)}>
+      <p class="ruling-head">
+        <Link href={`/rules/${ruleset}#${ruling.id}`}>{t.ruling(ruling.id)}</Link>
+      </p>
+      <p>{inline(ruling.text, ruleset)}</p>
+      <dl>
+        <dt>{t.source}</dt>
+        <dd>{inline(ruling.source, ruleset)}</dd>
+        <dt>{t.reason}</dt>
+        <dd>{inline(ruling.reason, ruleset)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+interface Picture {
+  file: string;
+  svg: string;
+}
+
+function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string; pictures: Picture[] }) {
   switch (block.is) {
     case 'heading':
-      return block.level <= 1 ? <h1>{inline(block.text, ruleset)}</h1> : block.level === 2 ? <h2>{inline(block.text, ruleset)}</h2> : <h3>{inline(block.text, ruleset)}</h3>;
+      return block.level <= 1 ? (
+        <h1>{inline(block.text, ruleset)}</h1>
+      ) : block.level === 2 ? (
+        <h2>{inline(block.text, ruleset)}</h2>
+      ) : (
+        <h3>{inline(block.text, ruleset)}</h3>
+      );
     case 'paragraph':
       return <p>{inline(block.text, ruleset)}</p>;
     case 'quote':
       return <blockquote>{inline(block.text, ruleset)}</blockquote>;
+    case 'picture':
+      return (
+        <figure class="drawing">
+          <SvgPicture svg={pictures.find(({ file }) => file === block.file)?.svg ?? ''} alt={block.caption} />
+          <figcaption class="small faint">{block.caption}</figcaption>
+        </figure>
+      );
+    case 'ruling':
+      return <RulingNote ruling={block} ruleset={ruleset} />;
     case 'rule':
       return <hr class="rule" />;
     case 'list': {
@@ -56,7 +109,13 @@ function BlockView({ block, ruleset }: { block: Block; ruleset: string }) {
         </div>
       );
     case 'code':
-      return block.language === 'scenario' ? <ScenarioFence text={block.text} /> : <pre class="code-block" tabIndex={0}>{block.text}</pre>;
+      return block.language === 'scenario' ? (
+        <ScenarioFence text={block.text} />
+      ) : (
+        <pre class="code-block" tabIndex={0}>
+          {block.text}
+        </pre>
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 import './rules.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Rulebook } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { Apology, Frame } from '../../shell/frame';
@@ -16,7 +16,6 @@ const t = texts.pages.rules;
 export function chapterPath(ruleset: string, file: string): string {
   return `/rules/${ruleset}/${file.replace(/\.md$/, '')}`;
 }
-
 
 /** A rulebook, a chapter at a time; a rule's id in the address leads to the rule. */
 export function RulebookPage({ ruleset, chapter }: Record<string, string>) {
@@ -38,6 +37,16 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
       document.getElementById(anchor)?.scrollIntoView({ block: 'start' });
     }
   }, [anchor, shown?.file]);
+  const chapters = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // On a phone the chapters stand in one line; the open one must be in sight, at its final width.
+    void document.fonts.ready.then(() => {
+      const open = chapters.current?.querySelector<HTMLElement>('[aria-current]');
+      if (chapters.current !== null && open) {
+        chapters.current.scrollLeft = open.offsetLeft - (chapters.current.clientWidth - open.offsetWidth) / 2;
+      }
+    });
+  }, [shown?.file]);
   const at = shown === undefined ? -1 : book.chapters.indexOf(shown);
   const before = at > 0 ? book.chapters[at - 1] : undefined;
   const after = at >= 0 ? book.chapters[at + 1] : undefined;
@@ -49,14 +58,24 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
           <Link href="/rules" class="back-to-shelf small">
             ← {t.title}
           </Link>
-          <input class="input" type="search" aria-label={t.search} placeholder={t.search} value={query.value} onInput={(event) => (query.value = event.currentTarget.value)} />
+          <input
+            class="input"
+            type="search"
+            aria-label={t.search}
+            placeholder={t.search}
+            value={query.value}
+            onInput={(event) => (query.value = event.currentTarget.value)}
+          />
           {query.value.trim().length > 1 ? (
             <div aria-live="polite">
               <p class="small faint">{t.found(found.length)}</p>
               <ul class="found">
                 {found.map((passage, i) => (
                   <li key={i}>
-                    <Link href={chapterPath(ruleset, passage.chapter) + (passage.anchor === null ? '' : '#' + passage.anchor)} onClickCapture={() => (query.value = '')}>
+                    <Link
+                      href={chapterPath(ruleset, passage.chapter) + (passage.anchor === null ? '' : '#' + passage.anchor)}
+                      onClickCapture={() => (query.value = '')}
+                    >
                       <strong class="small">
                         {passage.title} {passage.anchor}
                       </strong>
@@ -67,7 +86,7 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
               </ul>
             </div>
           ) : null}
-          <nav aria-label={t.chapters} class="chapters">
+          <nav aria-label={t.chapters} class="chapters" ref={chapters}>
             {book.chapters.map((c) => (
               <Link key={c.file} href={chapterPath(ruleset, c.file)} aria-current={c === shown ? 'page' : undefined}>
                 {c.title}
@@ -76,7 +95,7 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
           </nav>
         </aside>
         <article class="prose rule-text">
-          {shown === undefined ? null : <Markdown text={shown.markdown} ruleset={ruleset} />}
+          {shown === undefined ? null : <Markdown text={shown.markdown} ruleset={ruleset} pictures={shown.pictures} />}
           <nav class="leaf" aria-label={t.leaf}>
             {before === undefined ? <span /> : <Link href={chapterPath(ruleset, before.file)}>← {before.title}</Link>}
             {after === undefined ? <span /> : <Link href={chapterPath(ruleset, after.file)}>{after.title} →</Link>}

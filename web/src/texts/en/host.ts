@@ -72,7 +72,9 @@ export const host = {
   rollbackNone: 'There is no earlier position yet.',
   correct: 'Correct the position',
   correctLines: 'Corrected lines',
-  correctHint: 'One thing a line, as in a scenario’s given block: 3: Raven, 4 army, hq. A line replaces the one about the same thing; what you leave out stays.',
+  correctHint:
+    'One thing a line, as in a scenario’s given block: 3: Raven, 4 army, hq. A line replaces the one about the same ' +
+    'thing; what you leave out stays.',
   correctSealed: 'You do not see what is secret in this game, so only the lines you name are changed.',
   correctShow: 'Show the position as text',
   correctTake: 'Take this line',

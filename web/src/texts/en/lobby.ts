@@ -1,7 +1,9 @@
 /** Landing, creating and joining. */
 export const lobby = {
   headline: 'Sealed orders. Fair dice. Everybody moves at once.',
-  lead: 'Arbiter hosts strategy games for you and your friends: it keeps the orders secret, checks them by the rules, resolves the turn, draws the map and writes the report.',
+  lead:
+    'Arbiter hosts strategy games for you and your friends: it keeps the orders secret, checks them by the rules, ' +
+    'resolves the turn, draws the map and writes the report.',
   picture: 'A map of Global Domination with the territories of four players and the arrows of their moves.',
   playNow: 'Play now',
   playFirst: 'Play a first game',
@@ -67,7 +69,17 @@ export const lobby = {
     time: 'At',
     days: 'On',
     length: 'After',
-    lengths: { '3': '3 minutes', '10': '10 minutes', '30': '30 minutes', '60': '1 hour', '720': '12 hours', '1440': '1 day', '2880': '2 days', '4320': '3 days', '10080': '1 week' },
+    lengths: {
+      '3': '3 minutes',
+      '10': '10 minutes',
+      '30': '30 minutes',
+      '60': '1 hour',
+      '720': '12 hours',
+      '1440': '1 day',
+      '2880': '2 days',
+      '4320': '3 days',
+      '10080': '1 week',
+    },
     grace: 'Grace for the late',
     graceHint: 'Only for those who have sent nothing.',
     graces: { '0': 'none', '15': '15 minutes', '60': '1 hour', '360': '6 hours', '1440': '1 day' },
@@ -77,7 +89,15 @@ export const lobby = {
     short: { MONDAY: 'Mo', TUESDAY: 'Tu', WEDNESDAY: 'We', THURSDAY: 'Th', FRIDAY: 'Fr', SATURDAY: 'Sa', SUNDAY: 'Su' },
   },
   scheduleWords: {
-    days: { MONDAY: 'Mondays', TUESDAY: 'Tuesdays', WEDNESDAY: 'Wednesdays', THURSDAY: 'Thursdays', FRIDAY: 'Fridays', SATURDAY: 'Saturdays', SUNDAY: 'Sundays' },
+    days: {
+      MONDAY: 'Mondays',
+      TUESDAY: 'Tuesdays',
+      WEDNESDAY: 'Wednesdays',
+      THURSDAY: 'Thursdays',
+      FRIDAY: 'Fridays',
+      SATURDAY: 'Saturdays',
+      SUNDAY: 'Sundays',
+    },
     everyDay: 'every day',
     calendar: (days: string, time: string, zone: string) => `${days} at ${time} (${zone})`,
     length: (minutes: number) => `${minutes} minutes a turn`,

@@ -182,6 +182,9 @@ export const pages = {
     broken: 'This example does not hold.',
     example: 'Example',
     text: 'As text',
+    ruling: (id: string) => `Ruling ${id}`,
+    source: 'Source',
+    reason: 'Reason',
   },
   sandbox: {
     title: 'Sandbox',

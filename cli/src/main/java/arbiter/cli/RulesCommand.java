@@ -1,10 +1,13 @@
 package arbiter.cli;
 
+import arbiter.cli.book.Contents;
+import arbiter.cli.book.PlainBook;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rulebook;
 import arbiter.engine.text.Nearest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -17,48 +20,132 @@ import picocli.CommandLine.Parameters;
         name = "rules",
         mixinStandardHelpOptions = true,
         description =
-                "Prints the parameters of a game, with their defaults and ranges; without a game, lists the games.")
+                "Prints the parameters of a game, with their defaults and ranges, or its rulebook. Without a game,"
+                        + " lists the games.")
 final class RulesCommand implements Callable<Integer> {
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "gd5, gd6, dynasty or carbon")
+    private static final int USUAL_WIDTH = 80;
+    private static final int LEAST_WIDTH = 40;
+    /** Longer lines are hard to read. */
+    private static final int MOST_WIDTH = 100;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "gd5, gd6, dynasty or carbon")
     private @Nullable String id;
 
-    @Option(names = "--book", description = "print the player's rulebook instead")
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "CHAPTER",
+            description = "a chapter of the rulebook: its name, its number, a part of its title, or a rule's id;"
+                    + " `all` is the whole book")
+    private List<String> chapter = new ArrayList<>();
+
+    @Option(names = "--book", description = "list the chapters of the rulebook, or print CHAPTER")
     private boolean book;
+
+    @Option(names = "--examples", description = "print the code of the rulebook's examples too, not only their titles")
+    private boolean examples;
+
+    @Option(
+            names = "--rulings",
+            description = "print the rulings: what we decided where the original rules are not clear")
+    private boolean rulings;
 
     @Override
     public Integer call() {
         return Console.answer(() -> {
             if (id == null) {
-                Games.all()
-                        .forEach(game -> Console.out(String.format(
-                                "%-8s  %s, version %d, %d to %d players",
-                                game.ruleset().id(),
-                                game.ruleset().name(),
-                                game.ruleset().version(),
-                                game.ruleset().fewestSeats(),
-                                game.ruleset().mostSeats())));
+                list();
                 return 0;
             }
             Game<?, ?, ?> game = find(id);
-            if (book) {
-                game.words().rulebook().chapters().stream()
-                        .map(Rulebook.Chapter::markdown)
-                        .forEach(Console::out);
+            if (rulings) {
+                printRulings(game);
+            } else if (!chapter.isEmpty()) {
+                print(game, String.join(" ", chapter));
+            } else if (book || examples) {
+                printContents(game);
             } else {
-                print(game);
+                printParameters(game);
             }
             return 0;
         });
     }
 
-    static Game<?, ?, ?> find(String id) throws Console.Refusal {
-        List<String> known = Games.all().stream().map(g -> g.ruleset().id()).toList();
-        return Games.byId(id)
-                .orElseThrow(() -> new Console.Refusal(
-                        Nearest.unknown("game", id, known) + " The games are " + String.join(", ", known) + "."));
+    private static void list() {
+        Games.all()
+                .forEach(game -> Console.out(String.format(
+                        "%-8s  %s, version %d, %d to %d players",
+                        game.ruleset().id(),
+                        game.ruleset().name(),
+                        game.ruleset().version(),
+                        game.ruleset().fewestSeats(),
+                        game.ruleset().mostSeats())));
     }
 
-    private static void print(Game<?, ?, ?> game) {
+    private static void printContents(Game<?, ?, ?> game) {
+        Console.out(game.ruleset().name() + ", rulebook");
+        Contents.of(game.words().rulebook()).lines().forEach(Console::out);
+        Console.out(
+                "`./arbiter rules " + game.ruleset().id() + " --book CHAPTER` prints a chapter, `all` the whole book.");
+    }
+
+    private void print(Game<?, ?, ?> game, String wanted) throws Console.Refusal {
+        Contents contents = Contents.of(game.words().rulebook());
+        List<Rulebook.Chapter> chosen =
+                wanted.equalsIgnoreCase("all") ? contents.chapters() : List.of(one(contents, wanted));
+        PlainBook.Examples shown = examples ? PlainBook.Examples.CODE : PlainBook.Examples.TITLES;
+        for (Rulebook.Chapter each : chosen) {
+            Console.out(PlainBook.print(each.markdown(), columns(), shown));
+        }
+    }
+
+    private static Rulebook.Chapter one(Contents contents, String wanted) throws Console.Refusal {
+        List<Rulebook.Chapter> found = contents.find(wanted);
+        if (found.isEmpty()) {
+            throw unknown("chapter", wanted, names(contents.chapters()));
+        }
+        if (found.size() > 1) {
+            throw new Console.Refusal(
+                    "`" + wanted + "` fits several chapters: " + String.join(", ", names(found)) + ".");
+        }
+        return found.getFirst();
+    }
+
+    private static List<String> names(List<Rulebook.Chapter> chapters) {
+        return chapters.stream().map(Contents::name).toList();
+    }
+
+    /** The book's last chapter, which lists them. */
+    private static void printRulings(Game<?, ?, ?> game) {
+        Rulebook rulebook = game.words().rulebook();
+        if (rulebook.rulings().isEmpty()) {
+            Console.out("The rulebook of " + game.ruleset().name() + " has no rulings.");
+        } else {
+            Console.out(PlainBook.print(rulebook.printed().getLast().markdown(), columns(), PlainBook.Examples.TITLES));
+        }
+    }
+
+    /** The start script says in COLUMNS how wide the terminal is. */
+    private static int columns() {
+        String columns = System.getenv("COLUMNS");
+        if (columns == null || !columns.matches("[1-9][0-9]{0,4}")) {
+            return USUAL_WIDTH;
+        }
+        return Math.clamp(Integer.parseInt(columns), LEAST_WIDTH, MOST_WIDTH);
+    }
+
+    static Game<?, ?, ?> find(String id) throws Console.Refusal {
+        List<String> known = Games.all().stream().map(g -> g.ruleset().id()).toList();
+        return Games.byId(id).orElseThrow(() -> unknown("game", id, known));
+    }
+
+    private static Console.Refusal unknown(String kind, String typed, List<String> known) {
+        String sentence = Nearest.unknown(kind, typed, known);
+        return new Console.Refusal(sentence + (sentence.endsWith("?") ? "" : ".") + " The " + kind + "s are "
+                + String.join(", ", known) + ".");
+    }
+
+    private static void printParameters(Game<?, ?, ?> game) {
         Console.out(game.ruleset().name() + ", version " + game.ruleset().version());
         int name = width(game.parameters().stream().map(Parameter::name).toList());
         int value = width(game.parameters().stream().map(Parameter::byDefault).toList());

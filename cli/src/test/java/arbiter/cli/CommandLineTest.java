@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.engine.book.Ruling;
 import arbiter.engine.json.JsonAt;
 import arbiter.engine.text.Misread;
 import java.io.ByteArrayOutputStream;
@@ -166,6 +169,44 @@ class CommandLineTest {
         Answer unknown = run("rules", "gd7");
         assertEquals(1, unknown.code);
         assertTrue(unknown.err.startsWith("arbiter: there is no game `gd7`; did you mean `gd5`?"), unknown.err);
+    }
+
+    @Test
+    void theBookIsReadChapterByChapter() {
+        Answer contents = run("rules", "gd5", "--book");
+        assertTrue(contents.out.contains("\n  7-movement      7 · Movement Phase\n"), contents.out);
+        Answer chapter = run("rules", "gd5", "--book", "7");
+        assertTrue(chapter.out.startsWith("7 · Movement Phase\n==================\n"), chapter.out);
+        assertTrue(chapter.out.contains("  Example: Distributions by land and by sea\n"), chapter.out);
+        assertFalse(chapter.out.contains("game gd5"), chapter.out);
+        for (String wanted : new String[] {"7-movement", "movement", "7 · Movement Phase", "GD5-7.1"}) {
+            assertEquals(chapter, run("rules", "gd5", wanted, "--book"));
+        }
+        Answer examples = run("rules", "gd5", "--book", "Movement", "Phase", "--examples");
+        assertTrue(examples.out.contains("    game gd5\n"), examples.out);
+    }
+
+    @Test
+    void anUnclearChapterIsRefused() {
+        Answer none = run("rules", "gd5", "--book", "ruins of Rome");
+        assertEquals(1, none.code);
+        assertTrue(
+                none.err.startsWith("arbiter: there is no chapter `ruins of Rome`. The chapters are 1-start, "),
+                none.err);
+        Answer several = run("rules", "gd5", "--book", "phase");
+        assertEquals(1, several.code);
+        assertTrue(several.err.startsWith("arbiter: `phase` fits several chapters: 3-natural, 4-gen"), several.err);
+    }
+
+    @Test
+    void rulingsArePrinted() {
+        for (Game<?, ?, ?> game : Games.all()) {
+            Answer answer = run("rules", game.ruleset().id(), "--rulings");
+            assertEquals(0, answer.code);
+            for (Ruling ruling : game.words().rulebook().rulings()) {
+                assertTrue(answer.out.contains("  | Ruling " + ruling.id() + ". "), answer.out);
+            }
+        }
     }
 
     @Test

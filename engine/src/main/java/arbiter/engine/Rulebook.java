@@ -1,5 +1,7 @@
 package arbiter.engine;
 
+import arbiter.engine.book.Ruling;
+import arbiter.engine.book.RulingReader;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,12 +11,28 @@ import java.util.regex.Pattern;
 
 /**
  * A game's rules for players, in Markdown, with the scenarios inside. A rule is declared where its id stands in bold:
- * {@code **GD6-M.4**}.
+ * {@code **GD6-M.4**}. A ruling is a block quote after its rule, as {@link RulingReader} describes it.
  */
 public record Rulebook(List<Chapter> chapters) {
     private static final Pattern DECLARED = Pattern.compile("\\*\\*([A-Z]+[0-9]*-[A-Za-z0-9.]*[A-Za-z0-9])\\*\\*");
 
-    public record Chapter(String file, String markdown) {
+    private static final Pattern PICTURE = Pattern.compile("!\\[[^\\]]*]\\(([a-z0-9-]+\\.svg)\\)");
+
+    /** The list of all rulings, which no book writes itself. */
+    private static final String RULINGS = "rulings.md";
+
+    /** A picture that a chapter shows as {@code ![caption](file.svg)}. */
+    public record Picture(String file, String svg) {}
+
+    public record Chapter(String file, String markdown, List<Picture> pictures) {
+        public Chapter {
+            pictures = List.copyOf(pictures);
+        }
+
+        public Chapter(String file, String markdown) {
+            this(file, markdown, List.of());
+        }
+
         public String title() {
             return markdown.lines()
                     .filter(line -> line.startsWith("# "))
@@ -32,9 +50,17 @@ public record Rulebook(List<Chapter> chapters) {
     public static Rulebook beside(Class<?> game, List<String> files) {
         List<Chapter> chapters = new ArrayList<>();
         for (String file : files) {
-            chapters.add(new Chapter(file, Resources.text(game, "rulebook/" + file)));
+            String markdown = Resources.text(game, "rulebook/" + file);
+            chapters.add(new Chapter(file, markdown, picturesIn(markdown, game)));
         }
         return new Rulebook(chapters);
+    }
+
+    private static List<Picture> picturesIn(String markdown, Class<?> game) {
+        return PICTURE.matcher(markdown)
+                .results()
+                .map(found -> new Picture(found.group(1), Resources.text(game, "rulebook/" + found.group(1))))
+                .toList();
     }
 
     /** The ids of all rules that this book declares, in its order. */
@@ -47,5 +73,60 @@ public record Rulebook(List<Chapter> chapters) {
             }
         }
         return ids;
+    }
+
+    /** All rulings, in the book's order. */
+    public List<Ruling> rulings() {
+        return chapters.stream()
+                .flatMap(chapter -> RulingReader.read(chapter.file(), chapter.markdown()).rulings().stream())
+                .toList();
+    }
+
+    /** What is wrong with the rulings: each sentence begins with the file and, where a ruling cannot be read, its line. */
+    public List<String> rulingProblems() {
+        List<String> problems = new ArrayList<>();
+        for (Chapter chapter : chapters) {
+            RulingReader.read(chapter.file(), chapter.markdown())
+                    .errors()
+                    .forEach(error -> problems.add(chapter.file() + ":" + error.line() + ": " + error.what()));
+        }
+        SequencedSet<String> declared = ruleIds();
+        for (Ruling ruling : rulings()) {
+            if (!declared.contains(ruling.id())) {
+                problems.add(ruling.chapter() + ": a ruling belongs to " + ruling.id()
+                        + ", which the book does not declare");
+            }
+        }
+        return problems;
+    }
+
+    /** The chapters as people read them: those that are written, and a last one that lists the rulings if there are any. */
+    public List<Chapter> printed() {
+        List<Ruling> rulings = rulings();
+        if (rulings.isEmpty()) {
+            return chapters;
+        }
+        List<Chapter> printed = new ArrayList<>(chapters);
+        printed.add(new Chapter(RULINGS, list(rulings)));
+        return List.copyOf(printed);
+    }
+
+    private String list(List<Ruling> rulings) {
+        StringBuilder text = new StringBuilder("""
+                # Rulings
+
+                Where the original rules are silent, or can be read in more than one way, Arbiter needs a decision. This chapter
+                lists all of them. Each ruling names its rule, the wording that it interprets, and the reason.
+                """);
+        for (Chapter chapter : chapters) {
+            List<Ruling> inside = rulings.stream()
+                    .filter(ruling -> ruling.chapter().equals(chapter.file()))
+                    .toList();
+            if (!inside.isEmpty()) {
+                text.append("\n## ").append(chapter.title()).append('\n');
+                inside.forEach(ruling -> text.append('\n').append(ruling.markdown()));
+            }
+        }
+        return text.toString();
     }
 }

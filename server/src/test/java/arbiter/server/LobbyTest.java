@@ -34,6 +34,25 @@ class LobbyTest {
     }
 
     @Test
+    void aRulebookBringsThePicturesThatItShows() {
+        JsonNode chapters = Browser.visitor()
+                .get("/api/rulesets/dynasty/rulebook")
+                .expect(200)
+                .json()
+                .path("chapters");
+        int shown = 0;
+        for (JsonNode chapter : chapters) {
+            for (JsonNode picture : chapter.path("pictures")) {
+                String file = picture.path("file").asString();
+                assertTrue(chapter.path("markdown").asString().contains("](" + file + ")"), file);
+                assertTrue(picture.path("svg").asString().startsWith("<svg"), file);
+                shown++;
+            }
+        }
+        assertTrue(shown > 0, "Dynasty Builder shows pictures");
+    }
+
+    @Test
     void aPreviewShowsTheBoardOrSaysWhyNot() {
         JsonNode good = Browser.visitor()
                 .post("/api/rulesets/gd6/preview", Map.of("seats", 3))

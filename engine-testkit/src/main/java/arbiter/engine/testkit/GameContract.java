@@ -264,6 +264,51 @@ public abstract class GameContract<S, O, V> {
         });
     }
 
+    /** Everything that a seat is told is a function of what it may see. */
+    @Test
+    void aSeatIsToldOnlyWhatItMaySee() {
+        hereAndThere("told", (state, random, where) -> {
+            for (int owner = 0; owner < players(where).size(); owner++) {
+                for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
+                    Secrecy<S, O, V> secrecy = new Secrecy<>(game(), state, other, where);
+                    for (int seat = 0; seat < players(where).size(); seat++) {
+                        if (seat != owner) {
+                            secrecy.holdsWhileOrdering(Seat.of(seat), typed(state, Seat.of(seat), random));
+                        }
+                    }
+                    if (reportsMatch(state, other, Seat.of(owner))) {
+                        Map<Seat, Sheet<O>> sheets = secrecy.sheetsWithout(Seat.of(owner), random);
+                        secrecy.holdsAfterwards(sheets, Viewer.PUBLIC, () -> chance(where));
+                        for (int seat = 0; seat < players(where).size(); seat++) {
+                            if (seat != owner) {
+                                secrecy.holdsAfterwards(sheets, Viewer.of(Seat.of(seat)), () -> chance(where));
+                            }
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    /**
+     * Whether the turn must be told to others the same way although the owner has other secrets. A game says no where its
+     * rules let the secret act by itself, such as a standing answer to an attack.
+     */
+    protected boolean reportsMatch(S state, S other, Seat owner) {
+        return true;
+    }
+
+    /** Some lines as a player might type them, mistakes included. */
+    private List<String> typed(S state, Seat seat, RandomGenerator random) {
+        List<O> candidates = game().advice().candidates(state, seat);
+        List<String> lines = new ArrayList<>();
+        for (int i = random.nextInt(6); i > 0 && !candidates.isEmpty(); i--) {
+            String line = game().words().notation().write(state, candidates.get(random.nextInt(candidates.size())));
+            lines.add(random.nextInt(4) == 0 ? mutated(line, random) : line);
+        }
+        return lines;
+    }
+
     @Test
     void whatIsForgottenIsGoneAndWhatIsSeenStays() {
         hereAndThere("forgotten", (state, random, where) -> {

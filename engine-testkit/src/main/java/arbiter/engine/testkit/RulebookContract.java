@@ -68,6 +68,12 @@ public abstract class RulebookContract {
         assertEquals(List.of(), without(cited, declared), "rules that are cited and stand nowhere in the book");
     }
 
+    /** Every ruling has its three parts and belongs to a rule of the book. */
+    @Test
+    void everyRulingCanBeReadAndBelongsToARule() {
+        assertEquals(List.of(), game().words().rulebook().rulingProblems());
+    }
+
     /** Every parameter names the rule in which its number stands. */
     @Test
     void everyParameterStandsInARule() {

@@ -92,7 +92,7 @@ record RulesetAnswer(
                 game.parameters().stream()
                         .map(parameter -> ParameterAnswer.of(parameter, book))
                         .toList(),
-                book.chapters().stream()
+                book.printed().stream()
                         .map(chapter -> new ChapterTitle(chapter.file(), chapter.title()))
                         .toList(),
                 game.boards().workshop().map(WorkshopAnswer::of).orElse(null));

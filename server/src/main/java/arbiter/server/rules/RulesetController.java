@@ -2,6 +2,7 @@ package arbiter.server.rules;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Rulebook;
 import arbiter.engine.Theme;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
@@ -48,7 +49,7 @@ class RulesetController {
 
     record Book(List<BookChapter> chapters, List<String> rules) {}
 
-    record BookChapter(String file, String title, String markdown) {}
+    record BookChapter(String file, String title, String markdown, List<Rulebook.Picture> pictures) {}
 
     record BoardAnswer(
             String name,
@@ -78,8 +79,9 @@ class RulesetController {
         return ResponseEntity.ok()
                 .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
                 .body(new Book(
-                        book.chapters().stream()
-                                .map(each -> new BookChapter(each.file(), each.title(), each.markdown()))
+                        book.printed().stream()
+                                .map(each ->
+                                        new BookChapter(each.file(), each.title(), each.markdown(), each.pictures()))
                                 .toList(),
                         List.copyOf(book.ruleIds())));
     }

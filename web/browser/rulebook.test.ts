@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { holdsUp } from './axe';
+import { launch } from './chromium';
+import { DESK, Person, PHONE } from './person';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const RULING = '> **Ruling P-1.** Both players win.\n> *Source:* silent.\n> *Reason:* They reached the goal together.\n';
+const BOOK = {
+  chapters: [
+    { file: '1-play.md', title: 'Play', markdown: `# Play\n\n**P-1** Reach the goal.\n\n${RULING}\n**P-2** Stop.\n`, pictures: [] },
+    { file: 'rulings.md', title: 'Rulings', markdown: `# Rulings\n\nAll of them.\n\n## Play\n\n${RULING}`, pictures: [] },
+  ],
+  rules: ['P-1', 'P-2'],
+};
+
+describe.each([
+  ['phone, paper', PHONE, 'light'],
+  ['phone, night', PHONE, 'dark'],
+  ['desk, paper', DESK, 'light'],
+  ['desk, night', DESK, 'dark'],
+] as const)('a ruling, %s', (_, size, theme) => {
+  it('stands beside its rule or under it, and leads to it from the last chapter', async () => {
+    const person = await Person.sits(browser, size, theme);
+    const { page } = person;
+    await page.route('**/api/rulesets/gd6/rulebook', (route) => route.fulfill({ json: BOOK }));
+    await person.open('/rules/gd6/rulings');
+    await page.getByRole('note').waitFor();
+    await holdsUp(person, 'the list of rulings');
+    await page.getByRole('link', { name: 'Ruling P-1' }).click();
+    const rule = page.locator('[id="P-1"]');
+    await rule.waitFor();
+    await holdsUp(person, 'a chapter with a ruling');
+    const note = page.getByRole('note', { name: 'Ruling P-1' });
+    const [text, ruling, next] = await Promise.all([rule, note, page.locator('[id="P-2"]')].map((part) => part.boundingBox()));
+    if (text === null || text === undefined || ruling === null || ruling === undefined || next === null || next === undefined) {
+      throw new Error('the chapter is not complete');
+    }
+    if (size === DESK) {
+      expect(ruling.x, 'beside the text').toBeGreaterThan(size.width / 2);
+      expect(ruling.y, 'at the height of its rule').toBeLessThan(next.y);
+    } else {
+      expect(ruling.y, 'after its rule').toBeGreaterThan(text.y);
+      expect(next.y, 'before the next rule').toBeGreaterThan(ruling.y + ruling.height);
+    }
+    await person.leaves();
+  });
+});
