@@ -13,6 +13,11 @@ function at(view: DynastyView, unit: string): string | null {
   return found === undefined ? null : keyOf(found.at as Hex);
 }
 
+/** A new centre on an own unit's tile says where the unit goes. */
+function shifted(label: string, words: string[]): string {
+  return words.includes('shift') ? `${label} (${t.shift} ${words.at(-1)})` : label;
+}
+
 /** Where a legal line belongs on the board. Lines without a place, such as `done`, have none. */
 export function optionOf(line: string, view: DynastyView): Option | null {
   const words = line.trim().toLowerCase().split(/\s+/);
@@ -40,15 +45,12 @@ export function optionOf(line: string, view: DynastyView): Option | null {
       };
     }
     case 'create':
-      return { group: line, label: t.create(t.kinds[second] ?? second), subject: null, target: last, line };
+      return { group: line, label: shifted(t.create(t.kinds[second] ?? second), words), subject: null, target: hexes[0] ?? null, line };
     case 'found':
-      return {
-        group: line,
-        label: words.includes('shift') ? `${t.found} (${t.shift} ${last})` : t.found,
-        subject: null,
-        target: hexes[0] ?? null,
-        line,
-      };
+      return { group: line, label: shifted(t.found, words), subject: null, target: hexes[0] ?? null, line };
+    case 'withhold':
+    case 'support':
+      return { group: verb, label: t.verbs[verb], subject: at(view, second), target: null, line, quiet: true };
     case 'build':
       return { group: line, label: second === 'bridge' ? t.buildBridge : t.buildHouse, subject: null, target: last, line };
     case 'token':

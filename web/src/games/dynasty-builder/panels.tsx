@@ -122,6 +122,7 @@ export function DynastyCard({ session }: Props) {
           {t.unitLine(t.kinds[unit.kind] ?? unit.kind, unit.id, unit.power, unit.range)}
           {unit.cargo ? ` ${t.aboard}` : ''}
           {unit.marched ? ` ${t.marched}` : ''}
+          {unit.withheld ? ` ${t.withheld}` : ''}
         </p>
       ))}
       {structure?.piece === 'city' ? <p class="small">{t.defence(structure.defence)}</p> : null}

@@ -6,7 +6,17 @@ import type { DynastyView, Structure, Unit } from './view';
 
 const t = texts.boards.dynasty;
 
-const NEW_UNIT = { cargo: false, marched: false, blessed: false, hasted: false, power: 0, range: 0, reach: [], threatens: [] };
+const NEW_UNIT = {
+  cargo: false,
+  marched: false,
+  blessed: false,
+  hasted: false,
+  withheld: false,
+  power: 0,
+  range: 0,
+  reach: [],
+  threatens: [],
+};
 const NEW_PIECE = { claimedBy: null, level: 0, defence: 0, warded: false, recruited: 0, cast: 0 };
 
 const without = (view: DynastyView, at: Hex): Structure[] => view.structures.filter((s) => keyOf(s.at) !== keyOf(at));

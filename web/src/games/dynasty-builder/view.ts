@@ -43,6 +43,7 @@ export interface Unit {
   marched: boolean;
   blessed: boolean;
   hasted: boolean;
+  withheld: boolean;
   power: number;
   range: number;
   reach: Hex[];

@@ -66,7 +66,7 @@ public class CarbonBenchmark {
     @Benchmark
     public long game(Table table, Counted counted) {
         long before = THREADS.getCurrentThreadCpuTime();
-        long orders = table.game.playout(table.setup, table.chance);
+        long orders = new CarbonPlayout(table.game.setup(table.setup, table.chance), table.chance).run();
         counted.add(orders, THREADS.getCurrentThreadCpuTime() - before);
         return orders;
     }

@@ -3,6 +3,9 @@ package arbiter.bench;
 import arbiter.engine.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.DynastyBuilder;
+import arbiter.games.dynasty.advice.Actions;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -61,9 +64,22 @@ public class DynastyPlayoutBenchmark {
         table = table(players);
     }
 
+    /** No sheets, no events: one position that changes in place. */
+    private int playOut() {
+        WorkingPosition p = game.setup(table, chance).workingCopy();
+        Actions actions = new Actions(p.grid);
+        int played = 0;
+        while (p.phase != Phase.OVER) {
+            actions.list(p);
+            actions.perform(p, actions.get(chance.below(actions.count(), "the choice")), chance);
+            played++;
+        }
+        return played;
+    }
+
     @Benchmark
     public int game(Played played, CoreShare share) {
-        int actions = game.playOut(table, chance);
+        int actions = playOut();
         played.actions += actions;
         return actions;
     }

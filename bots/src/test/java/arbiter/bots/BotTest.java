@@ -20,6 +20,7 @@ import arbiter.engine.chance.SeededChance;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,6 +169,30 @@ class BotTest {
             long all = points.stream().mapToLong(each -> each).sum();
             assertTrue(all >= 12, points + " in game " + number);
         }
+    }
+
+    /** The host may choose other readings of the source; bots play those as well, to the end and without a refused line. */
+    @Test
+    void botsPlayDynastyBuilderPhaseByPhaseAndWithOptionalSupport() {
+        otherReadings(Games.byId("dynasty").orElseThrow());
+    }
+
+    private static <S, O> void otherReadings(Game<S, O, ?> dynasty) {
+        Map<String, String> options = new TreeMap<>(
+                Map.of("roundPhases", "on", "support", "optional", "hostileBuild", "off", "turnLimit", "6"));
+        Setup setup = new Setup(List.of("A", "B", "C"), Settings.of(dynasty.parameters(), options), "");
+        List<Bot> bots = List.of(new Captain(), new Marshal(), new Captain());
+        SeededChance chance = new SeededChance(Seed.named("other readings"), 0);
+        S state = dynasty.setup(setup, chance);
+        for (int i = 0; !dynasty.standing(state).over(); i++) {
+            assertTrue(i < 500, "the game does not end");
+            Seat seat = dynasty.awaiting(state).getFirst();
+            Sheet<O> sheet = bots.get(seat.index()).decide(dynasty, state, seat, Thinking.looks(i, 150));
+            List<Verdict> verdicts = Play.check(dynasty, state, seat, sheet);
+            assertTrue(Verdict.allAccepted(verdicts), () -> seat + " " + verdicts);
+            state = Play.resolve(dynasty, state, Map.of(seat, sheet), chance).state();
+        }
+        assertEquals(6, dynasty.turn(state));
     }
 
     @Test

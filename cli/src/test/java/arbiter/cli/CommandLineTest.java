@@ -191,7 +191,7 @@ class CommandLineTest {
         Answer none = run("rules", "gd5", "--book", "ruins of Rome");
         assertEquals(1, none.code);
         assertTrue(
-                none.err.startsWith("arbiter: there is no chapter `ruins of Rome`. The chapters are 1-start, "),
+                none.err.startsWith("arbiter: there is no chapter `ruins of Rome`. The chapters are how-to-read, 1-start, "),
                 none.err);
         Answer several = run("rules", "gd5", "--book", "phase");
         assertEquals(1, several.code);
@@ -230,6 +230,19 @@ class CommandLineTest {
         assertTrue(changed.err.contains("gives the digest"), changed.err);
     }
 
+    @Test
+    void theLastTurnOfAnImportedGameNeedsNoEnd() throws IOException {
+        Path gdl = file(
+                "open.gdl",
+                "InitStart\nSetNumTerritories 5\nSetBoundaries 1,2;2,3;3,4;4,5\nAddPlayer Ann #f00\nAddPlayer Bo #00f\n"
+                        + "InitEnd\nSet Ann\nCon 1 Hq\nSet Bo\nCon 5 Hq\nEnd\nSet Bo\nCon 5 2A\n");
+        Answer answer = run("import", gdl);
+        assertEquals(0, answer.code, answer.err);
+        assertTrue(answer.out.contains("2 players, 2 turns"), answer.out);
+        Answer replay = run("replay", folder.resolve("open.jsonl"), "--turn", 2);
+        assertTrue(replay.out.contains("5: Bo, 2 army, hq"), replay.out);
+    }
+
     /** The real game of 64 territories and 7 players, where it lies beside the project. */
     @Test
     void theRealGameIsImportedWholeAndPlays() {
@@ -262,6 +275,8 @@ class CommandLineTest {
         assertEquals(1, answer.code);
         assertTrue(answer.err.startsWith("arbiter: " + gdl + ":3:"), answer.err);
         assertFalse(Files.exists(folder.resolve("bad.json")));
+        Path colour = file("colour.gdl", "InitStart\nSetNumTerritories 3\nAddPlayer Ann #ff0000\n");
+        assertTrue(run("import", colour).err.startsWith("arbiter: " + colour + ":3:15: "), run("import", colour).err);
     }
 
     @Test

@@ -192,13 +192,15 @@ public abstract class GameContract<S, O, V> {
         }
     }
 
+    /** Where the position is as the seat knows it: whatever is hidden from the seat is decided when the turn resolves. */
     @Test
     void whatCheckAcceptsResolveCarriesOut() {
         everywhere("carried out", (state, random, where) -> {
             List<Seat> awaited = game().awaiting(state);
             Seat seat = awaited.get(random.nextInt(awaited.size()));
             Sheet<O> sheet = new RandomPlay<>(game(), random).sheet(state, seat);
-            List<Verdict> verdicts = Play.resolve(game(), state, Map.of(seat, sheet), chance(where))
+            S known = game().forget(state, Viewer.of(seat), chance(where));
+            List<Verdict> verdicts = Play.resolve(game(), known, Map.of(seat, sheet), chance(where))
                     .verdicts()
                     .get(seat);
             assertEquals(Play.check(game(), state, seat, sheet), verdicts, where);

@@ -19,10 +19,15 @@ class VocabularyTest {
     private static final class Camp {
         String owner = "nobody";
         int tents;
-        @Nullable Integer gold = 0;
+
+        @Nullable
+        Integer gold = 0;
+
         boolean ruined;
         int dawn;
-        @Nullable Items store = new Items(new LinkedHashMap<>());
+
+        @Nullable
+        Items store = new Items(new LinkedHashMap<>());
     }
 
     private static final Vocabulary<Camp, Camp> WORDS = new Vocabulary<Camp, Camp>(

@@ -1,9 +1,7 @@
 package arbiter.games.carbon;
 
-import arbiter.engine.Advice;
 import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rehearsed;
@@ -21,8 +19,35 @@ import arbiter.engine.Viewer;
 import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
+import arbiter.games.carbon.advice.Advice;
+import arbiter.games.carbon.picture.Picture;
+import arbiter.games.carbon.picture.Survey;
+import arbiter.games.carbon.position.Asset;
+import arbiter.games.carbon.position.Numbers;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.position.Sight;
+import arbiter.games.carbon.position.Theatre;
+import arbiter.games.carbon.position.View;
+import arbiter.games.carbon.rules.Code;
+import arbiter.games.carbon.rules.Progress;
+import arbiter.games.carbon.rules.fighting.Cover;
+import arbiter.games.carbon.rules.fighting.LineOfSight;
+import arbiter.games.carbon.rules.fighting.Movement;
+import arbiter.games.carbon.rules.setup.Lists;
+import arbiter.games.carbon.rules.setup.Seating;
+import arbiter.games.carbon.rules.turns.Orders;
+import arbiter.games.carbon.rules.turns.Turns;
+import arbiter.games.carbon.rules.victory.Victory;
+import arbiter.games.carbon.words.Notation;
+import arbiter.games.carbon.words.PositionText;
+import arbiter.games.carbon.words.Prose;
+import arbiter.games.carbon.words.TheatreFile;
+import arbiter.games.carbon.words.Views;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
@@ -31,8 +56,15 @@ import java.util.TreeMap;
 /**
  * Carbon and Crystal: grow a base, mine two resources, train the force that was listed beforehand, and fight for three
  * objectives on hexes. Lists are chosen together and in secret; after that every turn is one player's own.
+ *
+ * <ol>
+ *   <li>Lists, and then who goes first: {@code rules.setup}
+ *   <li>Turn by turn, as {@code rules.turns} says: Command, Resource, Action and End. The Action Phase hands each order to its
+ *       chapter: {@code rules.building}, {@code rules.production}, {@code rules.technology}, {@code rules.fighting}
+ *   <li>After each loss and each round, whether it is over: {@code rules.victory}
+ * </ol>
  */
-public final class CarbonAndCrystal implements Game<Battle, Order, View> {
+public final class CarbonAndCrystal implements Game<Position, Order, View> {
     private static final Ruleset RULESET = new Ruleset("carbon", 1, "Carbon & Crystal", 2, 4);
     private static final List<String> CHAPTERS = List.of(
             "01-overview.md",
@@ -45,16 +77,14 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
             "08-fighting.md",
             "09-victory.md",
             "10-factions.md",
-            "11-first-rounds.md");
+            "11-first-rounds.md",
+            "12-index.md");
 
-    private static final Wording<Battle, Order, View> WORDS = new Wording<>(
-            new OrderNotation(),
-            new PositionText(),
-            new CarbonProse(),
-            () -> Rulebook.beside(CarbonAndCrystal.class, CHAPTERS));
+    private static final Wording<Position, Order, View> WORDS = new Wording<>(
+            new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(CarbonAndCrystal.class, CHAPTERS));
 
-    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
-    private static final Advice<Battle, Order> ADVICE = new Counsel();
+    private static final Picture PICTURE = new Picture(new Surveyor());
+    private static final Advice ADVICE = new Advice();
 
     @Override
     public Ruleset ruleset() {
@@ -73,7 +103,8 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
             return List.of(Rejection.of("players", "CC-3", "why", "players", "have", players));
         }
         try {
-            return Theatre.of(setup.board(), players, setup.settings()).misfits(players).stream()
+            Theatre theatre = TheatreFile.read(setup.board(), players, setup.settings());
+            return TheatreFile.misfits(theatre, players).stream()
                     .map(misfit -> Rejection.of("board", "CC-3", "why", "misfit", "misfit", misfit))
                     .toList();
         } catch (Misread e) {
@@ -83,53 +114,49 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
     }
 
     @Override
-    public Battle setup(Setup setup, Chance chance) {
+    public Position setup(Setup setup, Chance chance) {
         try {
-            Theatre theatre = Theatre.of(setup.board(), setup.players().size(), setup.settings());
-            return new Battle(theatre, setup.players());
+            Theatre theatre = TheatreFile.read(setup.board(), setup.players().size(), setup.settings());
+            return new Position(theatre, setup.players());
         } catch (Misread e) {
             throw new IllegalArgumentException(e);
         }
     }
 
     @Override
-    public List<Seat> awaiting(Battle battle) {
-        return switch (battle.phase) {
+    public List<Seat> awaiting(Position position) {
+        return switch (position.phase) {
             case LISTS ->
-                Arrays.stream(battle.sides)
+                Arrays.stream(position.sides)
                         .filter(side -> side.alive && !side.listed)
                         .map(side -> Seat.of(side.seat))
                         .toList();
-            case COMMAND, ACTION -> List.of(Seat.of(battle.active));
+            case COMMAND, ACTION -> List.of(Seat.of(position.active));
             case OVER -> List.of();
         };
     }
 
     @Override
-    public Pace pace(Battle battle) {
-        return battle.phase == Battle.Phase.LISTS ? Pace.TOGETHER : Pace.AT_ONCE;
+    public Pace pace(Position position) {
+        return position.phase == Position.Phase.LISTS ? Pace.TOGETHER : Pace.AT_ONCE;
     }
 
     /** Anyone alive may resign, answer an offer, or replace a list that is not revealed yet. */
     @Override
-    public boolean mayOrder(Battle battle, Seat seat) {
-        return !battle.over() && isPlayer(battle, seat) && battle.sides[seat.index()].alive;
-    }
-
-    private static boolean isPlayer(Battle battle, Seat seat) {
-        return seat.index() >= 0 && seat.index() < battle.sides.length;
+    public boolean mayOrder(Position position, Seat seat) {
+        return !position.over() && position.seats(seat) && position.sides[seat.index()].alive;
     }
 
     @Override
-    public int turn(Battle battle) {
-        return battle.round;
+    public int turn(Position position) {
+        return position.round;
     }
 
     /** Dice are not known beforehand: what follows an attack is judged as if the blow had not fallen yet. */
     @Override
-    public List<Verdict> check(Battle battle, Seat seat, Sheet<Order> sheet) {
-        return isPlayer(battle, seat)
-                ? Orders.run(new Progress(battle.copy(), null, null), seat.index(), sheet)
+    public List<Verdict> check(Position position, Seat seat, Sheet<Order> sheet) {
+        return position.seats(seat)
+                ? Orders.run(new Progress(position.copy(), null, null), seat.index(), sheet)
                 : sheet.lines().stream()
                         .map(line -> Verdict.rejected(Code.TURN.text(), "CC-4", "why", "host"))
                         .toList();
@@ -137,56 +164,57 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
 
     /** Lists are secret and change nothing on the board; in a turn every order but the dice of an attack is carried out. */
     @Override
-    public Rehearsed<Battle> rehearse(Battle battle, Seat seat, Sheet<Order> drafted) {
-        if (!isPlayer(battle, seat) || battle.phase == Battle.Phase.LISTS) {
-            return new Rehearsed<>(battle, true);
+    public Rehearsed<Position> rehearse(Position position, Seat seat, Sheet<Order> drafted) {
+        if (!position.seats(seat) || position.phase == Position.Phase.LISTS) {
+            return new Rehearsed<>(position, true);
         }
-        Progress progress = new Progress(battle.copy(), null, null);
+        Progress progress = new Progress(position.copy(), null, null);
         Orders.run(progress, seat.index(), drafted);
-        return new Rehearsed<>(progress.battle, true);
+        return new Rehearsed<>(progress.position, true);
     }
 
     @Override
-    public Resolution<Battle> resolve(Battle battle, Sheets<Order> sheets, Chance chance) {
+    public Resolution<Position> resolve(Position position, Sheets<Order> sheets, Chance chance) {
         List<Event> events = new ArrayList<>();
-        Progress progress = new Progress(battle.copy(), chance, events);
+        Progress progress = new Progress(position.copy(), chance, events);
         SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();
-        if (battle.phase == Battle.Phase.LISTS) {
+        if (position.phase == Position.Phase.LISTS) {
             lists(progress, sheets, verdicts, chance);
-        } else if (sheets.all().isEmpty() && !battle.over()) {
+        } else if (sheets.all().isEmpty() && !position.over()) {
             Turns.deadline(progress);
         } else {
             turns(progress, sheets, verdicts);
         }
-        return new Resolution<>(progress.battle, events, verdicts);
+        return new Resolution<>(progress.position, events, verdicts);
     }
 
     private static void lists(
             Progress progress, Sheets<Order> sheets, Map<Seat, List<Verdict>> verdicts, Chance chance) {
-        Battle battle = progress.battle;
-        for (Side side : battle.sides) {
+        Position position = progress.position;
+        for (Side side : position.sides) {
             Seat seat = Seat.of(side.seat);
             Sheet<Order> sheet = sheets.of(seat);
             if (sheet != null) {
                 verdicts.put(seat, Orders.run(progress, side.seat, sheet));
             }
             // No sheet, or one that asks for nothing: the deadline's list. A refused list can be mended.
-            if ((sheet == null || sheet.lines().isEmpty()) && side.alive && !side.listed && !battle.over()) {
+            if ((sheet == null || sheet.lines().isEmpty()) && side.alive && !side.listed && !position.over()) {
                 Lists.takeDefault(progress, side.seat);
             }
         }
-        if (!battle.over() && Lists.allIn(battle)) {
+        if (!position.over() && Lists.allIn(position)) {
             Lists.reveal(progress);
             Seating.run(progress, chance);
+            Turns.begin(progress);
         }
     }
 
     private static void turns(Progress progress, Sheets<Order> sheets, Map<Seat, List<Verdict>> verdicts) {
-        Battle battle = progress.battle;
+        Position position = progress.position;
         sheets.all().forEach((seat, sheet) -> {
-            if (isPlayer(battle, seat)) {
+            if (position.seats(seat)) {
                 // An empty sheet is a decision: nothing more this turn.
-                Sheet<Order> batch = sheet.lines().isEmpty() && seat.index() == battle.active && !battle.over()
+                Sheet<Order> batch = sheet.lines().isEmpty() && seat.index() == position.active && !position.over()
                         ? Sheet.of(new Order.End())
                         : sheet;
                 List<Verdict> given = Orders.run(progress, seat.index(), batch);
@@ -196,83 +224,61 @@ public final class CarbonAndCrystal implements Game<Battle, Order, View> {
     }
 
     @Override
-    public View view(Battle battle, Viewer viewer) {
-        return Views.of(battle, viewer);
+    public View view(Position position, Viewer viewer) {
+        return Views.of(position, viewer);
     }
 
     /** Until all lists are in, those of others are unknown (section 9): they are taken to be the default ones. */
     @Override
-    public Battle forget(Battle battle, Viewer viewer, Chance chance) {
-        if (battle.phase != Battle.Phase.LISTS) {
-            return battle;
-        }
-        Battle forgotten = battle.copy();
-        for (Side side : forgotten.sides) {
-            if (side.listed && !viewer.knows(Seat.of(side.seat))) {
-                Faction faction = battle.theatre.byDefault(side.seat);
-                side.take(faction, faction.defaultList);
-            }
-        }
-        return forgotten;
-    }
-
-    /**
-     * Plays a game with default lists at random to its end and says how many orders were carried out: what a simulation
-     * costs, for benchmarks.
-     */
-    public long playout(Setup setup, Chance chance) {
-        return new Playout(setup(setup, chance), chance).run();
+    public Position forget(Position position, Viewer viewer, Chance chance) {
+        return Sight.forgotten(position, viewer);
     }
 
     @Override
-    public Standing standing(Battle battle) {
-        List<Standing.Score> scores = Arrays.stream(battle.sides)
+    public Standing standing(Position position) {
+        List<Standing.Score> scores = Arrays.stream(position.sides)
                 .map(side -> new Standing.Score(Seat.of(side.seat), side.alive, side.points))
                 .toList();
-        return new Standing(battle.over(), Victory.seats(battle.winners), battle.reason, scores);
+        return new Standing(position.over(), Victory.seats(position.winners), position.reason, scores);
     }
 
     @Override
-    public Wording<Battle, Order, View> words() {
+    public Wording<Position, Order, View> words() {
         return WORDS;
     }
 
     @Override
-    public arbiter.engine.Picture<Order, View> picture() {
+    public Picture picture() {
         return PICTURE;
     }
 
     @Override
-    public Advice<Battle, Order> advice() {
+    public Advice advice() {
         return ADVICE;
     }
 
-    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
+    /** Lends the rules to the drawings. */
+    private static final class Surveyor implements Survey {
         @Override
-        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-            return Picture.draw(view, orders, happened, look);
+        public SequencedMap<Integer, Integer> marches(Position position, Asset unit) {
+            SequencedMap<Integer, Integer> marches = new LinkedHashMap<>();
+            byte[] costs = Movement.costs(position, unit);
+            for (int hex = 0; hex < costs.length; hex++) {
+                if (costs[hex] != Movement.NEVER && position.at[hex] == null) {
+                    marches.put(hex, (int) costs[hex]);
+                }
+            }
+            return marches;
         }
 
         @Override
-        public List<String> sketch(View view) {
-            return Sketch.of(view);
-        }
-    }
-
-    private static final class Counsel implements Advice<Battle, Order> {
-        @Override
-        public double worth(Battle battle, Seat seat) {
-            return Appraisal.of(battle, seat.index());
+        public boolean shelters(Position position, int hex, int seat) {
+            return Cover.shelters(position, hex, seat);
         }
 
         @Override
-        public List<Order> candidates(Battle battle, Seat seat) {
-            return isPlayer(battle, seat) ? Candidates.of(battle, seat.index()) : List.of();
-        }
-
-        @Override
-        public List<Order> ideas(Battle battle, Seat seat) {
-            return isPlayer(battle, seat) ? Ideas.of(battle, seat.index()) : List.of();
+        public boolean sees(Position position, Asset from, int hex, Asset target) {
+            return LineOfSight.clear(position, from, hex, target);
         }
     }
 }

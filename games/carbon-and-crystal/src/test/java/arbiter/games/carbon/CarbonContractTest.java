@@ -8,11 +8,17 @@ import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Setup;
 import arbiter.engine.testkit.GameContract;
+import arbiter.games.carbon.position.Faction;
+import arbiter.games.carbon.position.Numbers;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.View;
+import arbiter.games.carbon.rules.Invariants;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
-class CarbonContractTest extends GameContract<Battle, Order, View> {
+class CarbonContractTest extends GameContract<Position, Order, View> {
     private static final Settings DEFAULTS = Settings.defaults(Numbers.PARAMETERS);
     /** Short games with full purses, so that random play reaches armies, upgrades and the last round. */
     private static final Settings RICH = Settings.of(
@@ -20,7 +26,7 @@ class CarbonContractTest extends GameContract<Battle, Order, View> {
             Map.of("startCarbon", "200", "startCrystals", "90", "rounds", "6", "scoreFrom", "1", "gatherWorker", "20"));
 
     @Override
-    protected Game<Battle, Order, View> game() {
+    protected Game<Position, Order, View> game() {
         return new CarbonAndCrystal();
     }
 
@@ -45,11 +51,11 @@ class CarbonContractTest extends GameContract<Battle, Order, View> {
 
     /** Another list of the owner's while lists are hidden; later there is nothing to hide. */
     @Override
-    protected List<Battle> withOtherSecrets(Battle battle, Seat owner, RandomGenerator random) {
-        if (battle.phase != Battle.Phase.LISTS || !battle.sides[owner.index()].listed) {
+    protected List<Position> withOtherSecrets(Position position, Seat owner, RandomGenerator random) {
+        if (position.phase != Position.Phase.LISTS || !position.sides[owner.index()].listed) {
             return List.of();
         }
-        Battle other = battle.copy();
+        Position other = position.copy();
         Faction faction = other.theatre.byDefault(random.nextInt(2));
         int[] copies = new int[faction.sheets.size()];
         copies[faction.units.getLast().index()] = 1 + random.nextInt(2);
@@ -58,7 +64,7 @@ class CarbonContractTest extends GameContract<Battle, Order, View> {
     }
 
     @Override
-    protected void invariants(Battle before, Resolution<Battle> resolution) {
+    protected void invariants(Position before, Resolution<Position> resolution) {
         assertEquals(List.of(), Invariants.broken(before, resolution.state(), resolution.events()));
     }
 }

@@ -14,6 +14,12 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.carbon.position.Numbers;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Theatre;
+import arbiter.games.carbon.words.PositionText;
+import arbiter.games.carbon.words.TheatreFile;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -24,9 +30,9 @@ class CarbonFuzzTest {
     private static final Settings DEFAULTS = Settings.defaults(Numbers.PARAMETERS);
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
 
-    private static Battle start() {
+    private static Position start() {
         try {
-            return PositionText.battle(List.of("A", "B"), DEFAULTS, List.of(), List.of(Line.of("start")));
+            return PositionText.position(List.of("A", "B"), DEFAULTS, List.of(), List.of(Line.of("start")));
         } catch (Misread e) {
             throw new AssertionError(e);
         }
@@ -36,21 +42,21 @@ class CarbonFuzzTest {
     @FuzzTest(maxDuration = "30s")
     void notation(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
-        Battle battle = start();
+        Position position = start();
         List<Reading<Order>> lines = new ArrayList<>();
         for (String line : text.lines().limit(20).toList()) {
-            Reading<Order> reading = GAME.words().notation().read(battle, Seat.of(0), line);
+            Reading<Order> reading = GAME.words().notation().read(position, Seat.of(0), line);
             if (reading instanceof Reading.Order<Order>(Order order)) {
-                String written = GAME.words().notation().write(battle, order);
-                assertEquals(reading, GAME.words().notation().read(battle, Seat.of(0), written), written);
+                String written = GAME.words().notation().write(position, order);
+                assertEquals(reading, GAME.words().notation().read(position, Seat.of(0), written), written);
             } else if (reading instanceof Reading.Unreadable<Order>(String raw, Slip slip)) {
                 assertTrue(slip.column() >= 1, raw);
             }
             lines.add(reading);
         }
         Sheet<Order> sheet = new Sheet<>(lines);
-        assertEquals(lines.size(), GAME.check(battle, Seat.of(0), sheet).size());
-        assertNotNull(GAME.resolve(battle, Sheets.of(Seat.of(0), sheet), new SeededChance(Seed.named("fuzz"), 0)));
+        assertEquals(lines.size(), GAME.check(position, Seat.of(0), sheet).size());
+        assertNotNull(GAME.resolve(position, Sheets.of(Seat.of(0), sheet), new SeededChance(Seed.named("fuzz"), 0)));
     }
 
     /** A position as a scenario states it: the board before a line of dashes, the given after it. */
@@ -61,9 +67,10 @@ class CarbonFuzzTest {
         List<Line> board = lines(parts.length == 2 ? parts[0] : "");
         List<Line> given = lines(parts[parts.length - 1]);
         try {
-            Battle battle = PositionText.battle(List.of("A", "B"), DEFAULTS, board, given);
-            List<String> written = PositionText.text(battle);
-            Battle again = PositionText.battle(List.of("A", "B"), DEFAULTS, board, lines(String.join("\n", written)));
+            Position position = PositionText.position(List.of("A", "B"), DEFAULTS, board, given);
+            List<String> written = PositionText.text(position);
+            Position again =
+                    PositionText.position(List.of("A", "B"), DEFAULTS, board, lines(String.join("\n", written)));
             assertEquals(written, PositionText.text(again));
         } catch (Misread e) {
             assertTrue(e.line() >= 1 && e.column() >= 1, e.getMessage());
@@ -87,8 +94,8 @@ class CarbonFuzzTest {
     void dataFile(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
         try {
-            Theatre theatre = Theatre.of(text, 2, DEFAULTS);
-            assertNotNull(theatre.misfits(2));
+            Theatre theatre = TheatreFile.read(text, 2, DEFAULTS);
+            assertNotNull(TheatreFile.misfits(theatre, 2));
         } catch (Misread e) {
             assertTrue(e.line() >= 1 && e.column() >= 1, e.getMessage());
         }

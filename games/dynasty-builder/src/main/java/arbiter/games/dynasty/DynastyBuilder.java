@@ -2,10 +2,8 @@ package arbiter.games.dynasty;
 
 import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
-import arbiter.engine.Picture;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
@@ -21,6 +19,30 @@ import arbiter.engine.Viewer;
 import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
+import arbiter.games.dynasty.advice.Advice;
+import arbiter.games.dynasty.picture.Picture;
+import arbiter.games.dynasty.position.Board;
+import arbiter.games.dynasty.position.Numbers;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Sight;
+import arbiter.games.dynasty.position.View;
+import arbiter.games.dynasty.position.Way;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.hosting.DefaultMaps;
+import arbiter.games.dynasty.rules.hosting.RandomMap;
+import arbiter.games.dynasty.rules.hosting.Refusals;
+import arbiter.games.dynasty.rules.turns.Batch;
+import arbiter.games.dynasty.rules.turns.HostDesk;
+import arbiter.games.dynasty.rules.turns.Rehearsal;
+import arbiter.games.dynasty.rules.turns.Survey;
+import arbiter.games.dynasty.rules.winning.Victory;
+import arbiter.games.dynasty.words.BoardLines;
+import arbiter.games.dynasty.words.Notation;
+import arbiter.games.dynasty.words.Parameters;
+import arbiter.games.dynasty.words.PositionText;
+import arbiter.games.dynasty.words.Prose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,14 +51,25 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Dynasty Builder. One player at a time; each sheet is carried out as it arrives.
+ * Dynasty Builder: the table of contents. One player at a time; each sheet is carried out as it arrives.
  *
- * <p>Where the rules are: {@link Placement} (section 3), {@link Turns}, {@link Judge} and {@link Batch} (section 4),
- * {@link Land} (DB-0), {@link Houses} (DB-1 to DB-3), {@link Cities} and {@link RingTest} (DB-4), {@link Bridges} (DB-5),
- * {@link Marching} (DB-6), {@link Combat} (DB-7), {@link Support} (DB-8), {@link Ranged} (DB-9), {@link CitySiege} (DB-10),
- * {@link Spells} (DB-11), {@link Recruiting} (DB-12, DB-13), {@link MilitaryTokens} (DB-14), {@link Victory} (DB-15, DB-16).
+ * <p>A game runs through the phases CENTRE and SOLDIER of every seat, then in each turn BUILD, MARCH (with REPLY and TIE where a
+ * battle asks somebody), RECRUIT and DISBAND, until it is OVER. Where the rules of each rulebook chapter are:
+ *
+ * <ul>
+ *   <li>chapter 1, territory (DB-0): {@code position.Territory}
+ *   <li>chapter 2, the start, turns and sheets (DB-S3, DB-S4, DB-S8): {@code rules.turns}
+ *   <li>chapter 3, houses, land tokens, bridges (DB-1 to DB-3, DB-5): {@code rules.building}
+ *   <li>chapter 4, cities (DB-4): {@code rules.cities}
+ *   <li>chapter 5, marching (DB-6): {@code rules.marching}
+ *   <li>chapter 6, combat, support, fire, sieges (DB-7 to DB-10): {@code rules.combat}
+ *   <li>chapter 7, spells (DB-11): {@code rules.spells}
+ *   <li>chapter 8, recruiting, disbanding, tokens (DB-12 to DB-14): {@code rules.recruiting}
+ *   <li>chapter 9, winning (DB-15, DB-16): {@code rules.winning}
+ *   <li>chapter 10, hosting (DB-S1, DB-S2): {@code rules.hosting}
+ * </ul>
  */
-public final class DynastyBuilder implements Game<State, Order, View> {
+public final class DynastyBuilder implements Game<Position, Order, View> {
     private static final Ruleset RULESET = new Ruleset("dynasty", 1, "Dynasty Builder", 2, 4);
     private static final List<String> CHAPTERS = List.of(
             "01-overview.md",
@@ -49,16 +82,14 @@ public final class DynastyBuilder implements Game<State, Order, View> {
             "08-recruiting.md",
             "09-winning.md",
             "10-hosting.md",
-            "11-worked-examples.md");
+            "11-first-turn.md",
+            "12-worked-examples.md");
 
-    private static final Wording<State, Order, View> WORDS = new Wording<>(
-            new OrderNotation(),
-            new PositionText(),
-            new DynastyProse(),
-            () -> Rulebook.beside(DynastyBuilder.class, CHAPTERS));
+    private static final Wording<Position, Order, View> WORDS = new Wording<>(
+            new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(DynastyBuilder.class, CHAPTERS));
 
-    private static final Picture<Order, View> PICTURE = new Drawn();
-    private static final arbiter.engine.Advice<State, Order> ADVICE = new Counsel();
+    private static final Picture PICTURE = new Picture();
+    private static final Advice ADVICE = new Advice();
 
     @Override
     public Ruleset ruleset() {
@@ -72,12 +103,12 @@ public final class DynastyBuilder implements Game<State, Order, View> {
 
     @Override
     public List<Rejection> refuse(Setup setup) {
-        return Refusals.of(setup);
+        return Refusals.of(setup, BoardLines::read);
     }
 
     /** Section 7: first the map's draws, then the seats'. */
     @Override
-    public State setup(Setup setup, Chance chance) {
+    public Position setup(Setup setup, Chance chance) {
         int seats = setup.players().size();
         Numbers numbers = new Numbers(setup.settings());
         Board board = board(setup, numbers, chance);
@@ -88,9 +119,9 @@ public final class DynastyBuilder implements Game<State, Order, View> {
             chairs[i] = chairs[j];
             chairs[j] = swapped;
         }
-        Position p = new Position(board, numbers, setup.players(), chairs);
+        WorkingPosition p = new WorkingPosition(board, numbers, setup.players(), chairs);
         p.phase = Phase.CENTRE;
-        return new State(p);
+        return new Position(p);
     }
 
     private static Board board(Setup setup, Numbers numbers, Chance chance) {
@@ -109,27 +140,27 @@ public final class DynastyBuilder implements Game<State, Order, View> {
     }
 
     @Override
-    public List<Seat> awaiting(State state) {
-        Position p = state.look();
+    public List<Seat> awaiting(Position state) {
+        WorkingPosition p = state.look();
         return p.phase == Phase.OVER ? List.of() : List.of(p.seat(p.decider()));
     }
 
     @Override
-    public Pace pace(State state) {
+    public Pace pace(Position state) {
         return Pace.AT_ONCE;
     }
 
-    /** Who is asked for a reply answers in somebody else's turn. */
+    /** A seat that is asked to reply does so during another seat's turn. */
     @Override
-    public Seat active(State state) {
-        Position p = state.look();
+    public Seat active(Position state) {
+        WorkingPosition p = state.look();
         return p.seat(p.active);
     }
 
     /** Everybody alive may set a policy or resign at any time; the host keeps the clock. */
     @Override
-    public boolean mayOrder(State state, Seat seat) {
-        Position p = state.look();
+    public boolean mayOrder(Position state, Seat seat) {
+        WorkingPosition p = state.look();
         if (p.phase == Phase.OVER) {
             return false;
         }
@@ -137,7 +168,7 @@ public final class DynastyBuilder implements Game<State, Order, View> {
     }
 
     @Override
-    public int turn(State state) {
+    public int turn(Position state) {
         return state.look().round;
     }
 
@@ -146,29 +177,31 @@ public final class DynastyBuilder implements Game<State, Order, View> {
      * yet: such lines are accepted as far as they can be read, and judged when their moment comes.
      */
     @Override
-    public List<Verdict> check(State state, Seat seat, Sheet<Order> sheet) {
-        Position p = state.workingCopy();
-        return seat.isHost() ? new HostDesk(p).run(sheet) : new Rehearsal(p).run(p.inTurnOrder(seat), sheet);
+    public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
+        WorkingPosition p = state.workingCopy();
+        return seat.isHost()
+                ? new HostDesk(p).run(sheet)
+                : new Rehearsal(p, Notation::text).run(p.inTurnOrder(seat), sheet);
     }
 
     @Override
-    public Rehearsed<State> rehearse(State state, Seat seat, Sheet<Order> drafted) {
+    public Rehearsed<Position> rehearse(Position state, Seat seat, Sheet<Order> drafted) {
         if (seat.isHost()) {
             return new Rehearsed<>(state, true);
         }
-        Position p = state.workingCopy();
-        Rehearsal rehearsal = new Rehearsal(p);
+        WorkingPosition p = state.workingCopy();
+        Rehearsal rehearsal = new Rehearsal(p, Notation::text);
         rehearsal.run(p.inTurnOrder(seat), drafted);
-        return new Rehearsed<>(new State(p), !rehearsal.openEnded());
+        return new Rehearsed<>(new Position(p), !rehearsal.openEnded());
     }
 
     /** No sheet at all means that the deadline has passed for the seat that decides. */
     @Override
-    public Resolution<State> resolve(State state, Sheets<Order> sheets, Chance chance) {
+    public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
         SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();
-        Position p = state.workingCopy();
+        WorkingPosition p = state.workingCopy();
         p.chronicle(new ArrayList<>());
-        Batch batch = new Batch(p, chance);
+        Batch batch = new Batch(p, chance, Notation::text);
         if (sheets.all().isEmpty() && p.phase != Phase.OVER) {
             batch.deadline();
         }
@@ -181,123 +214,44 @@ public final class DynastyBuilder implements Game<State, Order, View> {
                             : batch.run(p.inTurnOrder(seat), entry.getValue()));
         }
         List<Event> events = p.endChronicle();
-        return new Resolution<>(new State(p), events, verdicts);
+        return new Resolution<>(new Position(p), events, verdicts);
     }
 
     @Override
-    public View view(State state, Viewer viewer) {
-        return Watching.view(state.look(), viewer);
-    }
-
-    /** Only policies and lines that wait are hidden (section 8); nobody is taken to have any. */
-    @Override
-    public State forget(State state, Viewer viewer, Chance chance) {
-        Position p = state.workingCopy();
-        for (int seat = 0; seat < p.seats; seat++) {
-            if (!viewer.knows(p.seat(seat))) {
-                p.rangedPolicy[seat] = Policy.Ranged.ASK;
-                p.tiePolicy[seat] = Policy.Tie.ASK;
-            }
-        }
-        if (!viewer.knows(p.seat(p.active))) {
-            p.queue = List.of();
-        }
-        return new State(p);
+    public View view(Position state, Viewer viewer) {
+        return Survey.view(state.look(), viewer, Notation::text);
     }
 
     @Override
-    public Standing standing(State state) {
-        Position p = state.look();
-        Victory.Way way = p.way;
+    public Position forget(Position state, Viewer viewer, Chance chance) {
+        WorkingPosition p = state.workingCopy();
+        new Sight(p, viewer).forget();
+        return new Position(p);
+    }
+
+    @Override
+    public Standing standing(Position state) {
+        WorkingPosition p = state.look();
+        Way way = p.way;
         List<Standing.Score> scores = IntStream.range(0, p.seats)
                 .mapToObj(seat -> new Standing.Score(p.seat(seat), p.alive[seat], Victory.points(p, seat)))
                 .sorted(java.util.Comparator.comparing(Standing.Score::seat))
                 .toList();
-        return new Standing(p.phase == Phase.OVER, Watching.winners(p), way == null ? "" : way.word(), scores);
-    }
-
-    /**
-     * Plays one game to its end, each time choosing evenly among all legal actions of the phase, and returns how many actions
-     * that took. For benchmarks: no sheets, no events, one position that changes in place.
-     */
-    public int playOut(Setup setup, Chance chance) {
-        Position p = setup(setup, chance).workingCopy();
-        Actions actions = new Actions(p.grid);
-        int played = 0;
-        while (p.phase != Phase.OVER) {
-            actions.list(p);
-            actions.perform(p, actions.get(chance.below(actions.count(), "the choice")), chance);
-            played++;
-        }
-        return played;
+        return new Standing(p.phase == Phase.OVER, Survey.winners(p), way == null ? "" : way.word(), scores);
     }
 
     @Override
-    public Wording<State, Order, View> words() {
+    public Wording<Position, Order, View> words() {
         return WORDS;
     }
 
     @Override
-    public Picture<Order, View> picture() {
+    public arbiter.engine.Picture<Order, View> picture() {
         return PICTURE;
     }
 
     @Override
-    public arbiter.engine.Advice<State, Order> advice() {
+    public arbiter.engine.Advice<Position, Order> advice() {
         return ADVICE;
-    }
-
-    private static final class Drawn implements Picture<Order, View> {
-        @Override
-        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-            return BoardDrawing.draw(view, orders.orders().toList(), happened, look);
-        }
-
-        @Override
-        public List<String> sketch(View view) {
-            return Sketch.of(view);
-        }
-    }
-
-    private static final class Counsel implements arbiter.engine.Advice<State, Order> {
-        @Override
-        public double worth(State state, Seat seat) {
-            Position p = state.look();
-            return Appraisal.of(p, p.inTurnOrder(seat));
-        }
-
-        @Override
-        public List<Order> candidates(State state, Seat seat) {
-            return choices(state, seat, (p, action) -> true);
-        }
-
-        @Override
-        public List<Order> ideas(State state, Seat seat) {
-            return choices(state, seat, Actions::isIdea);
-        }
-
-        @Override
-        public List<Order> studied(State state, Seat seat) {
-            Position p = state.look();
-            boolean asked = !seat.isHost() && p.phase.isSetup() && p.decider() == p.inTurnOrder(seat);
-            Order opening = asked ? OpeningBook.next(p) : null;
-            return opening == null ? List.of() : List.of(opening);
-        }
-
-        private static List<Order> choices(State state, Seat seat, Actions.Wanted wanted) {
-            Position p = state.look();
-            if (seat.isHost() || p.phase == Phase.OVER || p.decider() != p.inTurnOrder(seat)) {
-                return List.of();
-            }
-            Actions actions = new Actions(p.grid);
-            actions.list(p);
-            List<Order> orders = new ArrayList<>();
-            for (int i = 0; i < actions.count(); i++) {
-                if (wanted.test(p, actions.get(i))) {
-                    orders.add(actions.order(p, actions.get(i)));
-                }
-            }
-            return List.copyOf(orders);
-        }
     }
 }

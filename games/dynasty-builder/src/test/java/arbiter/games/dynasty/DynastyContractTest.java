@@ -5,12 +5,17 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Setup;
 import arbiter.engine.testkit.GameContract;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Policy;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.View;
+import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-class DynastyContractTest extends GameContract<State, Order, View> {
+class DynastyContractTest extends GameContract<Position, Order, View> {
     @Override
-    protected Game<State, Order, View> game() {
+    protected Game<Position, Order, View> game() {
         return Tables.GAME;
     }
 
@@ -21,7 +26,7 @@ class DynastyContractTest extends GameContract<State, Order, View> {
 
     @Override
     protected int games() {
-        return 10;
+        return setups().size();
     }
 
     @Override
@@ -31,19 +36,19 @@ class DynastyContractTest extends GameContract<State, Order, View> {
 
     /** Policies, and lines that wait: nobody else may notice them. */
     @Override
-    protected List<State> withOtherSecrets(State state, Seat owner, RandomGenerator random) {
-        Position policies = state.workingCopy();
+    protected List<Position> withOtherSecrets(Position state, Seat owner, RandomGenerator random) {
+        WorkingPosition policies = state.workingCopy();
         int seat = policies.inTurnOrder(owner);
         policies.rangedPolicy[seat] = Policy.Ranged.values()[random.nextInt(3)];
         policies.tiePolicy[seat] = Policy.Tie.values()[random.nextInt(3)];
         if (seat == policies.active) {
             policies.queue = List.of(new Order.Done(), new Order.End());
         }
-        return List.of(new State(policies));
+        return List.of(new Position(policies));
     }
 
     @Override
-    protected void invariants(State before, Resolution<State> resolution) {
+    protected void invariants(Position before, Resolution<Position> resolution) {
         Invariants.hold(before.look(), resolution.state().look(), "after " + resolution.events());
     }
 }

@@ -14,6 +14,13 @@ import arbiter.engine.Verdict;
 import arbiter.engine.Viewer;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.dynasty.position.Board;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.words.BoardLines;
+import arbiter.games.dynasty.words.Parameters;
+import arbiter.games.dynasty.words.PositionText;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.ArrayList;
@@ -23,9 +30,9 @@ import java.util.List;
 class DynastyFuzzTest {
     private static final List<String> PLAYERS = List.of("A", "B");
     private static final Settings SETTINGS = Settings.defaults(Parameters.ALL);
-    private static final State START = start();
+    private static final Position START = start();
 
-    private static State start() {
+    private static Position start() {
         try {
             return Tables.GAME
                     .words()
@@ -66,7 +73,7 @@ class DynastyFuzzTest {
                         Tables.GAME.words().prose().explain(START, rejection).isBlank());
             }
         }
-        State after = Tables.GAME
+        Position after = Tables.GAME
                 .resolve(START, Sheets.of(seat, sheet), (bound, purpose) -> lines.size() % bound)
                 .state();
         Invariants.keptCountsAreRight(after.look());
@@ -92,7 +99,7 @@ class DynastyFuzzTest {
                 .limit(60)
                 .toList());
         try {
-            State state =
+            Position state =
                     Tables.GAME.words().positions().read(PLAYERS, SETTINGS, Tables.lines(List.of("default")), given);
             assertEquals(PositionText.text(state.look()), PositionText.text(Tables.reread(state.look())));
             for (String line : PositionText.text(state.look())) {

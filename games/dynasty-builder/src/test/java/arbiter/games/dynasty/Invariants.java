@@ -5,22 +5,33 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Viewer;
+import arbiter.games.dynasty.advice.Actions;
+import arbiter.games.dynasty.position.Army;
+import arbiter.games.dynasty.position.Land;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Piece;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.marching.Marching;
+import arbiter.games.dynasty.rules.recruiting.Recruiting;
+import arbiter.games.dynasty.rules.turns.Survey;
+import arbiter.games.dynasty.words.Notation;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What holds in every position that play reaches, whatever the players do. */
 final class Invariants {
-    private final Position before;
-    private final Position p;
+    private final WorkingPosition before;
+    private final WorkingPosition p;
     private final String where;
 
-    private Invariants(Position before, Position after, String where) {
+    private Invariants(WorkingPosition before, WorkingPosition after, String where) {
         this.before = before;
         this.p = after;
         this.where = where;
     }
 
-    static void hold(Position before, Position after, String where) {
+    static void hold(WorkingPosition before, WorkingPosition after, String where) {
         Invariants invariants = new Invariants(before, after, where);
         invariants.supplies();
         invariants.structures();
@@ -32,10 +43,10 @@ final class Invariants {
     }
 
     /** What is kept up to date step by step equals what is worked out afresh from the text. */
-    static void keptCountsAreRight(Position p) {
-        Position again = Tables.reread(p);
+    static void keptCountsAreRight(WorkingPosition p) {
+        WorkingPosition again = Tables.reread(p);
         assertEquals(PositionText.text(p), PositionText.text(again));
-        assertEquals(Watching.view(p, Viewer.ALL), Watching.view(again, Viewer.ALL));
+        assertEquals(Survey.view(p, Viewer.ALL, Notation::text), Survey.view(again, Viewer.ALL, Notation::text));
     }
 
     private String at(int tile) {
@@ -47,8 +58,8 @@ final class Invariants {
             int houses = 0;
             int tokens = 0;
             for (int tile = 0; tile < p.grid.size; tile++) {
-                houses += p.land.is(tile, Land.HOUSE, seat) ? 1 : 0;
-                tokens += p.land.is(tile, Land.TOKEN, seat) ? 1 : 0;
+                houses += p.land.is(tile, Piece.HOUSE, seat) ? 1 : 0;
+                tokens += p.land.is(tile, Piece.TOKEN, seat) ? 1 : 0;
             }
             assertEquals(p.numbers.houseSupply, houses + p.land.houses[seat], where);
             assertEquals(p.numbers.landTokenSupply, tokens + p.land.landTokens[seat], where);
@@ -79,7 +90,7 @@ final class Invariants {
             int claim = p.land.claim(tile);
             if (claim != Land.NOWHERE) {
                 assertTrue(p.land.isHousing(tile), at(tile));
-                assertTrue(p.land.is(claim, Land.CENTRE, owner), at(tile) + ": claimed by a city that is not there");
+                assertTrue(p.land.is(claim, Piece.CITY, owner), at(tile) + ": claimed by a city that is not there");
             }
         }
     }
@@ -117,7 +128,7 @@ final class Invariants {
                 int centre = p.land.city(seat, i);
                 int level = p.land.level(centre);
                 assertTrue(level >= 1 && level <= p.numbers.maxCityLevel, at(centre));
-                if (before.land.is(centre, Land.CENTRE, seat)) {
+                if (before.land.is(centre, Piece.CITY, seat)) {
                     assertTrue(level >= before.land.level(centre), at(centre) + ": a city declined");
                 }
                 for (int other : centres) {
@@ -132,8 +143,8 @@ final class Invariants {
             int site = tile;
             boolean crowded =
                     centres.stream().anyMatch(centre -> p.grid.distance(centre, site) < p.numbers.minCentreDistance);
-            assertEquals(crowded, p.land.crowded(tile), at(tile));
-            assertEquals(!crowded, (p.land.roomy.words[tile >> 6] >> tile & 1) != 0, at(tile));
+            assertEquals(crowded, p.land.spacing.crowded(tile), at(tile));
+            assertEquals(!crowded, (p.land.spacing.roomy.words[tile >> 6] >> tile & 1) != 0, at(tile));
         }
     }
 

@@ -5,6 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Setup;
 import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.advice.Actions;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Position;
+import arbiter.games.dynasty.position.Way;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.Fault;
+import arbiter.games.dynasty.rules.building.Bridges;
+import arbiter.games.dynasty.rules.building.Houses;
+import arbiter.games.dynasty.rules.cities.Cities;
+import arbiter.games.dynasty.rules.marching.Marching;
+import arbiter.games.dynasty.rules.marching.Reach;
+import arbiter.games.dynasty.rules.turns.Judge;
+import arbiter.games.dynasty.words.Notation;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -24,20 +39,20 @@ class RandomGamesTest {
 
     @Test
     void theInvariantsHoldToTheEnd() {
-        TreeSet<Victory.Way> ways = new TreeSet<>();
+        TreeSet<Way> ways = new TreeSet<>();
         for (int game = 0; game < 40; game++) {
             SplittableRandom random = new SplittableRandom(game);
             Setup setup = Tables.varied().get(game % Tables.varied().size());
-            Position p = Tables.GAME.setup(setup, chance(random)).workingCopy();
+            WorkingPosition p = Tables.GAME.setup(setup, chance(random)).workingCopy();
             Actions actions = new Actions(p.grid);
             int played = 0;
             while (p.phase != Phase.OVER) {
-                Position before = p.copy();
+                WorkingPosition before = p.copy();
                 actions.list(p);
                 long action = choose(actions, random);
                 Order order = actions.order(p, action);
                 actions.perform(p, action, chance(random));
-                String where = "game " + game + ", action " + played + ", " + OrderNotation.text(order);
+                String where = "game " + game + ", action " + played + ", " + Notation.text(order);
                 Invariants.hold(before, p, where);
                 if (played % 25 == 0) {
                     Invariants.keptCountsAreRight(p);
@@ -48,16 +63,16 @@ class RandomGamesTest {
             Invariants.keptCountsAreRight(p);
             ways.add(java.util.Objects.requireNonNull(p.way));
         }
-        assertEquals(new TreeSet<>(List.of(Victory.Way.values())), ways, "the four ways to win");
+        assertEquals(new TreeSet<>(List.of(Way.values())), ways, "the four ways to win");
     }
 
-    /** Who is asked for a reply decides in somebody else's turn, which goes on afterwards. */
+    /** A seat asked to reply decides during another seat's turn, which goes on afterwards. */
     @Test
     void aReplyBelongsToTheTurnOfWhoAttacked() {
         int replies = 0;
         for (int game = 0; game < 40; game++) {
             SplittableRandom random = new SplittableRandom(game);
-            Position p = Tables.GAME
+            WorkingPosition p = Tables.GAME
                     .setup(Tables.varied().get(game % Tables.varied().size()), chance(random))
                     .workingCopy();
             Actions actions = new Actions(p.grid);
@@ -66,7 +81,7 @@ class RandomGamesTest {
                 actions.list(p);
                 actions.perform(p, choose(actions, random), chance(random));
                 if (p.phase == Phase.REPLY) {
-                    State state = new State(p.copy());
+                    Position state = new Position(p.copy());
                     replies++;
                     assertEquals(p.seat(before), Tables.GAME.active(state));
                     assertEquals(List.of(p.seat(p.decider())), Tables.GAME.awaiting(state));
@@ -82,15 +97,15 @@ class RandomGamesTest {
         for (int game = 0; game < 10; game++) {
             SplittableRandom random = new SplittableRandom(game);
             Setup setup = Tables.varied().get(game);
-            Position p = Tables.GAME.setup(setup, chance(random)).workingCopy();
+            WorkingPosition p = Tables.GAME.setup(setup, chance(random)).workingCopy();
             Actions actions = new Actions(p.grid);
             for (int played = 0; played < 400 && p.phase != Phase.OVER; played++) {
                 actions.list(p);
                 long action = choose(actions, random);
                 Order order = actions.order(p, action);
-                Position twin = p.copy();
+                WorkingPosition twin = p.copy();
                 long dice = random.nextLong();
-                String line = OrderNotation.text(order);
+                String line = Notation.text(order);
                 assertEquals(null, Judge.prepare(twin, twin.decider(), order), line);
                 Judge.execute(twin, twin.decider(), order, chance(new SplittableRandom(dice)));
                 actions.perform(p, action, chance(new SplittableRandom(dice)));
@@ -104,7 +119,7 @@ class RandomGamesTest {
     void theMenuOfTheBuildPhaseLeavesNothingOut() {
         for (int game = 0; game < 10; game++) {
             SplittableRandom random = new SplittableRandom(game);
-            Position p =
+            WorkingPosition p =
                     Tables.GAME.setup(Tables.varied().get(game), chance(random)).workingCopy();
             Actions actions = new Actions(p.grid);
             for (int played = 0; played < 500 && p.phase != Phase.OVER; played++) {
@@ -117,7 +132,7 @@ class RandomGamesTest {
         }
     }
 
-    private static int legalBuildings(Position p) {
+    private static int legalBuildings(WorkingPosition p) {
         int legal = 0;
         int seat = p.active;
         for (int tile = 0; tile < p.grid.size; tile++) {
@@ -144,7 +159,7 @@ class RandomGamesTest {
     void theReachOfAUnitIsWhatTheRulesAllow() {
         for (int game = 0; game < 10; game++) {
             SplittableRandom random = new SplittableRandom(100 + game);
-            Position p =
+            WorkingPosition p =
                     Tables.GAME.setup(Tables.varied().get(game), chance(random)).workingCopy();
             Actions actions = new Actions(p.grid);
             Reach reach = new Reach(p.grid);
@@ -165,13 +180,13 @@ class RandomGamesTest {
     }
 
     /** Every path that could be typed, one by one. */
-    private static TreeSet<Integer> stops(Position p, int unit) {
+    private static TreeSet<Integer> stops(WorkingPosition p, int unit) {
         TreeSet<Integer> stops = new TreeSet<>();
         walk(p, unit, new int[0], stops);
         return stops;
     }
 
-    private static void walk(Position p, int unit, int[] path, TreeSet<Integer> stops) {
+    private static void walk(WorkingPosition p, int unit, int[] path, TreeSet<Integer> stops) {
         if (path.length == 5) {
             return;
         }
@@ -184,7 +199,7 @@ class RandomGamesTest {
                 stops.add(to);
             }
             // A path may go on over a tile where it could not end.
-            if (fault == null || fault == Fault.STOP_TAKEN) {
+            if (fault == null || fault == Fault.March.STOP_TAKEN) {
                 walk(p, unit, longer, stops);
             }
         }

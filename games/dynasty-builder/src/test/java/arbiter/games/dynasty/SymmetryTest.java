@@ -4,6 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Setup;
 import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.advice.Actions;
+import arbiter.games.dynasty.position.Hex;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.hosting.DefaultMaps;
+import arbiter.games.dynasty.rules.turns.Judge;
+import arbiter.games.dynasty.words.Notation;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
@@ -27,7 +36,7 @@ class SymmetryTest {
                                 .toString());
     }
 
-    private static List<String> turned(Position p, UnaryOperator<Hex> turn) {
+    private static List<String> turned(WorkingPosition p, UnaryOperator<Hex> turn) {
         return PositionText.text(p).stream()
                 .map(line -> turned(line, turn))
                 .sorted()
@@ -46,15 +55,15 @@ class SymmetryTest {
     }
 
     private static void play(Setup setup, UnaryOperator<Hex> turn, int seed) {
-        Position p = Tables.GAME.setup(setup, chance(seed)).workingCopy();
-        Position twin = twin(p, turn);
+        WorkingPosition p = Tables.GAME.setup(setup, chance(seed)).workingCopy();
+        WorkingPosition twin = twin(p, turn);
         Actions actions = new Actions(p.grid);
         SplittableRandom random = new SplittableRandom(seed);
         for (int played = 0; played < 600 && p.phase != Phase.OVER; played++) {
             actions.list(p);
             int choices = actions.count();
             long action = actions.get(random.nextInt(choices > 3 && random.nextInt(4) > 0 ? choices - 2 : choices));
-            String line = OrderNotation.text(actions.order(p, action));
+            String line = Notation.text(actions.order(p, action));
             Order turned = order(p.names(), turned(line, turn));
             long dice = random.nextLong();
             actions.perform(p, action, chance(dice));
@@ -65,14 +74,14 @@ class SymmetryTest {
     }
 
     private static Order order(List<String> players, String line) {
-        return switch (OrderNotation.read(players, line)) {
+        return switch (Notation.read(players, line)) {
             case arbiter.engine.Reading.Order<Order>(Order order) -> order;
             case arbiter.engine.Reading.Unreadable<Order> slip -> throw new AssertionError(slip);
         };
     }
 
     /** The same seats on each other's anchors. The map itself is symmetric and stays as it is. */
-    private static Position twin(Position p, UnaryOperator<Hex> turn) {
+    private static WorkingPosition twin(WorkingPosition p, UnaryOperator<Hex> turn) {
         int[] anchors = IntStream.range(0, p.seats)
                 .map(seat -> p.grid.tile(turn.apply(p.grid.hex(p.board.anchor(seat)))))
                 .toArray();
@@ -82,7 +91,7 @@ class SymmetryTest {
                     p.board.terrain(p.grid.tile(turn.apply(p.grid.hex(tile)))),
                     "the map's symmetry");
         }
-        Position twin = new Position(p.board.withAnchors(anchors), p.numbers, p.names(), p.chairs());
+        WorkingPosition twin = new WorkingPosition(p.board.withAnchors(anchors), p.numbers, p.names(), p.chairs());
         twin.phase = p.phase;
         return twin;
     }

@@ -4,19 +4,23 @@ import arbiter.engine.Settings;
 import arbiter.engine.Setup;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.dynasty.position.Board;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.words.BoardLines;
+import arbiter.games.dynasty.words.PositionText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Games that tests sit down to. */
-final class Tables {
-    static final DynastyBuilder GAME = new DynastyBuilder();
+public final class Tables {
+    public static final DynastyBuilder GAME = new DynastyBuilder();
 
     private Tables() {}
 
     /** @param options name and value in turns */
-    static Setup of(int players, String... options) {
+    public static Setup of(int players, String... options) {
         Map<String, String> overrides = new LinkedHashMap<>();
         for (int i = 0; i < options.length; i += 2) {
             overrides.put(options[i], options[i + 1]);
@@ -139,7 +143,46 @@ final class Tables {
                         "costLevel3",
                         "0",
                         "missedLimit",
-                        "1"));
+                        "1"),
+                of(
+                        3,
+                        "roundPhases",
+                        "on",
+                        "startLevel",
+                        "2",
+                        "academyLevel",
+                        "1",
+                        "costCentre",
+                        "1",
+                        "veteranTokens",
+                        "40",
+                        "turnLimit",
+                        "12",
+                        "rangePerLevel",
+                        "1",
+                        "hostileBuild",
+                        "off"),
+                of(
+                        2,
+                        "roundPhases",
+                        "on",
+                        "support",
+                        "optional",
+                        "startLevel",
+                        "2",
+                        "map",
+                        "random",
+                        "waterPct",
+                        "25",
+                        "siege.level",
+                        "2",
+                        "baseUnitLimit",
+                        "5",
+                        "recruitsPerCity",
+                        "3",
+                        "turnLimit",
+                        "12"),
+                of(4, "support", "optional", "startLevel", "2", "baseUnitLimit", "5", "recruitsPerCity", "3"));
     }
 
     static List<Line> lines(List<String> text) {
@@ -151,7 +194,7 @@ final class Tables {
     }
 
     /** A position of two players, A and B, on a wide plain. */
-    static Position read(String... text) {
+    public static WorkingPosition read(String... text) {
         try {
             return PositionText.position(
                     List.of("A", "B"), of(2).settings(), lines(BoardLines.write(Board.plain(8))), lines(List.of(text)));
@@ -161,7 +204,7 @@ final class Tables {
     }
 
     /** The position as its text gives it back. */
-    static Position reread(Position p) {
+    static WorkingPosition reread(WorkingPosition p) {
         try {
             return PositionText.position(
                     p.names(), p.numbers.settings, lines(BoardLines.write(p.board)), lines(PositionText.text(p)));

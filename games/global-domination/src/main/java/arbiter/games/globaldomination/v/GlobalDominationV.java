@@ -1,10 +1,7 @@
 package arbiter.games.globaldomination.v;
 
-import arbiter.engine.Advice;
 import arbiter.engine.Boards;
-import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
 import arbiter.engine.Rejection;
@@ -25,6 +22,35 @@ import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
+import arbiter.games.globaldomination.v.advice.Advice;
+import arbiter.games.globaldomination.v.picture.Picture;
+import arbiter.games.globaldomination.v.position.Ending;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.v.position.Power;
+import arbiter.games.globaldomination.v.position.Rules;
+import arbiter.games.globaldomination.v.position.Sight;
+import arbiter.games.globaldomination.v.position.Status;
+import arbiter.games.globaldomination.v.position.View;
+import arbiter.games.globaldomination.v.rules.InvalidSheets;
+import arbiter.games.globaldomination.v.rules.Phase;
+import arbiter.games.globaldomination.v.rules.Turn;
+import arbiter.games.globaldomination.v.rules.battle.Battle;
+import arbiter.games.globaldomination.v.rules.construction.Construction;
+import arbiter.games.globaldomination.v.rules.finalphase.FinalPhase;
+import arbiter.games.globaldomination.v.rules.generation.Generation;
+import arbiter.games.globaldomination.v.rules.inventory.Inventory;
+import arbiter.games.globaldomination.v.rules.movement.Movement;
+import arbiter.games.globaldomination.v.rules.natural.Natural;
+import arbiter.games.globaldomination.v.rules.natural.Outlook;
+import arbiter.games.globaldomination.v.rules.start.Joining;
+import arbiter.games.globaldomination.v.rules.start.LateJoining;
+import arbiter.games.globaldomination.v.rules.winning.Victory;
+import arbiter.games.globaldomination.v.words.Notation;
+import arbiter.games.globaldomination.v.words.OrderText;
+import arbiter.games.globaldomination.v.words.Parameters;
+import arbiter.games.globaldomination.v.words.PositionText;
+import arbiter.games.globaldomination.v.words.Prose;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,10 +58,7 @@ import java.util.List;
 public final class GlobalDominationV implements Game<Position, Order, View> {
     private static final int MOST_SEATS = 64;
 
-    /** Starts may not be neighbours (1.2). */
-    static final int STARTS_APART = 2;
-
-    /** A turn (2.6), with who joins before it, what the host announces after it, and whether it was the last. This list is what runs. */
+    /** A turn (2.6), with late joining before it, announcements after it, and the end of the game. This list is what runs. */
     private static final List<Phase> TURN = List.of(
             new LateJoining(),
             new Natural(),
@@ -49,6 +72,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             new Victory());
 
     private static final List<String> CHAPTERS = List.of(
+            "how-to-read.md",
             "1-start.md",
             "2-turn.md",
             "3-natural.md",
@@ -58,17 +82,15 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
             "7-movement.md",
             "8-battle.md",
             "9-final.md",
-            "winning.md");
+            "winning.md",
+            "orders.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
-            new OrderNotation(),
-            new PositionText(),
-            new Telling(),
-            () -> Rulebook.beside(GlobalDominationV.class, CHAPTERS));
+            new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationV.class, CHAPTERS));
 
-    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
-    private static final Boards BOARDS = new MapBoards(STARTS_APART);
-    private final Advice<Position, Order> advice = new Counsel();
+    private static final Picture PICTURE = new Picture();
+    private static final Boards BOARDS = new MapBoards(Joining.STARTS_APART);
+    private final Advice advice = new Advice(this::check);
 
     @Override
     public Ruleset ruleset() {
@@ -77,7 +99,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     @Override
     public List<Parameter> parameters() {
-        return Rules.PARAMETERS;
+        return Parameters.ALL;
     }
 
     @Override
@@ -89,7 +111,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
                     "wrong-number-of-players", "GD5-1.2", "players", seats, "least", 2, "most", MOST_SEATS));
         }
         try {
-            for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, STARTS_APART)) {
+            for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, Joining.STARTS_APART)) {
                 refused.add(Rejection.of("unplayable-map", "GD5-1.2", "message", problem.sentence()));
             }
         } catch (Misread e) {
@@ -129,8 +151,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     /**
-     * The host always may. Before the start everybody may change their mind (1.5); later the living, and who wants to join
-     * while joining is open (1.6). When the game has ended, the living may play on, which changes nothing about the result.
+     * The host always may. Before the start everybody may change their mind (1.5); later the living players, and those who join
+     * while joining is open (1.6). When the game has ended, the living may play on, which does not change the result.
      */
     @Override
     public boolean mayOrder(Position state, Seat seat) {
@@ -188,7 +210,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        return Sight.of(state, viewer);
+        return Sight.of(state, viewer, event -> OrderText.write(state.map(), event));
     }
 
     /** Others' stashes are all that is hidden; a cautious guess is that they are empty. */
@@ -214,7 +236,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         }
         List<Standing.Score> scores = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            // Who has not joined yet is not out.
+            // A player who has not joined yet is not out.
             boolean alive = state.powers()[seat].status() != Status.DEAD;
             scores.add(new Standing.Score(Seat.of(seat), alive, territories[seat]));
         }
@@ -230,58 +252,17 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     @Override
-    public arbiter.engine.Picture<Order, View> picture() {
+    public Picture picture() {
         return PICTURE;
     }
 
     @Override
-    public Advice<Position, Order> advice() {
+    public Advice advice() {
         return advice;
     }
 
     @Override
     public Boards boards() {
         return BOARDS;
-    }
-
-    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
-        @Override
-        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-            return Drawing.svg(view, orders, happened, look);
-        }
-
-        @Override
-        public List<String> sketch(View view) {
-            return Sketch.of(view);
-        }
-    }
-
-    private final class Counsel implements Advice<Position, Order> {
-        @Override
-        public double worth(Position state, Seat seat) {
-            return Appraisal.of(state, seat.index());
-        }
-
-        @Override
-        public List<Order> candidates(Position state, Seat seat) {
-            return Candidates.menu(
-                    state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
-        }
-
-        @Override
-        public List<Order> ideas(Position state, Seat seat) {
-            return Candidates.ideas(
-                    state, seat, sheets -> run(state, sheets).verdicts().getOrDefault(seat, List.of()));
-        }
-
-        @Override
-        public List<List<Order>> plans(Position state, Seat seat) {
-            return Plans.of(state, seat);
-        }
-
-        @Override
-        public List<List<Order>> openings(Position state, Seat seat) {
-            return Plans.starts(state, seat);
-        }
     }
 }

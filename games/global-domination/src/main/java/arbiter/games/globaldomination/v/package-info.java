@@ -1,4 +1,4 @@
-/** Global Domination V, complete: one class a section of its rulebook, and {@link GlobalDominationV} as the contents. */
+/** Global Domination V: {@link GlobalDominationV} is the table of contents, and the rooms below hold everything else. */
 @NullMarked
 package arbiter.games.globaldomination.v;
 

@@ -1,12 +1,10 @@
 package arbiter.games.globaldomination.vi;
 
-import arbiter.engine.Advice;
 import arbiter.engine.Boards;
-import arbiter.engine.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
 import arbiter.engine.Pace;
 import arbiter.engine.Parameter;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.Rejection;
 import arbiter.engine.Resolution;
 import arbiter.engine.Rulebook;
@@ -21,6 +19,40 @@ import arbiter.engine.Viewer;
 import arbiter.engine.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
+import arbiter.games.globaldomination.vi.advice.Advice;
+import arbiter.games.globaldomination.vi.picture.Picture;
+import arbiter.games.globaldomination.vi.position.Ending;
+import arbiter.games.globaldomination.vi.position.Forgetting;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Sight;
+import arbiter.games.globaldomination.vi.position.Split;
+import arbiter.games.globaldomination.vi.position.Status;
+import arbiter.games.globaldomination.vi.position.View;
+import arbiter.games.globaldomination.vi.rules.Phase;
+import arbiter.games.globaldomination.vi.rules.Turn;
+import arbiter.games.globaldomination.vi.rules.construction.Constructs;
+import arbiter.games.globaldomination.vi.rules.construction.Headquarters;
+import arbiter.games.globaldomination.vi.rules.construction.Promotion;
+import arbiter.games.globaldomination.vi.rules.construction.Spawning;
+import arbiter.games.globaldomination.vi.rules.finalphase.FinalPhase;
+import arbiter.games.globaldomination.vi.rules.inventory.CropSupply;
+import arbiter.games.globaldomination.vi.rules.inventory.Dynamite;
+import arbiter.games.globaldomination.vi.rules.inventory.Purchases;
+import arbiter.games.globaldomination.vi.rules.inventory.ToxicWaste;
+import arbiter.games.globaldomination.vi.rules.movement.Movement;
+import arbiter.games.globaldomination.vi.rules.movement.Muster;
+import arbiter.games.globaldomination.vi.rules.natural.Natural;
+import arbiter.games.globaldomination.vi.rules.start.Announcements;
+import arbiter.games.globaldomination.vi.rules.start.Beginning;
+import arbiter.games.globaldomination.vi.rules.start.Proclamation;
+import arbiter.games.globaldomination.vi.rules.winning.DrawVote;
+import arbiter.games.globaldomination.vi.words.Names;
+import arbiter.games.globaldomination.vi.words.Notation;
+import arbiter.games.globaldomination.vi.words.OrderText;
+import arbiter.games.globaldomination.vi.words.Parameters;
+import arbiter.games.globaldomination.vi.words.PositionText;
+import arbiter.games.globaldomination.vi.words.Prose;
 import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
@@ -33,16 +65,15 @@ import java.util.stream.Stream;
  * mechanics while the game runs.
  */
 public final class GlobalDominationVI implements Game<Position, Order, View> {
-    static final int MOST_SEATS = 26;
-
     /** As the parameter {@code hq-distance} has it by default. */
     private static final int STARTS_APART = 3;
 
-    private static final Ruleset RULESET = new Ruleset("gd6", 1, "Global Domination VI", 2, MOST_SEATS);
+    private static final Ruleset RULESET = new Ruleset("gd6", 1, "Global Domination VI", 2, Beginning.MOST_SEATS);
 
     /** The phases up to the moment at which every order has its verdict: what a player may foresee alone. */
     private static final List<Phase> ORDERING = List.of(
-            new Proclamation(),
+            new Proclamation(OrderText::write),
+            new DrawVote(),
             new Natural(),
             // Construction
             new Headquarters(),
@@ -57,7 +88,8 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             // Movement
             new Muster());
 
-    private static final List<Phase> PHASES = Stream.concat(ORDERING.stream(), Stream.of(new Movement(), new Final()))
+    private static final List<Phase> PHASES = Stream.concat(
+                    ORDERING.stream(), Stream.of(new Movement(), new FinalPhase(), new Announcements()))
             .toList();
 
     private static final List<String> CHAPTERS = List.of(
@@ -70,14 +102,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             "7-winning.md");
 
     private static final Wording<Position, Order, View> WORDS = new Wording<>(
-            new OrderNotation(),
-            new PositionText(),
-            new Dispatches(),
-            () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
+            new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
 
-    private static final arbiter.engine.Picture<Order, View> PICTURE = new Drawn();
+    private static final Picture PICTURE = new Picture();
+    private static final Advice ADVICE = new Advice();
     private static final Boards BOARDS = new MapBoards(STARTS_APART);
-    private final Advice<Position, Order> advice = new Counsel();
 
     @Override
     public Ruleset ruleset() {
@@ -91,7 +120,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public List<Rejection> refuse(Setup setup) {
-        return Beginning.refuse(setup);
+        return Beginning.refuse(setup, Names::writable);
     }
 
     @Override
@@ -111,7 +140,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public boolean mayOrder(Position state, Seat seat) {
-        return seat.isHost() ? !state.over() : state.awaiting().contains(seat);
+        return state.mayOrder(seat);
     }
 
     @Override
@@ -119,6 +148,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return state.turn();
     }
 
+    /** Asks the position as the seat knows it, so that no verdict tells what is hidden: the rest is decided in the turn. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
         if (!mayOrder(state, seat)) {
@@ -129,6 +159,18 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             phase.run(turn);
         }
         return turn.verdicts(seat);
+    }
+
+    @Override
+    public Rehearsed<Position> rehearse(Position state, Seat seat, Sheet<Order> drafted) {
+        return new Rehearsed<>(Forgetting.of(state, Viewer.of(seat)), true);
+    }
+
+    /** The sheet that was set aside, without its HQ (GD6-C.3). */
+    @Override
+    public Sheet<Order> draftAfter(Position state, Seat seat, Sheet<Order> sent) {
+        Split split = state.split();
+        return split != null && split.failed().contains(seat) ? Split.withoutHq(sent) : Sheet.empty();
     }
 
     private static List<Verdict> notNow(Sheet<Order> sheet) {
@@ -163,7 +205,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        return Sight.of(state, viewer);
+        return Sight.of(state, viewer, OrderText::write);
     }
 
     @Override
@@ -191,51 +233,17 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     }
 
     @Override
-    public arbiter.engine.Picture<Order, View> picture() {
+    public Picture picture() {
         return PICTURE;
     }
 
     @Override
-    public Advice<Position, Order> advice() {
-        return advice;
+    public Advice advice() {
+        return ADVICE;
     }
 
     @Override
     public Boards boards() {
         return BOARDS;
-    }
-
-    private static final class Drawn implements arbiter.engine.Picture<Order, View> {
-        @Override
-        public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
-            return Picture.of(view, orders, happened, look);
-        }
-
-        @Override
-        public List<String> sketch(View view) {
-            return Sketch.of(view);
-        }
-    }
-
-    private final class Counsel implements Advice<Position, Order> {
-        @Override
-        public double worth(Position state, Seat seat) {
-            return Appraisal.of(state, seat.index());
-        }
-
-        @Override
-        public List<Order> candidates(Position state, Seat seat) {
-            return mayOrder(state, seat) ? Candidates.of(state, seat) : List.of();
-        }
-
-        @Override
-        public List<List<Order>> plans(Position state, Seat seat) {
-            return mayOrder(state, seat) ? Plans.of(state, seat) : List.of();
-        }
-
-        @Override
-        public List<List<Order>> openings(Position state, Seat seat) {
-            return mayOrder(state, seat) ? Plans.sites(state, seat) : List.of();
-        }
     }
 }

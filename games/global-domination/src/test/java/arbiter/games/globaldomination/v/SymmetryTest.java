@@ -2,6 +2,7 @@ package arbiter.games.globaldomination.v;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arbiter.engine.Resolution;
 import arbiter.engine.Seat;
 import arbiter.engine.Settings;
 import arbiter.engine.Setup;
@@ -13,6 +14,8 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -27,6 +30,7 @@ import org.junit.jupiter.api.Test;
 class SymmetryTest {
     private static final int GAMES = 12;
     private static final int TURNS = 40;
+    private static final int CROWDED_BOARDS = 4_000;
     private static final List<String> PLAYERS = List.of("Ann", "Ben", "Cid", "Dot");
 
     private final GlobalDominationV game = new GlobalDominationV();
@@ -66,6 +70,41 @@ class SymmetryTest {
                     game.resolve(twin, Sheets.of(others), Chance.NONE).state();
             assertEquals(sorted(text(after)), sorted(text(twinAfter)), where);
         });
+    }
+
+    /** What is stored by territory but belongs to a player and a territory shows only where many players crowd together. */
+    @Test
+    void theOrderOfSeatsDoesNotMatterOnCrowdedBoards() throws Misread {
+        for (int n = 0; n < CROWDED_BOARDS; n++) {
+            CrowdedBoard board = new CrowdedBoard(game, n);
+            Map<Seat, Sheet<Order>> sheets = board.sheets();
+            Resolution<Position> resolution = game.resolve(board.position, Sheets.of(sheets), Chance.NONE);
+            List<Integer> seats = new ArrayList<>();
+            for (int seat = 0; seat < board.position.seats(); seat++) {
+                seats.add(seat);
+            }
+            Collections.shuffle(seats, new Random(n));
+            List<String> names =
+                    seats.stream().map(board.position.players()::get).toList();
+            Position twin = game.words()
+                    .positions()
+                    .read(
+                            names,
+                            board.settings,
+                            lines(game.words().positions().writeBoard(board.position)),
+                            lines(text(board.position)));
+            Map<Seat, Sheet<Order>> others = new TreeMap<>();
+            sheets.forEach((seat, sheet) -> others.put(Seat.of(seats.indexOf(seat.index())), sheet));
+            Resolution<Position> twins = game.resolve(twin, Sheets.of(others), Chance.NONE);
+            String where = "board " + n;
+            assertEquals(sorted(text(resolution.state())), sorted(text(twins.state())), where);
+            for (Seat seat : sheets.keySet()) {
+                assertEquals(
+                        resolution.verdicts().get(seat),
+                        twins.verdicts().get(Seat.of(seats.indexOf(seat.index()))),
+                        where);
+            }
+        }
     }
 
     private List<String> text(Position position) {

@@ -10,9 +10,18 @@ import arbiter.engine.Settings;
 import arbiter.engine.Setup;
 import arbiter.engine.Sheet;
 import arbiter.engine.testkit.GameContract;
+import arbiter.games.globaldomination.vi.position.Board;
+import arbiter.games.globaldomination.vi.position.Item;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Split;
+import arbiter.games.globaldomination.vi.position.Treasury;
+import arbiter.games.globaldomination.vi.position.Unit;
+import arbiter.games.globaldomination.vi.position.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -25,7 +34,7 @@ class ContractTest extends GameContract<Position, Order, View> {
         return new GlobalDominationVI();
     }
 
-    /** Four of each setup: seeing, telling and drawing every position takes its time. */
+    /** Three of each setup: seeing, telling and drawing every position takes its time. */
     @Override
     protected int games() {
         return 12;
@@ -38,6 +47,24 @@ class ContractTest extends GameContract<Position, Order, View> {
                 setup(
                         List.of("Ada", "Bo"),
                         Map.of("spy", "on", "landmines", "on", "spawn-base", "6", "spy-price", "4", "spy-loyalty", "1"),
+                        RING),
+                setup(
+                        List.of("Ada", "Bo", "Cy"),
+                        Map.of(
+                                "spy",
+                                "on",
+                                "landmines",
+                                "on",
+                                "spy-price",
+                                "2",
+                                "spy-loyalty",
+                                "0",
+                                "mine-price",
+                                "1",
+                                "toxic-price",
+                                "1",
+                                "income-land",
+                                "6"),
                         RING),
                 setup(
                         List.of("A", "Big Al", "C", "D"),
@@ -62,18 +89,28 @@ class ContractTest extends GameContract<Position, Order, View> {
     @Override
     protected List<Position> withOtherSecrets(Position state, Seat owner, RandomGenerator random) {
         List<Position> others = new ArrayList<>();
+        int seat = owner.index();
         Treasury richer = state.treasury().copy();
-        richer.ip[owner.index()] += 17;
-        richer.store(owner.index(), Item.TOXIC, 2);
+        richer.ip[seat] += 17;
+        richer.store(seat, Item.TOXIC, 2);
         others.add(with(state, state.board(), richer, state.split()));
+        Treasury poorer = state.treasury().copy();
+        poorer.ip[seat] = 0;
+        for (Item item : Item.ALL) {
+            poorer.store(seat, item, -poorer.stash(seat, item));
+        }
+        others.add(with(state, state.board(), poorer, state.split()));
         Board watched = state.board().copy();
         for (int t = 0; t < watched.size(); t++) {
-            if (watched.owner[t] == owner.index()) {
+            if (watched.owner[t] == seat) {
                 watched.add(t, Unit.SPY, 1 + random.nextInt(3));
-                watched.layMines(t, owner.index(), 2);
+            }
+            if (watched.owner[t] == seat || random.nextInt(3) == 0) {
+                watched.layMines(t, seat, 1 + random.nextInt(2));
             }
         }
-        others.add(with(state, watched, state.treasury(), state.split()));
+        others.add(with(state, watched, richer, state.split()));
+        others.add(with(state, unguarded(state, seat), poorer, state.split()));
         Split split = state.split();
         if (split != null && split.waiting().containsKey(owner)) {
             SequencedMap<Seat, Sheet<Order>> waiting = new TreeMap<>(split.waiting());
@@ -81,6 +118,32 @@ class ContractTest extends GameContract<Position, Order, View> {
             others.add(with(state, state.board(), state.treasury(), new Split(split.failed(), waiting, split.dawn())));
         }
         return others;
+    }
+
+    /**
+     * Spies fall and fight where they are, mines explode, and sheets that wait are carried out. {@link TwinsTest} compares the
+     * reports of such turns.
+     */
+    @Override
+    protected boolean reportsMatch(Position state, Position other, Seat owner) {
+        return state.board().equals(other.board()) && Objects.equals(state.split(), other.split());
+    }
+
+    /** Neither a Spy nor a mine of this seat is left. */
+    private static Board unguarded(Position state, int seat) {
+        Board board = state.board().copyWithoutMines();
+        for (int t = 0; t < board.size(); t++) {
+            if (board.owner[t] == seat) {
+                board.add(t, Unit.SPY, -board.units(t, Unit.SPY));
+            }
+            for (int other = 0; other < state.seats(); other++) {
+                int laid = state.board().minesLaidBy(t, other);
+                if (other != seat && laid > 0) {
+                    board.layMines(t, other, laid);
+                }
+            }
+        }
+        return board;
     }
 
     private static Position with(

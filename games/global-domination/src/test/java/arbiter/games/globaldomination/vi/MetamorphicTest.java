@@ -12,6 +12,8 @@ import arbiter.engine.chance.SeededChance;
 import arbiter.engine.testkit.RandomPlay;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -15,6 +15,10 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.vi.position.Happening;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -49,6 +53,10 @@ class SecretsTest {
     }
 
     private Resolution<Position> play(String... ordersOfA) {
+        return play(state, ordersOfA);
+    }
+
+    private Resolution<Position> play(Position state, String... ordersOfA) {
         Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
         sheets.put(A, Play.read(game, state, A, List.of(ordersOfA)));
         return Play.resolve(game, state, sheets, new SeededChance(Seed.named("secret"), 0));
@@ -109,5 +117,41 @@ class SecretsTest {
                 game.check(clear, A, Play.read(game, clear, A, orders)),
                 game.check(mined, A, Play.read(game, mined, A, orders)));
         assertEquals(game.advice().candidates(clear, A), game.advice().candidates(mined, A));
+    }
+
+    /** Spies pay no damage and meet nobody: others see whose land it is, and nothing else (GD6-C.6). */
+    @Test
+    void aSpyThatTakesEmptyLandIsUnseen() {
+        Position empty = position("1: A, 5 army, 2 spy, hq", "2: B", "4: B, 6 army, hq");
+        Resolution<Position> taken = play(empty, "move 1 spy 1>2");
+        for (Viewer viewer : List.of(Viewer.of(B), Viewer.PUBLIC)) {
+            assertTrue(
+                    told(taken, viewer).contains("Territory 2 went over to A."),
+                    told(taken, viewer).toString());
+            assertFalse(told(taken, viewer).toString().contains("spy"));
+            assertFalse(Event.seenBy(viewer, taken.events()).stream().anyMatch(Happening.Invaded.class::isInstance));
+        }
+        assertTrue(told(taken, Viewer.of(A)).contains("A moved one spy from territory 1 to territory 2 and took it."));
+    }
+
+    @Test
+    void aSpyThatGoesAlongIsUnseenWhereNobodyFights() {
+        Position empty = position("1: A, 5 army, 2 spy, hq", "2: B", "4: B, 6 army, hq");
+        Resolution<Position> taken = play(empty, "move 2 1>2", "move 1 spy 1>2");
+        Resolution<Position> without = play(empty, "move 2 1>2");
+        for (Viewer viewer : List.of(Viewer.of(B), Viewer.PUBLIC)) {
+            assertEquals(told(without, viewer), told(taken, viewer));
+            assertEquals(Event.seenBy(viewer, without.events()), Event.seenBy(viewer, taken.events()));
+        }
+        assertTrue(told(taken, Viewer.of(A)).contains("One spy of A went along to territory 2, unseen."));
+    }
+
+    @Test
+    void aSpyThatFightsIsSeen() {
+        Position held = position("1: A, 5 army, 2 spy, hq", "2: B, 1 army", "4: B, 6 army, hq");
+        Resolution<Position> fought = play(held, "move 2 1>2", "move 1 spy 1>2");
+        assertTrue(
+                told(fought, Viewer.PUBLIC).toString().contains("one spy"),
+                told(fought, Viewer.PUBLIC).toString());
     }
 }

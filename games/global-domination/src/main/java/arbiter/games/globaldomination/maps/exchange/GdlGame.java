@@ -9,16 +9,15 @@ import java.util.SequencedMap;
 /**
  * What a {@code .gdl} file holds.
  *
- * @param turns the turns that were closed by {@code End}
- * @param drafts the orders after the last {@code End}, which nobody has closed yet
+ * @param turns the turns that {@code End} closes; orders after the last {@code End} are one more turn
  */
-public record GdlGame(WorldMap map, List<Player> players, List<Turn> turns, Turn drafts) {
+public record GdlGame(WorldMap map, List<Player> players, List<Turn> turns) {
     public GdlGame {
         players = List.copyOf(players);
         turns = List.copyOf(turns);
     }
 
-    /** @param colour as in the file, {@code #rgb} or {@code #rrggbb} */
+    /** @param colour as in the file, {@code #rgb} */
     public record Player(String name, String colour) {}
 
     /** @param sheets by player's name, each line an order in the notation of the sixth edition */

@@ -26,7 +26,7 @@ public final class GdlReader {
     private static final List<String> INIT_WORDS =
             List.of("AddPlayer", "SetNumTerritories", "SetBoundaries", "SetCoordinates", "SetIdentifier", "InitEnd");
     private static final List<String> TURN_WORDS = List.of("Set", "Con", "Buy", "Use", "Mov", "End");
-    private static final Pattern COLOUR = Pattern.compile("#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})");
+    private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{3}");
     private static final Pattern NAME = Pattern.compile("[^\"\\p{Cntrl}]{1,60}");
 
     /** Where in the file the reader is. */
@@ -62,13 +62,13 @@ public final class GdlReader {
             String missing = reader.part == Part.BEFORE ? "InitStart" : "InitEnd";
             throw new Misread(lines.length, lines[lines.length - 1].length() + 1, "the file ends without " + missing);
         }
+        reader.endTurn();
         return new GdlGame(
                 reader.map(),
                 reader.players.entrySet().stream()
                         .map(entry -> new GdlGame.Player(entry.getKey(), entry.getValue()))
                         .toList(),
-                reader.turns,
-                new GdlGame.Turn(reader.sheets));
+                reader.turns);
     }
 
     private void line(GdlLine line) throws Misread {
@@ -119,7 +119,7 @@ public final class GdlReader {
         }
         String colour = line.word("a colour such as #f80");
         if (!COLOUR.matcher(colour).matches()) {
-            throw line.back("expected a colour such as #f80, found `" + line.shown(colour) + "`");
+            throw line.back("expected a colour of three digits such as #f80, found `" + line.shown(colour) + "`");
         }
         if (players.putIfAbsent(name, colour) != null) {
             throw line.back("two players are called `" + name + "`");
@@ -196,6 +196,13 @@ public final class GdlReader {
                 sheets.computeIfAbsent(player, name -> new ArrayList<>()).add(order);
             }
             default -> throw line.back(Nearest.unknown("command", word, TURN_WORDS) + misplaced(word, INIT_WORDS));
+        }
+    }
+
+    /** The last turn of a file may lack its {@code End}: its orders count all the same. */
+    private void endTurn() {
+        if (!sheets.isEmpty()) {
+            turns.add(new GdlGame.Turn(sheets));
         }
     }
 

@@ -28,7 +28,7 @@ class GdlTest {
             SetCoordinates 3 30,0;40,0;40,10
             SetIdentifier 3 Far Norn
             AddPlayer Old Raven #608
-            AddPlayer Nael #00ff00   // late
+            AddPlayer Nael #0F0   // late
             InitEnd
             """;
 
@@ -42,8 +42,7 @@ class GdlTest {
                 List.of(new WorldMap.Link(1, 2, false), new WorldMap.Link(2, 3, true), new WorldMap.Link(3, 4, false)),
                 map.links());
         assertEquals(
-                List.of(new GdlGame.Player("Old Raven", "#608"), new GdlGame.Player("Nael", "#00ff00")),
-                game.players());
+                List.of(new GdlGame.Player("Old Raven", "#608"), new GdlGame.Player("Nael", "#0F0")), game.players());
         assertEquals(List.of(), game.turns());
     }
 
@@ -72,8 +71,6 @@ class GdlTest {
                 Mov 3>4 1H
                 Mov 1→2 4C
                 End
-                Set Old Raven
-                Buy Tox
                 """);
         assertEquals(
                 List.of(
@@ -101,7 +98,18 @@ class GdlTest {
                                 "move 1 heavy 3>4",
                                 "move 4 cavalry 1>2")),
                 game.turns().get(1).sheets());
-        assertEquals(Map.of("Old Raven", List.of("buy toxic")), game.drafts().sheets());
+    }
+
+    @Test
+    void ordersAfterTheLastEndAreATurn() throws Misread {
+        String closed = SMALL + "Set Nael\nCon 1 Hq\nEnd\n";
+        assertEquals(1, GdlReader.read(closed).turns().size());
+        GdlGame open = GdlReader.read(closed + "Set Old Raven\nBuy Tox\n");
+        assertEquals(2, open.turns().size());
+        assertEquals(
+                Map.of("Old Raven", List.of("buy toxic")), open.turns().get(1).sheets());
+        assertEquals(open, GdlReader.read(closed + "Set Old Raven\nBuy Tox\nEnd\n"));
+        assertEquals(1, GdlReader.read(closed + "Set Old Raven\n").turns().size());
     }
 
     @Test
@@ -113,6 +121,21 @@ class GdlTest {
         refused("three points", 3, 25, "InitStart\nSetNumTerritories 3\nSetCoordinates 1 1,2;3,4\n");
         refused("from 0 to 999999", 3, 18, "InitStart\nSetNumTerritories 3\nSetCoordinates 1 -1,2;3,4;5,6\n");
         refused("such as #f80", 3, 17, "InitStart\nSetNumTerritories 3\nAddPlayer Raven black");
+        refused(
+                "three digits such as #f80, found `#ff0000`",
+                3,
+                17,
+                "InitStart\nSetNumTerritories 3\nAddPlayer Raven #ff0000");
+        refused(
+                "three digits such as #f80, found `#f0`",
+                3,
+                18,
+                "InitStart\nSetNumTerritories 3\n AddPlayer Raven #f0");
+        refused(
+                "three digits such as #f80, found `#ggg`",
+                3,
+                17,
+                "InitStart\nSetNumTerritories 3\nAddPlayer Raven #ggg");
         refused("did you mean `SetBoundaries`", 2, 1, "InitStart\nSetBoundries 1,2");
         refused("must come first", 4, 1, "InitStart\nSetNumTerritories 3\nInitEnd\nCon 1 Hq");
         refused(

@@ -1,0 +1,24 @@
+package arbiter.games.carbon.advice;
+
+import arbiter.engine.Seat;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
+import java.util.List;
+
+/** What bots and menus get. */
+public final class Advice implements arbiter.engine.Advice<Position, Order> {
+    @Override
+    public double worth(Position position, Seat seat) {
+        return Appraisal.of(position, seat.index());
+    }
+
+    @Override
+    public List<Order> candidates(Position position, Seat seat) {
+        return position.seats(seat) ? Candidates.of(position, seat.index()) : List.of();
+    }
+
+    @Override
+    public List<Order> ideas(Position position, Seat seat) {
+        return position.seats(seat) ? Ideas.of(position, seat.index()) : List.of();
+    }
+}

@@ -1,0 +1,93 @@
+package arbiter.games.carbon.advice;
+
+import arbiter.games.carbon.position.Asset;
+import arbiter.games.carbon.position.BuildingType;
+import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.rules.fighting.Attack;
+
+/**
+ * What attacks that are about to come would cost each side: a part of the appraisal. Every attacker takes the target in its
+ * reach that it hurts most, as far as those before it have left something of it. Dice are averaged; sight is not asked.
+ */
+final class Threats {
+    /** The active player's attackers are about to shoot; those of others can still be answered by marching off. */
+    private static final double NOW = 0.7;
+
+    private static final double NEXT = 0.4;
+    private static final double WORKER = 14;
+    private static final double CENTER = 60;
+
+    private final Position position;
+    /** Cohesion that the attacks so far would leave, by place among the assets. */
+    private final double[] left;
+
+    private final double[] losses;
+
+    private Threats(Position position) {
+        this.position = position;
+        this.left = new double[position.count];
+        this.losses = new double[position.sides.length];
+        for (int i = 0; i < position.count; i++) {
+            left[i] = position.assets[i].cohesion;
+        }
+    }
+
+    /** By seat. */
+    static double[] losses(Position position) {
+        Threats threats = new Threats(position);
+        for (int i = 0; i < position.count; i++) {
+            Asset attacker = position.assets[i];
+            Datasheet.Weapon weapon = attacker.sheet.weapon();
+            boolean now = attacker.seat == position.active;
+            boolean shoots = weapon != null && !attacker.isWorker() && attacker.active() && !(now && attacker.acted);
+            if (shoots && weapon != null) {
+                int march = attacker.isUnit() && !(now && attacker.moved)
+                        ? attacker.unit().move()
+                        : 0;
+                threats.attack(attacker, weapon.range() + march, now ? NOW : NEXT);
+            }
+        }
+        return threats.losses;
+    }
+
+    private void attack(Asset attacker, int reach, double likely) {
+        int dice = Attack.dice(position, attacker);
+        int strength = Attack.strength(position, attacker);
+        int best = -1;
+        double most = 0;
+        double struck = 0;
+        for (int i = 0; i < position.count; i++) {
+            Asset target = position.assets[i];
+            if (target.seat != attacker.seat && left[i] > 0 && position.distance(attacker, target) <= reach) {
+                double damage = Math.min(left[i], damage(dice, strength, target));
+                double loss = damage * worth(target) / target.sheet.body().cohesion();
+                if (loss > most) {
+                    most = loss;
+                    best = i;
+                    struck = damage;
+                }
+            }
+        }
+        if (best >= 0) {
+            left[best] -= struck;
+            losses[position.assets[best].seat] += likely * most;
+        }
+    }
+
+    private double damage(int dice, int strength, Asset target) {
+        double hits = dice * (7 - Attack.needed(strength, target)) / 6.0;
+        return hits * (6 - Attack.armor(position, target)) / 6.0;
+    }
+
+    private static double worth(Asset asset) {
+        if (asset.isUnit()) {
+            return asset.isWorker()
+                    ? WORKER
+                    : Ground.FIGHTS * asset.sheet.cost().points();
+        }
+        return asset.isBuilding(BuildingType.COMMAND_CENTER)
+                ? CENTER
+                : asset.sheet.cost().points();
+    }
+}

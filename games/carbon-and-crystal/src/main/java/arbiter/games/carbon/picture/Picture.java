@@ -1,0 +1,27 @@
+package arbiter.games.carbon.picture;
+
+import arbiter.engine.Event;
+import arbiter.engine.Look;
+import arbiter.engine.Sheet;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.View;
+import java.util.List;
+
+/** The board for the eye: a drawing for the page, a sketch for the terminal. */
+public final class Picture implements arbiter.engine.Picture<Order, View> {
+    private final Survey survey;
+
+    public Picture(Survey survey) {
+        this.survey = survey;
+    }
+
+    @Override
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+        return Drawing.draw(view, orders, happened, look, survey);
+    }
+
+    @Override
+    public List<String> sketch(View view) {
+        return Sketch.of(view);
+    }
+}

@@ -1,0 +1,132 @@
+package arbiter.games.carbon.position;
+
+import java.util.Arrays;
+
+/** A building or unit on the board. Only a position that is being worked on may change one. */
+public final class Asset {
+    private static final Item[] NOTHING = {};
+
+    public final Datasheet.Fielded sheet;
+    public final int seat;
+    public final int number;
+    /** Its place in the game-wide order of entry (CC-H5). */
+    public final int entry;
+    /** The anchor of its footprint. */
+    public int hex;
+
+    public int cohesion;
+    /** Construction counters left; 0 for what is complete. */
+    public int construction;
+    /** Salvage counters left; 0 for what is not being salvaged. */
+    public int salvage;
+
+    public boolean moved;
+    public boolean acted;
+    /** Of a Command Center: 1 to 3. */
+    public int level = 1;
+
+    public int rally = Board.NOWHERE;
+    /** Where it was placed in this turn's Command Phase (CC-4). */
+    public int placed = Board.NOWHERE;
+    /** Never changed in place, so that copies may share it. */
+    public Item[] queue = NOTHING;
+
+    public Asset(Datasheet.Fielded sheet, int seat, int number, int entry, int hex) {
+        this.sheet = sheet;
+        this.seat = seat;
+        this.number = number;
+        this.entry = entry;
+        this.hex = hex;
+        this.cohesion = sheet.body().cohesion();
+    }
+
+    public Asset copy() {
+        Asset copy = new Asset(sheet, seat, number, entry, hex);
+        copy.cohesion = cohesion;
+        copy.construction = construction;
+        copy.salvage = salvage;
+        copy.moved = moved;
+        copy.acted = acted;
+        copy.level = level;
+        copy.rally = rally;
+        copy.placed = placed;
+        copy.queue = queue;
+        return copy;
+    }
+
+    public boolean isUnit() {
+        return sheet instanceof Datasheet.Unit;
+    }
+
+    /** Only for a building. */
+    public Datasheet.Building building() {
+        return (Datasheet.Building) sheet;
+    }
+
+    /** Only for a unit. */
+    public Datasheet.Unit unit() {
+        return (Datasheet.Unit) sheet;
+    }
+
+    public boolean isBuilding(BuildingType type) {
+        return sheet instanceof Datasheet.Building building && building.type() == type;
+    }
+
+    public boolean isBuilder() {
+        return sheet instanceof Datasheet.Unit unit && unit.builder();
+    }
+
+    public boolean isWorker() {
+        return sheet instanceof Datasheet.Unit unit && unit.unitClass() == UnitClass.WORKER;
+    }
+
+    /** In FIELD, complete and not disabled (CC-H20). Units are always that. */
+    public boolean active() {
+        return construction == 0 && salvage == 0;
+    }
+
+    /** Whether its abilities work: while it is active, or before that if its sheet says so (CC-16.4). */
+    public boolean able() {
+        return active()
+                || (salvage == 0
+                        && sheet instanceof Datasheet.Building building
+                        && building.unless().ableUnfinished());
+    }
+
+    /** Its values now: those of an unfinished building may differ (CC-16.4). */
+    public Datasheet.Body body() {
+        return construction > 0 && sheet instanceof Datasheet.Building building
+                ? building.unless().unfinished()
+                : sheet.body();
+    }
+
+    /** The most Cohesion that it can have now (CC-16.4, CC-16.7). */
+    public int fullCohesion() {
+        return body().cohesion();
+    }
+
+    public void push(Item item) {
+        queue = Arrays.copyOf(queue, queue.length + 1);
+        queue[queue.length - 1] = item;
+    }
+
+    public void replaceFirst(Item item) {
+        queue = queue.clone();
+        queue[0] = item;
+    }
+
+    public Item remove(int place) {
+        Item gone = queue[place];
+        Item[] rest = new Item[queue.length - 1];
+        System.arraycopy(queue, 0, rest, 0, place);
+        System.arraycopy(queue, place + 1, rest, place, rest.length - place);
+        queue = rest.length == 0 ? NOTHING : rest;
+        return gone;
+    }
+
+    /** {@code A.BAR#1} */
+    @Override
+    public String toString() {
+        return Side.letter(seat) + "." + sheet.code() + "#" + number;
+    }
+}

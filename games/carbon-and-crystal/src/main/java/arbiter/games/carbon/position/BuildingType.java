@@ -1,0 +1,31 @@
+package arbiter.games.carbon.position;
+
+import java.util.Locale;
+
+/** What a building is for. Every building has exactly one type (CC-16.1). */
+public enum BuildingType {
+    COMMAND_CENTER("Command Center"),
+    PRODUCTION("Production"),
+    SUPPLY("Supply"),
+    TECH("Tech"),
+    DEFENSE("Defense"),
+    EXTRACTOR("Extractor"),
+    RELAY("Relay"),
+    FORTIFICATION("Fortification");
+
+    private final String title;
+
+    BuildingType(String title) {
+        this.title = title;
+    }
+
+    /** As rules and requirements call it. */
+    public String title() {
+        return title;
+    }
+
+    /** As data files write it. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

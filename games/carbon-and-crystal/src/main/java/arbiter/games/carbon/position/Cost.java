@@ -1,0 +1,24 @@
+package arbiter.games.carbon.position;
+
+/** Carbon and Crystals: a price, a refund or a gain. */
+public record Cost(int carbon, int crystals) {
+    public static final Cost FREE = new Cost(0, 0);
+
+    /** What a listed copy counts against the budget (CC-H3), and what a bank is worth in a tie (CC-H19). */
+    public int points() {
+        return carbon + 2 * crystals;
+    }
+
+    /** Each resource by itself, rounded down (CC-17.5). */
+    public Cost percent(int share) {
+        return new Cost(carbon * share / 100, crystals * share / 100);
+    }
+
+    /** {@code 14C 4X}, without what is not in it. */
+    public String text() {
+        if (crystals == 0) {
+            return carbon + "C";
+        }
+        return carbon == 0 ? crystals + "X" : carbon + "C " + crystals + "X";
+    }
+}

@@ -1,0 +1,121 @@
+package arbiter.games.carbon.position;
+
+import arbiter.engine.Event;
+import arbiter.engine.Seat;
+import java.util.List;
+
+/** What happened, in the past tense. Assets go by their names ({@code A.BAR#1}); everything here is public. */
+public sealed interface Happening extends Event {
+    /** A seat's list is in, chosen or by default; what is in it, and which of the two, stays hidden until all are in. */
+    record ListHandedIn(Seat seat) implements Happening {}
+
+    record ListRevealed(Seat seat, String faction, List<String> copies, int points) implements Happening {
+        public ListRevealed {
+            copies = List.copyOf(copies);
+        }
+    }
+
+    /** @param rolls one for each seat that rolled, in seat order; tied leaders roll again in the next event */
+    record SeatsRolled(List<SeatRoll> rolls) implements Happening {
+        public SeatsRolled {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    record SeatRoll(Seat seat, int die) {}
+
+    record TurnBegan(Seat seat, int round) implements Happening {}
+
+    record UpgradeExpired(Seat seat, String upgrade) implements Happening {}
+
+    record BuildingCompleted(String building, int cohesion) implements Happening {}
+
+    record BuildingSalvaged(String building) implements Happening {}
+
+    record UpgradeCompleted(Seat seat, String upgrade) implements Happening {}
+
+    record UpgradeSpent(Seat seat, String upgrade) implements Happening {}
+
+    record ResourcesGained(Seat seat, String from, int carbon, int crystals) implements Happening {}
+
+    record LevelReached(String center, int level) implements Happening {}
+
+    record UnitEntered(String unit, String producer, Hex hex, boolean chosen) implements Happening {}
+
+    /** @param reason {@code supply} or {@code hex} */
+    record UnitWaited(String unit, String producer, String reason) implements Happening {}
+
+    record Gathered(Seat seat, int carbon, int crystals) implements Happening {}
+
+    record ConstructionBegan(String builder, String building, Hex hex, int counters) implements Happening {}
+
+    record BuildingRepaired(String builder, String building, int cohesion) implements Happening {}
+
+    record SalvageBegan(String builder, String building, int counters) implements Happening {}
+
+    record ProductionBegan(String producer, String item, int counters) implements Happening {}
+
+    record ResearchBegan(String host, String upgrade, int counters) implements Happening {}
+
+    record ProductionCancelled(String producer, String item, int carbon, int crystals) implements Happening {}
+
+    record RallySet(String producer, String hex) implements Happening {}
+
+    record UnitMoved(String unit, Hex from, Hex to) implements Happening {}
+
+    record UnitStepped(String unit, Hex from, Hex to) implements Happening {}
+
+    /**
+     * @param attacker a unit or Defense Building, or the upgrade of a strike
+     * @param needed what a die had to show to hit
+     * @param savesNeeded what a die had to show to save, 0 where there was no Armor
+     */
+    record Attacked(
+            String attacker,
+            String target,
+            List<Integer> dice,
+            int needed,
+            int hits,
+            List<Integer> saves,
+            int savesNeeded,
+            int lost,
+            int left)
+            implements Happening {
+        public Attacked {
+            dice = List.copyOf(dice);
+            saves = List.copyOf(saves);
+        }
+    }
+
+    record AssetDestroyed(String asset, Hex hex) implements Happening {}
+
+    /** An item of a lost building went back to the list, or was lost too; what came back of its price is stated. */
+    record ItemLost(String producer, String item, int carbon, int crystals) implements Happening {}
+
+    record ObjectiveScored(Seat seat, Hex objective, int points) implements Happening {}
+
+    /** @param byDeadline whether time ended it */
+    record TurnEnded(Seat seat, boolean byDeadline) implements Happening {}
+
+    record TurnMissed(Seat seat, int inARow) implements Happening {}
+
+    /** The player missed too many turns: the program that runs the game should seat a bot (CC-4). */
+    record SeatAbandoned(Seat seat) implements Happening {}
+
+    record PlayerResigned(Seat seat) implements Happening {}
+
+    record PlayerEliminated(Seat seat) implements Happening {}
+
+    record DrawOffered(Seat seat) implements Happening {}
+
+    record DrawAnswered(Seat seat, boolean accepted) implements Happening {}
+
+    record DrawLapsed(Seat seat) implements Happening {}
+
+    /** @param reason {@code elimination}, {@code points}, {@code cohesion}, {@code bank}, {@code shared} or {@code draw} */
+    record GameEnded(List<Seat> winners, String reason) implements Happening {
+        public GameEnded {
+            winners = List.copyOf(winners);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package arbiter.games.carbon.position;
+
+import arbiter.engine.Seat;
+import arbiter.engine.Viewer;
+
+/** Who sees what (CC-9): everything but the lists of others, before all are in. */
+public final class Sight {
+    private Sight() {}
+
+    /** Without the lists that this viewer may not see yet. */
+    public static Position masked(Position position, Viewer viewer) {
+        if (position.phase != Position.Phase.LISTS) {
+            return position;
+        }
+        Position masked = position.copy();
+        for (Side side : masked.sides) {
+            if (hides(side, viewer)) {
+                side.take(masked.theatre.byDefault(side.seat), new int[0]);
+                side.hidden = true;
+            }
+        }
+        return masked;
+    }
+
+    /** With the default list in the place of each one that this viewer may not see yet. */
+    public static Position forgotten(Position position, Viewer viewer) {
+        if (position.phase != Position.Phase.LISTS) {
+            return position;
+        }
+        Position forgotten = position.copy();
+        for (Side side : forgotten.sides) {
+            if (hides(side, viewer)) {
+                Faction faction = position.theatre.byDefault(side.seat);
+                side.take(faction, faction.defaultList);
+            }
+        }
+        return forgotten;
+    }
+
+    private static boolean hides(Side side, Viewer viewer) {
+        return side.listed && !viewer.knows(Seat.of(side.seat));
+    }
+}

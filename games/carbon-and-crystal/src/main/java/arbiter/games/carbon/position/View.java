@@ -1,0 +1,114 @@
+package arbiter.games.carbon.position;
+
+import arbiter.engine.Seat;
+import arbiter.games.carbon.advice.Ground;
+import java.util.List;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a viewer may know of a position. Everything but lists that are not revealed yet is public (CC-9).
+ *
+ * @param viewer whose view it is, or null for the public and for those who see everything
+ * @param settings only what differs from the defaults
+ * @param board the board as it was given when the game began
+ * @param given the position as a scenario states it, without what the viewer may not know
+ * @param placing the unit that waits for its hex, such as {@code A.LGD#1}, or nothing
+ * @param entries the hexes among which its player chooses
+ */
+public record View(
+        @Nullable Seat viewer,
+        List<String> players,
+        SequencedMap<String, String> settings,
+        String board,
+        List<String> given,
+        String phase,
+        int round,
+        int rounds,
+        Seat active,
+        String placing,
+        List<Hex> entries,
+        Ground ground,
+        List<Player> sides,
+        List<Piece> pieces,
+        List<Seat> winners,
+        String reason) {
+
+    /** @param special every hex that is not plain open ground */
+    public record Ground(String map, String name, int radius, List<Spot> special) {}
+
+    /** @param stock what is left in a Field or Node, 0 elsewhere */
+    public record Spot(Hex hex, String terrain, boolean objective, int stock) {}
+
+    /**
+     * @param list copies such as {@code BAR*2}, empty while hidden
+     * @param copies every listed copy with its zone
+     */
+    public record Player(
+            Seat seat,
+            boolean listed,
+            boolean hidden,
+            String faction,
+            List<String> list,
+            List<Copy> copies,
+            int carbon,
+            int crystals,
+            int points,
+            int supply,
+            int ceiling,
+            int workers,
+            int workerLimit,
+            int centers,
+            int centerLimit,
+            boolean alive,
+            boolean bot,
+            boolean offersDraw,
+            List<String> inForce,
+            List<Running> running) {}
+
+    /**
+     * An upgrade in force.
+     *
+     * @param left turns or rounds that a timed one still lasts, 0 for the others
+     * @param used whether an activated one was used this turn
+     */
+    public record Running(String code, int left, boolean used) {}
+
+    public record Copy(String code, int number, String zone) {}
+
+    /**
+     * @param kind the type of a building or the class of a unit
+     * @param full the most Cohesion that it can have now
+     * @param rally a hex, or nothing
+     * @param queue items such as {@code LGD#1} with their counters
+     */
+    public record Piece(
+            String id,
+            Seat seat,
+            String code,
+            String name,
+            String kind,
+            boolean unit,
+            Hex hex,
+            int size,
+            int entry,
+            int cohesion,
+            int full,
+            int construction,
+            int salvage,
+            int level,
+            boolean active,
+            boolean moved,
+            boolean acted,
+            String rally,
+            List<Waiting> queue,
+            int move,
+            int range,
+            int dice,
+            int strength,
+            int toughness,
+            int armor,
+            boolean cover) {}
+
+    public record Waiting(String item, int counters) {}
+}

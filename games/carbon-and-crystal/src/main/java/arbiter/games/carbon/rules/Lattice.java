@@ -1,0 +1,41 @@
+package arbiter.games.carbon.rules;
+
+import arbiter.games.carbon.position.Asset;
+import arbiter.games.carbon.position.BuildingType;
+import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Position;
+
+/** What the Lumen Choir builds and arrives along (CC-H22). */
+public final class Lattice {
+    private Lattice() {}
+
+    /** Whether a footprint lies within latticeReach of an own active Command Center, Relay or Lattice-keyed unit. */
+    public static boolean carries(Position position, int seat, int anchor, int girth) {
+        int reach = Upgrades.latticeReach(position, seat);
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
+            if (asset.seat == seat
+                    && (asset.isBuilding(BuildingType.COMMAND_CENTER) || isPillar(asset))
+                    && asset.able()
+                    && position.distance(anchor, asset) - girth <= reach) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Choir Step: whether an own active Relay or Lattice-keyed unit is within 1 of a hex. */
+    public static boolean receives(Position position, int seat, int hex) {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
+            if (asset.seat == seat && isPillar(asset) && asset.able() && position.distance(hex, asset) <= 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isPillar(Asset asset) {
+        return asset.isBuilding(BuildingType.RELAY) || (asset.sheet instanceof Datasheet.Unit unit && unit.lattice());
+    }
+}

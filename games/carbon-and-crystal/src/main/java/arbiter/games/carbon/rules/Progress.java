@@ -1,0 +1,31 @@
+package arbiter.games.carbon.rules;
+
+import arbiter.engine.Event;
+import arbiter.engine.chance.Chance;
+import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Position;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** A position while a resolution works on it. */
+public final class Progress {
+    public final Position position;
+    /** Null while a sheet is only being checked: then nothing is rolled and no blow falls. */
+    public final @Nullable Chance chance;
+
+    private final @Nullable List<Event> events;
+
+    /** @param events where to write down what happens, or null if nobody will read it */
+    public Progress(Position position, @Nullable Chance chance, @Nullable List<Event> events) {
+        this.position = position;
+        this.chance = chance;
+        this.events = events;
+    }
+
+    public void tell(Supplier<Happening> happening) {
+        if (events != null) {
+            events.add(happening.get());
+        }
+    }
+}

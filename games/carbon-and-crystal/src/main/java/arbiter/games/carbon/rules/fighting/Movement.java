@@ -1,0 +1,178 @@
+package arbiter.games.carbon.rules.fighting;
+
+import arbiter.games.carbon.position.Asset;
+import arbiter.games.carbon.position.Board;
+import arbiter.games.carbon.position.Datasheet;
+import arbiter.games.carbon.position.Effect;
+import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Hex;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.position.Terrain;
+import arbiter.games.carbon.rules.Actors;
+import arbiter.games.carbon.rules.Code;
+import arbiter.games.carbon.rules.Progress;
+import arbiter.games.carbon.rules.Refusal;
+import arbiter.games.carbon.rules.Upgrades;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Marching over the board (CC-H9, CC-H21). */
+public final class Movement {
+    /** A hex that cannot be reached. */
+    public static final byte NEVER = Byte.MAX_VALUE;
+
+    private static final int THROUGH_A_BUILDING = 2;
+
+    /** What a march looks out for: everything, or to explain a refusal the bare ground. */
+    public enum Obstacles {
+        PIECES,
+        GROUND
+    }
+
+    private Movement() {}
+
+    /** A unit's Move now: its datasheet's, upgrades, and a Mast in reach of where it starts. */
+    public static int allowance(Position position, Asset unit) {
+        Datasheet.Unit sheet = unit.unit();
+        Side side = position.sides[unit.seat];
+        return sheet.move() + Upgrades.bonus(side, Effect.Stat.MOVE, sheet.unitClass()) + march(position, unit);
+    }
+
+    /** Buildings of one name help once, of different names each (CC-H21). */
+    private static int march(Position position, Asset unit) {
+        int bonus = 0;
+        for (Datasheet.Building kind : position.sides[unit.seat].faction.buildings) {
+            if (kind.march() > 0 && stands(position, unit, kind)) {
+                bonus += kind.march();
+            }
+        }
+        return bonus;
+    }
+
+    private static boolean stands(Position position, Asset unit, Datasheet.Building kind) {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
+            if (asset.sheet == kind
+                    && asset.seat == unit.seat
+                    && asset.able()
+                    && position.distance(unit.hex, asset) <= position.numbers().mastReach) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the cheapest way to every hex costs, {@link #NEVER} beyond the allowance, whether or not one may end there. */
+    public static byte[] costs(Position position, Asset unit) {
+        byte[] cost = new byte[position.board().size];
+        flood(position, unit, cost, allowance(position, unit), Obstacles.PIECES);
+        return cost;
+    }
+
+    /** The hexes where the unit may end a Move: written into {@code ends}, and how many there are. */
+    public static int ends(Position position, Asset unit, int[] ends) {
+        byte[] cost = new byte[position.board().size];
+        int[] reached = flood(position, unit, cost, allowance(position, unit), Obstacles.PIECES);
+        int count = 0;
+        for (int hex : reached) {
+            if (hex == unit.hex) {
+                break;
+            }
+            if (position.at[hex] == null) {
+                ends[count++] = hex;
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Fills in the costs and returns the hexes that were reached, each once, with the unit's own after the last. Costs
+     * are small, so the waves of equal cost are walked one after another.
+     */
+    public static int[] flood(Position position, Asset unit, byte[] cost, int allowance, Obstacles obstacles) {
+        Board board = position.board();
+        Arrays.fill(cost, NEVER);
+        cost[unit.hex] = 0;
+        int[] reached = new int[board.size + 1];
+        int count = 0;
+        reached[count++] = unit.hex;
+        for (int wave = 0; wave < allowance; wave++) {
+            for (int i = 0, known = count; i < known; i++) {
+                if (cost[reached[i]] == wave) {
+                    for (int next : board.neighbours(reached[i])) {
+                        int total = wave + step(position, unit, next, obstacles);
+                        if (total <= allowance && total < cost[next]) {
+                            if (cost[next] == NEVER) {
+                                reached[count++] = next;
+                            }
+                            cost[next] = (byte) total;
+                        }
+                    }
+                }
+            }
+        }
+        System.arraycopy(reached, 1, reached, 0, count - 1);
+        reached[count - 1] = unit.hex;
+        return reached;
+    }
+
+    /** What it costs to enter a hex. */
+    public static int step(Position position, Asset unit, int hex, Obstacles obstacles) {
+        Terrain terrain = position.board().terrain(hex);
+        if (!terrain.passable()) {
+            return NEVER;
+        }
+        int ground = terrain == Terrain.FOREST && !unit.unit().hover() ? position.numbers().forestCost : 1;
+        Asset other = position.at[hex];
+        if (other == null || obstacles == Obstacles.GROUND) {
+            return ground;
+        }
+        if (other.isUnit()) {
+            return other.seat == unit.seat ? ground : NEVER;
+        }
+        // The dearer of the two, never the sum (CC-H9).
+        return other.sheet.blocks() ? NEVER : Math.max(ground, THROUGH_A_BUILDING);
+    }
+
+    public static @Nullable Refusal refuse(Position position, int seat, Order.Move order) {
+        Asset unit = position.find(seat, order.unit());
+        Refusal unknown = Actors.unknown(seat, unit, order.unit(), "CC-H9");
+        if (unknown != null || unit == null) {
+            return unknown;
+        }
+        if (unit.moved) {
+            return new Refusal(Code.ACTED, "CC-H8", "moved", "actor", unit);
+        }
+        if (!unit.isUnit()) {
+            return unit.active() ? new Refusal(Code.ROLE, "CC-H9", "immobile", "actor", unit) : Actors.inactive(unit);
+        }
+        int hex = position.board().index(order.hex());
+        if (hex == Board.NOWHERE) {
+            return new Refusal(Code.PATH, "CC-H9", "move-off-board", "actor", unit, "hex", order.hex());
+        }
+        Asset there = position.at[hex];
+        if (there != null) {
+            return new Refusal(Code.PATH, "CC-H9", "occupied", "actor", unit, "hex", order.hex(), "other", there);
+        }
+        Terrain terrain = position.board().terrain(hex);
+        if (!terrain.passable()) {
+            return new Refusal(
+                    Code.PATH, "CC-H1", "impassable", "actor", unit, "hex", order.hex(), "terrain", terrain.word());
+        }
+        // Far hexes need no search: no hex costs less than 1.
+        int allowance = allowance(position, unit);
+        boolean reached = position.board().distance(unit.hex, hex) <= allowance && costs(position, unit)[hex] != NEVER;
+        return reached ? null : Detour.refuse(position, unit, hex, allowance);
+    }
+
+    public static void carryOut(Progress progress, int seat, Order.Move order) {
+        Position position = progress.position;
+        Asset unit = Actors.present(position, seat, order.unit());
+        Hex from = position.board().hex(unit.hex);
+        position.relocate(unit, position.board().index(order.hex()));
+        unit.moved = true;
+        progress.tell(() -> new Happening.UnitMoved(unit.toString(), from, order.hex()));
+    }
+}

@@ -1,0 +1,5 @@
+/** Training units and bringing them onto the board (rulebook chapter 6). */
+@NullMarked
+package arbiter.games.carbon.rules.production;
+
+import org.jspecify.annotations.NullMarked;

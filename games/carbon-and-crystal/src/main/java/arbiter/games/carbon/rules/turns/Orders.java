@@ -1,0 +1,194 @@
+package arbiter.games.carbon.rules.turns;
+
+import arbiter.engine.Reading;
+import arbiter.engine.Rejection;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Slip;
+import arbiter.engine.Verdict;
+import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.rules.Actors;
+import arbiter.games.carbon.rules.Code;
+import arbiter.games.carbon.rules.Progress;
+import arbiter.games.carbon.rules.Refusal;
+import arbiter.games.carbon.rules.building.Construction;
+import arbiter.games.carbon.rules.building.Levels;
+import arbiter.games.carbon.rules.building.Repair;
+import arbiter.games.carbon.rules.building.Salvage;
+import arbiter.games.carbon.rules.fighting.Attack;
+import arbiter.games.carbon.rules.fighting.Movement;
+import arbiter.games.carbon.rules.production.Entry;
+import arbiter.games.carbon.rules.production.Production;
+import arbiter.games.carbon.rules.production.Queue;
+import arbiter.games.carbon.rules.production.Rally;
+import arbiter.games.carbon.rules.setup.Lists;
+import arbiter.games.carbon.rules.technology.Activation;
+import arbiter.games.carbon.rules.technology.Research;
+import arbiter.games.carbon.rules.victory.DrawOffers;
+import arbiter.games.carbon.rules.victory.Victory;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Carries batches out: in sequence, up to the first order that is refused (CC-4). */
+public final class Orders {
+    private Orders() {}
+
+    /** The verdict of each line, as it stood when its moment came. */
+    public static List<Verdict> run(Progress progress, int seat, Sheet<Order> sheet) {
+        List<Verdict> verdicts = new ArrayList<>();
+        int line = 0;
+        int stopped = 0;
+        for (Reading<Order> reading : sheet.lines()) {
+            line++;
+            if (stopped > 0) {
+                verdicts.add(new Verdict.Rejected(
+                        new Refusal(Code.STOPPED, "CC-4", "stopped", "line", stopped).rejection()));
+                continue;
+            }
+            Rejection rejection = switch (reading) {
+                case Reading.Unreadable<Order>(String text, Slip slip) -> slip.rejection();
+                case Reading.Order<Order>(Order order) -> {
+                    Refusal refusal = attempt(progress, seat, order);
+                    yield refusal == null ? null : refusal.rejection();
+                }
+            };
+            verdicts.add(rejection == null ? Verdict.ACCEPTED : new Verdict.Rejected(rejection));
+            stopped = rejection == null ? 0 : line;
+        }
+        return verdicts;
+    }
+
+    /** Carries one order out, or says why not and leaves everything as it was. */
+    public static @Nullable Refusal attempt(Progress progress, int seat, Order order) {
+        Position position = progress.position;
+        if (settlesPlacements(order) && position.phase == Position.Phase.COMMAND && seat == position.active) {
+            // Whatever is still to be placed is settled first (CC-4), but not by an order that is then refused.
+            Progress trial = new Progress(position.copy(), null, null);
+            settle(trial);
+            Refusal refusal = refuse(trial.position, seat, order);
+            if (refusal != null) {
+                return refusal;
+            }
+            settle(progress);
+        } else {
+            Refusal refusal = refuse(position, seat, order);
+            if (refusal != null) {
+                return refusal;
+            }
+        }
+        carryOut(progress, seat, order);
+        return null;
+    }
+
+    public static void settle(Progress progress) {
+        Entry.settleAll(progress);
+        Turns.afterCommand(progress);
+    }
+
+    /** Whether it is an order of the Action Phase. */
+    private static boolean settlesPlacements(Order order) {
+        return switch (order) {
+            case Order.Place place -> false;
+            case Order.Listing listing -> false;
+            case Order.Resign resign -> false;
+            case Order.Draw draw -> draw.answer() == Order.Answer.OFFER;
+            case Order.Move move -> true;
+            case Order.Attack attack -> true;
+            case Order.Construct construct -> true;
+            case Order.Repair repair -> true;
+            case Order.Salvage salvage -> true;
+            case Order.Produce produce -> true;
+            case Order.Advance advance -> true;
+            case Order.Research research -> true;
+            case Order.Activate activate -> true;
+            case Order.Rally rally -> true;
+            case Order.Cancel cancel -> true;
+            case Order.End end -> true;
+        };
+    }
+
+    /** Why the order does not stand now: the first violated rule in the order of the codes. */
+    public static @Nullable Refusal refuse(Position position, int seat, Order order) {
+        if (position.over() || !position.sides[seat].alive) {
+            return Actors.notNow(position, seat, "CC-4");
+        }
+        boolean listing = order instanceof Order.Listing;
+        if (listing != (position.phase == Position.Phase.LISTS) && !(order instanceof Order.Resign)) {
+            return Actors.notNow(position, seat, "CC-4");
+        }
+        if (settlesPlacements(order) && (seat != position.active || position.phase != Position.Phase.ACTION)) {
+            return Actors.notNow(position, seat, "CC-4");
+        }
+        return switch (order) {
+            case Order.Listing list -> Lists.refuse(position, list);
+            case Order.Place place -> Entry.refuse(position, seat, place);
+            case Order.Move move -> Movement.refuse(position, seat, move);
+            case Order.Attack attack -> Attack.refuse(position, seat, attack);
+            case Order.Construct construct -> Construction.refuse(position, seat, construct);
+            case Order.Repair repair -> Repair.refuse(position, seat, repair);
+            case Order.Salvage salvage -> Salvage.refuse(position, seat, salvage);
+            case Order.Produce produce -> Production.refuse(position, seat, produce);
+            case Order.Advance advance -> Levels.refuse(position, seat, advance);
+            case Order.Research research -> Research.refuse(position, seat, research);
+            case Order.Activate activate -> Activation.refuse(position, seat, activate);
+            case Order.Rally rally -> Rally.refuse(position, seat, rally);
+            case Order.Cancel cancel -> Queue.refuse(position, seat, cancel);
+            case Order.End end -> null;
+            case Order.Resign resign -> null;
+            case Order.Draw draw -> DrawOffers.refuse(position, seat, draw);
+        };
+    }
+
+    public static void carryOut(Progress progress, int seat, Order order) {
+        Position position = progress.position;
+        Side side = position.sides[seat];
+        if (seat == position.active && position.phase != Position.Phase.LISTS) {
+            position.ordered = true;
+            side.missed = 0;
+        }
+        if (side.bot) {
+            // A seat that orders has its player back: the bot leaves it (CC-4).
+            side.bot = false;
+            side.missed = 0;
+        }
+        switch (order) {
+            case Order.Listing list -> Lists.carryOut(progress, seat, list);
+            case Order.Place place -> place(progress, seat, place);
+            case Order.Move move -> Movement.carryOut(progress, seat, move);
+            case Order.Attack attack -> Attack.carryOut(progress, seat, attack);
+            case Order.Construct construct -> Construction.carryOut(progress, seat, construct);
+            case Order.Repair repair -> Repair.carryOut(progress, seat, repair);
+            case Order.Salvage salvage -> Salvage.carryOut(progress, seat, salvage);
+            case Order.Produce produce -> Production.carryOut(progress, seat, produce);
+            case Order.Advance advance -> Levels.carryOut(progress, seat, advance);
+            case Order.Research research -> Research.carryOut(progress, seat, research);
+            case Order.Activate activate -> Activation.carryOut(progress, seat, activate);
+            case Order.Rally rally -> Rally.carryOut(progress, seat, rally);
+            case Order.Cancel cancel -> Queue.carryOut(progress, seat, cancel);
+            case Order.End end -> Turns.end(progress, Turns.Ending.ORDERED);
+            case Order.Resign resign -> resign(progress, seat);
+            case Order.Draw draw -> DrawOffers.carryOut(progress, seat, draw);
+        }
+    }
+
+    /** With the last unit on its hex the Command Phase is over. */
+    private static void place(Progress progress, int seat, Order.Place order) {
+        Entry.carryOut(progress, seat, order);
+        if (progress.position.phase == Position.Phase.COMMAND && progress.position.placing == null) {
+            Turns.afterCommand(progress);
+        }
+    }
+
+    private static void resign(Progress progress, int seat) {
+        Position position = progress.position;
+        progress.tell(() -> new Happening.PlayerResigned(Seat.of(seat)));
+        Victory.eliminate(progress, seat);
+        if (!position.over() && position.phase != Position.Phase.LISTS && position.active == seat) {
+            Turns.pass(progress);
+        }
+    }
+}

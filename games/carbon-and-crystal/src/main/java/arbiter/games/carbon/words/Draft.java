@@ -1,0 +1,96 @@
+package arbiter.games.carbon.words;
+
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Unfit;
+import arbiter.games.carbon.position.Asset;
+import arbiter.games.carbon.position.Item;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.rules.Progress;
+import arbiter.games.carbon.rules.production.Entry;
+import arbiter.games.carbon.rules.setup.Seating;
+import arbiter.games.carbon.rules.turns.Turns;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** A position while the lines under {@code given} fill it. */
+final class Draft {
+    final Position position;
+    private boolean entryStated;
+    /** What was said about the table, the players and the pieces: nothing is said twice. */
+    private final Set<String> stated = new LinkedHashSet<>();
+
+    Draft(Position position) {
+        this.position = position;
+        position.phase = Position.Phase.ACTION;
+        position.round = 1;
+        for (Side side : position.sides) {
+            side.take(side.faction, side.faction.defaultList);
+        }
+    }
+
+    void once(String what, Words words) throws Misread {
+        if (!stated.add(what)) {
+            throw words.misread(twice(what));
+        }
+    }
+
+    void once(String what) throws Unfit {
+        if (!stated.add(what)) {
+            throw new Unfit(twice(what));
+        }
+    }
+
+    private static String twice(String what) {
+        return "`" + what + "` is stated twice";
+    }
+
+    /** The first Action Phase of a game with default lists in which A goes first. */
+    void start() {
+        Seating.deploy(position);
+        Turns.begin(new Progress(position, null, null));
+    }
+
+    void phase(Position.Phase phase) {
+        position.phase = phase;
+        if (phase == Position.Phase.LISTS) {
+            position.round = 0;
+            for (Side side : position.sides) {
+                side.listed = false;
+                side.list = new int[side.list.length];
+            }
+        }
+    }
+
+    void entry(int next) {
+        position.nextEntry = next;
+        entryStated = true;
+    }
+
+    /** Without a line that says it, the next entry comes after all that are on the board. */
+    void entered(Copy copy) {
+        Asset asset = copy.asset;
+        if (!entryStated) {
+            position.nextEntry = Math.max(position.nextEntry, (asset == null ? 0 : asset.entry) + 1);
+        }
+    }
+
+    void place(String unit) throws Unfit {
+        for (int i = 0; i < position.count; i++) {
+            Asset asset = position.assets[i];
+            if (asset.queue.length > 0
+                    && unit.equals(Side.letter(asset.seat) + "." + asset.queue[0].name())
+                    && asset.queue[0] instanceof Item.Training training
+                    && training.counters() == 0
+                    && Entry.legal(position, asset).length > 0) {
+                position.placing = asset;
+                position.phase = Position.Phase.COMMAND;
+                position.active = asset.seat;
+            }
+        }
+        if (position.placing == null) {
+            throw new Unfit("no building has `" + unit + "` first in its queue with 0 counters and a hex for it");
+        }
+    }
+}

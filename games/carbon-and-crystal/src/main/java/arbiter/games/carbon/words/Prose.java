@@ -1,0 +1,19 @@
+package arbiter.games.carbon.words;
+
+import arbiter.engine.Event;
+import arbiter.engine.Rejection;
+import arbiter.games.carbon.position.Position;
+import java.util.List;
+
+/** All English of the game. */
+public final class Prose implements arbiter.engine.Prose<Position> {
+    @Override
+    public String explain(Position position, Rejection rejection) {
+        return Explanations.explain(position, rejection);
+    }
+
+    @Override
+    public List<Section> tell(Position after, List<Event> events) {
+        return Dispatches.tell(after, events);
+    }
+}

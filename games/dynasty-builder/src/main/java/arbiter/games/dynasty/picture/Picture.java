@@ -1,0 +1,21 @@
+package arbiter.games.dynasty.picture;
+
+import arbiter.engine.Event;
+import arbiter.engine.Look;
+import arbiter.engine.Sheet;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.View;
+import java.util.List;
+
+/** The board for the eye. */
+public final class Picture implements arbiter.engine.Picture<Order, View> {
+    @Override
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+        return BoardDrawing.draw(view, orders.orders().toList(), happened, look);
+    }
+
+    @Override
+    public List<String> sketch(View view) {
+        return Sketch.of(view);
+    }
+}

@@ -1,0 +1,146 @@
+package arbiter.games.dynasty.position;
+
+import arbiter.engine.Audience;
+import arbiter.engine.Event;
+import arbiter.engine.Rejection;
+import arbiter.engine.Seat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What happened, in the past tense. Everything is public but policies and the lines of a waiting batch (section 8). */
+public sealed interface Happening extends Event {
+    record CentrePlaced(Seat player, Hex at, int level) implements Happening {}
+
+    record SoldierPlaced(Seat player, String unit, Hex at) implements Happening {}
+
+    record TurnBegan(Seat player, int round) implements Happening {}
+
+    /** With {@code roundPhases}: a seat's part of a phase began. */
+    record PhaseBegan(Seat player, int round, Phase phase) implements Happening {}
+
+    record SupportWithheld(Seat player, String unit) implements Happening {}
+
+    record SupportGiven(Seat player, String unit) implements Happening {}
+
+    record HouseBuilt(Seat player, Hex at) implements Happening {}
+
+    record HouseToToken(Seat player, Hex at) implements Happening {}
+
+    record TokenToHouse(Seat player, Hex at) implements Happening {}
+
+    record Razed(Seat player, Piece piece, Hex at) implements Happening {}
+
+    /** @param replaced where the old bridge stood, if there was one */
+    record BridgeBuilt(Seat player, Hex at, @Nullable Hex replaced) implements Happening {}
+
+    record CityFounded(Seat player, Hex at) implements Happening {}
+
+    record UnitShifted(Seat player, String unit, Hex from, Hex to) implements Happening {}
+
+    record CityUpgraded(Seat player, Hex at, int level) implements Happening {}
+
+    /** @param aboard the Ship that it boarded, or empty */
+    record UnitMarched(Seat player, String unit, UnitKind kind, Hex from, List<Hex> path, String aboard)
+            implements Happening {}
+
+    record Trampled(String unit, Piece piece, Seat owner, Hex at) implements Happening {}
+
+    record Demolished(String unit, Piece piece, Seat owner, Hex at) implements Happening {}
+
+    /** One side of a battle: its total is die, Power and support together. */
+    record Side(Seat player, String unit, UnitKind kind, int die, int power, int support, List<String> supporters) {
+        public int total() {
+            return die + power + support;
+        }
+    }
+
+    record Fought(Hex at, Side attack, Side defence, boolean retaliation) implements Happening {}
+
+    record Stormed(Side attack, Seat owner, Hex at, int defence) implements Happening {}
+
+    record Tied(Seat player, String unit, Hex at, int retriesLeft) implements Happening {}
+
+    record BackedOff(Seat player, String unit, Hex at) implements Happening {}
+
+    /** @param cargo the unit that went down with its Ship, or empty */
+    record UnitLost(Seat player, String unit, UnitKind kind, Hex at, String cargo) implements Happening {}
+
+    record ReplyAsked(Seat player, String attacker, String target, Hex at, int needed) implements Happening {}
+
+    record ShotFired(Seat player, String attacker, Seat owner, String target, Hex at, int die, int needed)
+            implements Happening {}
+
+    record CityDestroyed(Seat player, String unit, Seat owner, Hex at, int level, int loot, int fled)
+            implements Happening {}
+
+    record SpellCast(Seat player, Hex tower, Spell spell, String unit, Hex at) implements Happening {}
+
+    record IncomePaid(Seat player, int academies, int tokens) implements Happening {}
+
+    record UnitRecruited(Seat player, String unit, UnitKind kind, Hex city, Hex at) implements Happening {}
+
+    record UnitCreated(Seat player, String unit, UnitKind kind, Hex at, int cost) implements Happening {}
+
+    record CityBought(Seat player, Hex at, int cost) implements Happening {}
+
+    record UnitDisbanded(Seat player, String unit, UnitKind kind, Hex at) implements Happening {}
+
+    record BridgeVanished(Hex at) implements Happening {}
+
+    record PlayerEliminated(Seat player) implements Happening {}
+
+    record PlayerResigned(Seat player) implements Happening {}
+
+    record DeadlinePassed(Seat player, Phase phase) implements Happening {}
+
+    /** The seat missed too many deadlines in a row: the host or the server gives it to a bot. */
+    record SeatLeftToBot(Seat player, int missed) implements Happening {}
+
+    record SeatReturned(Seat player) implements Happening {}
+
+    record TimeRanOut() implements Happening {}
+
+    record PolicySet(Seat player, String about, String answer) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(player);
+        }
+    }
+
+    record BatchWaits(Seat player, List<String> lines) implements Happening {
+        public BatchWaits {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public Audience audience() {
+            return Audience.only(player);
+        }
+    }
+
+    /** A line that had waited turned out illegal when its moment came; what followed it is discarded. */
+    record WaitingLineRejected(Seat player, String line, Rejection rejection) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(player);
+        }
+    }
+
+    /** An illegal line of the player cancelled the lines that waited (section 4). */
+    record WaitingLinesCancelled(Seat player, List<String> lines) implements Happening {
+        public WaitingLinesCancelled {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public Audience audience() {
+            return Audience.only(player);
+        }
+    }
+
+    record GameWon(List<Seat> winners, Way way) implements Happening {
+        public GameWon {
+            winners = List.copyOf(winners);
+        }
+    }
+}

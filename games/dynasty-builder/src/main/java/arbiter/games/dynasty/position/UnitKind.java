@@ -1,0 +1,32 @@
+package arbiter.games.dynasty.position;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+public enum UnitKind {
+    SOLDIER,
+    SHIP,
+    KNIGHT,
+    SIEGE;
+
+    private static final UnitKind[] ALL = values();
+
+    static UnitKind at(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Infantry is another name of the Soldier (DB-12.2). */
+    public static @Nullable UnitKind of(String word) {
+        String wanted = word.toLowerCase(Locale.ROOT);
+        for (UnitKind kind : ALL) {
+            if (kind.word().equals(wanted)) {
+                return kind;
+            }
+        }
+        return wanted.equals("infantry") ? SOLDIER : null;
+    }
+}

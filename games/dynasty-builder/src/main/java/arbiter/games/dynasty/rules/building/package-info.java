@@ -1,0 +1,5 @@
+/** Chapter 3: houses, land tokens and bridges. */
+@NullMarked
+package arbiter.games.dynasty.rules.building;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package arbiter.games.dynasty.rules.combat;
+
+import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.position.Happening;
+import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.cities.Cities;
+import arbiter.games.dynasty.rules.recruiting.MilitaryTokens;
+import arbiter.games.dynasty.rules.winning.Victory;
+
+/** DB-10: storming a centre, and what its fall brings. */
+public final class CitySiege {
+    private CitySiege() {}
+
+    static void storm(WorkingPosition p, Chance chance) {
+        int unit = p.attacker;
+        int centre = p.battleTile;
+        if (p.army.kind(unit) == UnitKind.SIEGE) {
+            destroy(p, unit, centre);
+            Combat.endBattle(p);
+            return;
+        }
+        Support.Helpers helpers = p.army.isShip(unit) ? Support.Helpers.SHIPS : Support.Helpers.ALL;
+        int die = chance.die(p.numbers.dieSides, "the siege");
+        int support = Support.sum(p, unit, centre, helpers);
+        int total = die + Support.power(p, unit) + support;
+        int defence = Cities.defence(p, centre);
+        if (p.told()) {
+            p.tell(new Happening.Stormed(
+                    new Happening.Side(
+                            p.seat(p.army.owner(unit)),
+                            p.id(unit),
+                            p.army.kind(unit),
+                            die,
+                            Support.power(p, unit),
+                            support,
+                            Support.names(p, unit, centre, helpers)),
+                    p.seat(p.land.owner(centre)),
+                    p.grid.hex(centre),
+                    defence));
+        }
+        if (total == defence) {
+            Combat.tie(p);
+            return;
+        }
+        if (total > defence) {
+            destroy(p, unit, centre);
+        } else if (p.numbers.failedSiegeKills) {
+            Combat.fall(p, unit);
+        }
+        Combat.endBattle(p);
+    }
+
+    /** DB-10.3: ruin, loot, flight, elimination; victory is tested after the order as always. */
+    private static void destroy(WorkingPosition p, int unit, int centre) {
+        int victor = p.army.owner(unit);
+        int loser = p.land.owner(centre);
+        int level = p.land.level(centre);
+        Cities.ruin(p, centre);
+        int loot = MilitaryTokens.loot(p, victor, level);
+        int fled = MilitaryTokens.flee(p, loser, level);
+        if (p.told()) {
+            p.tell(new Happening.CityDestroyed(
+                    p.seat(victor), p.id(unit), p.seat(loser), p.grid.hex(centre), level, loot, fled));
+        }
+        if (p.land.cityCount(loser) == 0) {
+            Victory.eliminate(p, loser);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package arbiter.games.dynasty.rules.combat;
+
+import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.position.Army;
+import arbiter.games.dynasty.position.Grid;
+import arbiter.games.dynasty.position.Happening;
+import arbiter.games.dynasty.position.Land;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.UnitKind;
+import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.Fault;
+import org.jspecify.annotations.Nullable;
+
+/** DB-7: targets, normal battles, ties. */
+public final class Combat {
+    private Combat() {}
+
+    /** DB-7.1, judged from where the path ends and after what it tramples. */
+    public static @Nullable Fault refuse(WorkingPosition p, int unit, int[] path, int target) {
+        int seat = p.army.owner(unit);
+        int stand = path.length == 0 ? p.army.tile(unit) : path[path.length - 1];
+        if (!inRange(p, unit, stand, target)) {
+            return Fault.Battle.TARGET_OUT_OF_RANGE;
+        }
+        if (p.army.hostileUnit(target, seat)) {
+            return null;
+        }
+        boolean ownUnitThere = target == stand || p.army.ownUnit(target, seat) && p.army.at(target) != unit;
+        if (!p.land.hostileStructure(target, seat) || p.land.isHousing(target) && isOn(path, target)) {
+            return Fault.Battle.NO_TARGET;
+        }
+        return ownUnitThere ? Fault.Battle.TARGET_UNDER_OWN_UNIT : null;
+    }
+
+    private static boolean isOn(int[] path, int tile) {
+        for (int step : path) {
+            if (step == tile) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean inRange(WorkingPosition p, int unit, int from, int target) {
+        return target != Grid.OFF_BOARD && p.grid.distance(from, target) <= p.numbers.range(p.army.kind(unit));
+    }
+
+    /** Whether an attack there would need a die, or a reply that leads to one. */
+    public static boolean needsDice(WorkingPosition p, int unit, int target) {
+        return p.army.hostileUnit(target, p.army.owner(unit))
+                || p.land.isCentre(target) && p.army.kind(unit) != UnitKind.SIEGE;
+    }
+
+    /** Carries out a legal attack; leaves the phase at REPLY or TIE where somebody must answer. */
+    public static void attack(WorkingPosition p, int unit, int target, Chance chance) {
+        p.attacker = unit;
+        p.battleTile = target;
+        p.retaliating = false;
+        p.retries = 0;
+        if (p.army.at(target) != Army.NONE) {
+            if (p.army.isShip(unit)) {
+                Ranged.fire(p, chance);
+            } else {
+                fight(p, Support.Helpers.ALL, Support.Helpers.ALL, chance);
+            }
+        } else if (p.land.isCentre(target)) {
+            CitySiege.storm(p, chance);
+        } else {
+            demolish(p, unit, target);
+            endBattle(p);
+        }
+    }
+
+    /** DB-7.2, DB-5.4 */
+    private static void demolish(WorkingPosition p, int unit, int target) {
+        if (p.told()) {
+            p.tell(new Happening.Demolished(
+                    p.id(unit), p.land.piece(target), p.seat(p.land.owner(target)), p.grid.hex(target)));
+        }
+        p.land.clear(target);
+    }
+
+    /** DB-7.3: both sides roll, the attacker first. */
+    static void fight(WorkingPosition p, Support.Helpers attackers, Support.Helpers defenders, Chance chance) {
+        int attacker = p.attacker;
+        int defender = p.army.at(p.battleTile);
+        int attackDie = chance.die(p.numbers.dieSides, "the attacker's die");
+        int defenceDie = chance.die(p.numbers.dieSides, "the defender's die");
+        int attack = attackDie + Support.power(p, attacker) + Support.sum(p, attacker, p.battleTile, attackers);
+        int defence = defenceDie + Support.power(p, defender) + Support.sum(p, defender, p.battleTile, defenders);
+        if (p.told()) {
+            p.tell(new Happening.Fought(
+                    p.grid.hex(p.battleTile),
+                    side(p, attacker, attackDie, attackers),
+                    side(p, defender, defenceDie, defenders),
+                    p.retaliating));
+        }
+        if (attack == defence) {
+            tie(p);
+        } else {
+            fall(p, attack > defence ? defender : attacker);
+            endBattle(p);
+        }
+    }
+
+    private static Happening.Side side(WorkingPosition p, int unit, int die, Support.Helpers helpers) {
+        return new Happening.Side(
+                p.seat(p.army.owner(unit)),
+                p.id(unit),
+                p.army.kind(unit),
+                die,
+                Support.power(p, unit),
+                Support.sum(p, unit, p.battleTile, helpers),
+                Support.names(p, unit, p.battleTile, helpers));
+    }
+
+    /** The loser of a battle leaves, its cargo with it. */
+    static void fall(WorkingPosition p, int unit) {
+        if (p.told()) {
+            int tile = p.army.tile(unit);
+            int cargo = p.army.cargoAt(tile);
+            p.tell(new Happening.UnitLost(
+                    p.seat(p.army.owner(unit)),
+                    p.id(unit),
+                    p.army.kind(unit),
+                    p.grid.hex(tile),
+                    cargo == Army.NONE ? "" : p.id(cargo)));
+        }
+        p.lose(unit);
+    }
+
+    /** DB-7.4: equal totals, the attacker decides. */
+    static void tie(WorkingPosition p) {
+        p.phase = Phase.TIE;
+        if (p.told()) {
+            p.tell(new Happening.Tied(
+                    p.seat(p.active), p.id(p.attacker), p.grid.hex(p.battleTile), p.numbers.tieRetryLimit - p.retries));
+        }
+    }
+
+    public static @Nullable Fault refuseAgain(WorkingPosition p) {
+        return p.retries >= p.numbers.tieRetryLimit ? Fault.Battle.NO_RETRY_LEFT : null;
+    }
+
+    /** The same dice again, with the same kind of battle (DB-9.4). */
+    public static void again(WorkingPosition p, Chance chance) {
+        p.retries++;
+        p.phase = Phase.MARCH;
+        if (p.army.at(p.battleTile) == Army.NONE) {
+            CitySiege.storm(p, chance);
+        } else if (p.retaliating) {
+            Ranged.retaliate(p, chance);
+        } else {
+            fight(p, Support.Helpers.ALL, Support.Helpers.ALL, chance);
+        }
+    }
+
+    public static void back(WorkingPosition p) {
+        if (p.told()) {
+            p.tell(new Happening.BackedOff(p.seat(p.active), p.id(p.attacker), p.grid.hex(p.battleTile)));
+        }
+        endBattle(p);
+    }
+
+    public static void endBattle(WorkingPosition p) {
+        p.attacker = Army.NONE;
+        p.battleTile = Land.NOWHERE;
+        p.retaliating = false;
+        p.retries = 0;
+        if (p.phase == Phase.REPLY || p.phase == Phase.TIE) {
+            p.phase = Phase.MARCH;
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package arbiter.games.dynasty.rules.combat;
+
+import arbiter.engine.chance.Chance;
+import arbiter.games.dynasty.position.Happening;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.WorkingPosition;
+
+/** DB-9: a Ship fires at a unit, however near. */
+public final class Ranged {
+    private Ranged() {}
+
+    /** REPLY arises only where the target could strike back (section 4); otherwise it can but evade. */
+    static void fire(WorkingPosition p, Chance chance) {
+        if (couldRetaliate(p)) {
+            p.phase = Phase.REPLY;
+            if (p.told()) {
+                p.tell(new Happening.ReplyAsked(
+                        p.seat(p.decider()),
+                        p.id(p.attacker),
+                        p.id(p.army.at(p.battleTile)),
+                        p.grid.hex(p.battleTile),
+                        threshold(p)));
+            }
+        } else {
+            evade(p, chance);
+        }
+    }
+
+    /** DB-9.2 */
+    static boolean couldRetaliate(WorkingPosition p) {
+        int target = p.army.at(p.battleTile);
+        return Combat.inRange(p, target, p.battleTile, p.army.tile(p.attacker));
+    }
+
+    /** DB-9.3 */
+    static int threshold(WorkingPosition p) {
+        int ships = Support.ships(p, p.attacker, p.battleTile);
+        return Math.min(p.numbers.evadeCap, p.numbers.evadeBase + p.numbers.evadePerShip * ships);
+    }
+
+    public static void evade(WorkingPosition p, Chance chance) {
+        int target = p.army.at(p.battleTile);
+        int needed = threshold(p);
+        int die = chance.die(p.numbers.dieSides, "the evasion");
+        if (p.told()) {
+            p.tell(new Happening.ShotFired(
+                    p.seat(p.army.owner(p.attacker)),
+                    p.id(p.attacker),
+                    p.seat(p.army.owner(target)),
+                    p.id(target),
+                    p.grid.hex(p.battleTile),
+                    die,
+                    needed));
+        }
+        if (die < needed) {
+            Combat.fall(p, target);
+        }
+        Combat.endBattle(p);
+    }
+
+    /** DB-9.4 */
+    public static void retaliate(WorkingPosition p, Chance chance) {
+        p.phase = Phase.MARCH;
+        p.retaliating = true;
+        Combat.fight(p, Support.Helpers.SHIPS, Support.Helpers.NONE, chance);
+    }
+}

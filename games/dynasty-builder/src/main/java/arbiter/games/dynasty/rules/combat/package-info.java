@@ -1,0 +1,5 @@
+/** Chapter 6: battles, support, fire from Ships and sieges. */
+@NullMarked
+package arbiter.games.dynasty.rules.combat;
+
+import org.jspecify.annotations.NullMarked;

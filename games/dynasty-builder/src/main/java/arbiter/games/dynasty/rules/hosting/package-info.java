@@ -1,0 +1,5 @@
+/** Chapter 10: the maps, and settings with which no game could be played. */
+@NullMarked
+package arbiter.games.dynasty.rules.hosting;
+
+import org.jspecify.annotations.NullMarked;

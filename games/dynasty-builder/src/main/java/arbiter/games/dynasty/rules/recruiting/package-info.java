@@ -1,0 +1,5 @@
+/** Chapter 8: recruiting, disbanding and military tokens. */
+@NullMarked
+package arbiter.games.dynasty.rules.recruiting;
+
+import org.jspecify.annotations.NullMarked;

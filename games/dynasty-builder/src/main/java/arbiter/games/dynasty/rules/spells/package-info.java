@@ -1,0 +1,5 @@
+/** Chapter 7: what Mage Towers cast. */
+@NullMarked
+package arbiter.games.dynasty.rules.spells;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,19 @@
+package arbiter.games.dynasty.words;
+
+import arbiter.engine.Event;
+import arbiter.engine.Rejection;
+import arbiter.games.dynasty.position.Position;
+import java.util.List;
+
+/** The English of the game. */
+public final class Prose implements arbiter.engine.Prose<Position> {
+    @Override
+    public String explain(Position state, Rejection rejection) {
+        return Explanations.of(rejection);
+    }
+
+    @Override
+    public List<Section> tell(Position after, List<Event> events) {
+        return new Dispatches(after.look().names()).tell(events);
+    }
+}

@@ -1,6 +1,0 @@
-package arbiter.games.globaldomination.v;
-
-/** One phase of a turn (2.6). */
-interface Phase {
-    void run(Turn turn);
-}

@@ -1,0 +1,48 @@
+package arbiter.games.globaldomination.v.advice;
+
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Verdict;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import java.util.List;
+
+/** What menus and bots are offered. */
+public final class Advice implements arbiter.engine.Advice<Position, Order> {
+    private final Check check;
+
+    /** The game's own source of legality. */
+    @FunctionalInterface
+    public interface Check {
+        List<Verdict> of(Position state, Seat seat, Sheet<Order> sheet);
+    }
+
+    public Advice(Check check) {
+        this.check = check;
+    }
+
+    @Override
+    public double worth(Position state, Seat seat) {
+        return Appraisal.of(state, seat.index());
+    }
+
+    @Override
+    public List<Order> candidates(Position state, Seat seat) {
+        return Candidates.menu(state, seat, check);
+    }
+
+    @Override
+    public List<Order> ideas(Position state, Seat seat) {
+        return Candidates.ideas(state, seat, check);
+    }
+
+    @Override
+    public List<List<Order>> plans(Position state, Seat seat) {
+        return Plans.of(state, seat);
+    }
+
+    @Override
+    public List<List<Order>> openings(Position state, Seat seat) {
+        return Plans.starts(state, seat);
+    }
+}

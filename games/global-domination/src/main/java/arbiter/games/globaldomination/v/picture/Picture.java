@@ -1,0 +1,21 @@
+package arbiter.games.globaldomination.v.picture;
+
+import arbiter.engine.Event;
+import arbiter.engine.Look;
+import arbiter.engine.Sheet;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.View;
+import java.util.List;
+
+/** The board for the eye: as SVG and in characters. */
+public final class Picture implements arbiter.engine.Picture<Order, View> {
+    @Override
+    public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
+        return Canvas.svg(view, orders, happened, look);
+    }
+
+    @Override
+    public List<String> sketch(View view) {
+        return Sketch.of(view);
+    }
+}

@@ -1,0 +1,20 @@
+package arbiter.games.globaldomination.v.position;
+
+/** What stands unmovable on a territory, at most one (6.1). Headquarters and Trebuchets are counted apart. */
+public enum Construct {
+    NONE("", "nothing"),
+    FORTRESS("fortress", "Fortress"),
+    RUIN("ruin", "Ruin"),
+    BIVOUAC("bivouac", "Bivouac"),
+    GARRISON("garrison", "Garrison");
+
+    public static final Construct[] ALL = values();
+
+    public final String word;
+    final String title;
+
+    Construct(String word, String title) {
+        this.word = word;
+        this.title = title;
+    }
+}

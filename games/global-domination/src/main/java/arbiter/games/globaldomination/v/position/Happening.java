@@ -1,0 +1,253 @@
+package arbiter.games.globaldomination.v.position;
+
+import arbiter.engine.Audience;
+import arbiter.engine.Event;
+import arbiter.engine.Seat;
+import java.util.List;
+
+/** What happened in a turn. Players are seat indices, −1 for nobody; territories are ids. */
+public sealed interface Happening extends Event {
+    /** The phase under which it is reported. */
+    Stage stage();
+
+    enum Stage {
+        JOINING,
+        NATURAL,
+        GENERATION,
+        INVENTORY,
+        CONSTRUCTION,
+        MOVEMENT,
+        BATTLE,
+        FINAL,
+        OUTLOOK
+    }
+
+    sealed interface InJoining extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.JOINING;
+        }
+    }
+
+    record StartChosen(int player, int at) implements InJoining {}
+
+    record StartsClashed(int player, int at) implements InJoining {}
+
+    record BecameReady(int player) implements InJoining {}
+
+    record ColourChosen(int player, String colour) implements InJoining {}
+
+    record CountryNamed(int player, String country) implements InJoining {}
+
+    record LoreTold(int player, String lore) implements InJoining {}
+
+    record Settled(int player, int at, int troops) implements InJoining {}
+
+    record Began(int players) implements InJoining {}
+
+    sealed interface InNatural extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.NATURAL;
+        }
+    }
+
+    record TurnedToWaste(int at) implements InNatural {}
+
+    record UnitsCame(int player, int at, int count) implements InNatural {}
+
+    record UnitsVanished(int player, int at, int count) implements InNatural {}
+
+    record BorderOpened(int a, int b) implements InNatural {}
+
+    record BorderClosed(int a, int b) implements InNatural {}
+
+    record WastelandTook(int player, int at, int count) implements InNatural {}
+
+    sealed interface InGeneration extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.GENERATION;
+        }
+    }
+
+    record BonusPaid(int player, int price) implements InGeneration {}
+
+    record Spawned(int player, int at, int count) implements InGeneration {}
+
+    record NotSpawned(int player, int count) implements InGeneration {}
+
+    sealed interface InInventory extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.INVENTORY;
+        }
+    }
+
+    record CropUsed(int player, int territories, int troops) implements InInventory {}
+
+    record SaltUsed(int player, int at) implements InInventory {}
+
+    record DynamiteUsed(int player, int from, int at, int victim, int killed, int trebuchets, String destroyed)
+            implements InInventory {}
+
+    /** Nobody else learns of a purchase (5.2). */
+    record Bought(int player, Item item, int price) implements InInventory {
+        @Override
+        public Audience audience() {
+            return Audience.only(Seat.of(player));
+        }
+    }
+
+    sealed interface InConstruction extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.CONSTRUCTION;
+        }
+    }
+
+    record Built(int player, String construct, int at, long price) implements InConstruction {}
+
+    record Rebuilt(int player, int at, Order.Payment payment, int price) implements InConstruction {}
+
+    /** For its owner only: what is left tells what was spent, and so what was bought (5.2). */
+    record GiftVanished(int player, int ip) implements InConstruction {
+        @Override
+        public Audience audience() {
+            return Audience.only(Seat.of(player));
+        }
+    }
+
+    sealed interface InMovement extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.MOVEMENT;
+        }
+    }
+
+    record Distributed(int player, int from, int to, int count) implements InMovement {}
+
+    record Expanded(int player, int from, int to, int count) implements InMovement {}
+
+    record TrebuchetMoved(int player, int from, int to) implements InMovement {}
+
+    sealed interface InBattle extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.BATTLE;
+        }
+    }
+
+    record Sieged(int player, int from, int at, int victim, int killed, boolean wallsBroken) implements InBattle {}
+
+    /** One side of a Skirmish. */
+    record Side(int player, int target, int units, int left) {}
+
+    /** @param at the land for which they met, or 0 where two armies met head-on */
+    record Skirmished(int round, int at, List<Side> sides) implements InBattle {
+        public Skirmished {
+            sides = List.copyOf(sides);
+        }
+    }
+
+    /** A lone army or the winner of a Skirmish moved into neutral land. */
+    record Entered(int round, int player, List<Integer> from, int at, int count) implements InBattle {
+        public Entered {
+            from = List.copyOf(from);
+        }
+    }
+
+    record Invaded(
+            int round,
+            int player,
+            List<Integer> from,
+            int at,
+            int defender,
+            int attackers,
+            int defenders,
+            Walls walls,
+            int attackersLeft,
+            int defendersLeft,
+            Outcome outcome)
+            implements InBattle {
+        public Invaded {
+            from = List.copyOf(from);
+        }
+    }
+
+    enum Walls {
+        NONE,
+        HELD,
+        BROKEN
+    }
+
+    enum Outcome {
+        REPELLED,
+        NEUTRALISED,
+        OVERTAKEN
+    }
+
+    /** An order that came to nothing, for the eyes of its player: a sheet is nobody else's business. */
+    record Lapsed(Stage stage, int player, int from, int to, Why why) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(Seat.of(player));
+        }
+    }
+
+    enum Why {
+        NOT_YOURS,
+        NO_UNITS,
+        NO_STEPS,
+        TAKEN_BY_EARLIER_ORDERS,
+        NO_WALKING_AFTER_BATTLE,
+        NOTHING_TO_SIEGE
+    }
+
+    record Trimmed(Stage stage, int player, int at, int count) implements Happening {}
+
+    sealed interface InFinal extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.FINAL;
+        }
+    }
+
+    record BivouacRaised(int player, int at, int count) implements InFinal {}
+
+    record Earned(int player, int territories, long troops, int hqs, long ip) implements InFinal {}
+
+    record Died(int player) implements InFinal {}
+
+    /** Votes stay secret unless the draw comes about (W.4). */
+    record DrawWanted(int player) implements InFinal {
+        @Override
+        public Audience audience() {
+            return Audience.only(Seat.of(player));
+        }
+    }
+
+    record Ended(String reason, List<Integer> winners) implements InFinal {
+        public Ended {
+            winners = List.copyOf(winners);
+        }
+    }
+
+    sealed interface InOutlook extends Happening {
+        @Override
+        default Stage stage() {
+            return Stage.OUTLOOK;
+        }
+    }
+
+    record WasteAnnounced(int at) implements InOutlook {}
+
+    /** @param count negative where units are to go */
+    record UnitsAnnounced(int at, int count) implements InOutlook {}
+
+    record BorderAnnounced(int a, int b, boolean opens) implements InOutlook {}
+
+    record JoiningOpened() implements InOutlook {}
+
+    record JoiningClosed() implements InOutlook {}
+}

@@ -1,0 +1,92 @@
+package arbiter.games.globaldomination.v.position;
+
+import arbiter.engine.Settings;
+
+/** One game's numbers and switches. */
+public record Rules(
+        Settings settings,
+        int startTroops,
+        int firstTurnIp,
+        boolean keepValid,
+        int wastelandLoss,
+        boolean generation,
+        int spawnLeast,
+        int spawnLands,
+        int bonusPrice,
+        int bonusUnits,
+        int cropPrice,
+        int saltPrice,
+        int dynamitePrice,
+        int cropTroops,
+        int dynamiteKills,
+        int fortressPrice,
+        int rebuildPrice,
+        int rebuildUnits,
+        int trebuchetPrice,
+        int bivouacPrice,
+        int bivouacSurcharge,
+        int garrisonPrice,
+        int garrisonFactor,
+        int steps,
+        int hqSteps,
+        int unitCap,
+        int wallStrength,
+        boolean wallsFirst,
+        int invasionPenalty,
+        int siegeKills,
+        int bivouacTroops,
+        int incomeLand,
+        int incomeTroops,
+        int incomeHq,
+        int winShare,
+        int turnLimit,
+        boolean drawVote) {
+    public static Rules of(Settings of) {
+        return new Rules(
+                of,
+                of.whole("start-troops"),
+                of.whole("first-turn-ip"),
+                of.text("invalid-orders").equals("keep-valid"),
+                of.whole("wasteland-loss"),
+                of.on("generation"),
+                of.whole("spawn-least"),
+                of.whole("spawn-lands"),
+                of.whole("bonus-price"),
+                of.whole("bonus-units"),
+                of.whole("crop-price"),
+                of.whole("salt-price"),
+                of.whole("dynamite-price"),
+                of.whole("crop-troops"),
+                of.whole("dynamite-kills"),
+                of.whole("fortress-price"),
+                of.whole("rebuild-price"),
+                of.whole("rebuild-units"),
+                of.whole("trebuchet-price"),
+                of.whole("bivouac-price"),
+                of.whole("bivouac-surcharge"),
+                of.whole("garrison-price"),
+                of.whole("garrison-factor"),
+                of.whole("steps"),
+                of.whole("hq-steps"),
+                of.whole("unit-cap"),
+                of.whole("wall-strength"),
+                of.on("walls-first"),
+                of.whole("invasion-penalty"),
+                of.whole("siege-kills"),
+                of.whole("bivouac-troops"),
+                of.whole("income-land"),
+                of.whole("income-troops"),
+                of.whole("income-hq"),
+                of.whole("win-share"),
+                of.whole("turn-limit"),
+                of.on("draw-vote"));
+    }
+
+    public int price(Item item) {
+        return switch (item) {
+            case CROP -> cropPrice;
+            case SALT -> saltPrice;
+            case DYNAMITE -> dynamitePrice;
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package arbiter.games.globaldomination.v.rules;
+
+import arbiter.engine.Resolution;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Sheets;
+import arbiter.engine.Verdict;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
+
+/** 2.2.2 where the host chose {@code discard-all}: a player's sheet with an invalid order in it falls as a whole. */
+public final class InvalidSheets {
+    private InvalidSheets() {}
+
+    public static Resolution<Position> run(
+            Sheets<Order> sheets, BiFunction<Position, Sheets<Order>, Resolution<Position>> carryOut, Position state) {
+        Map<Seat, Sheet<Order>> kept = new TreeMap<>();
+        SequencedMap<Seat, List<Verdict>> discarded = new TreeMap<>();
+        for (Map.Entry<Seat, Sheet<Order>> entry : sheets.all().entrySet()) {
+            Seat seat = entry.getKey();
+            Sheet<Order> sheet = entry.getValue();
+            List<Verdict> verdicts =
+                    carryOut.apply(state, Sheets.of(seat, sheet)).verdicts().getOrDefault(seat, List.of());
+            if (seat.isHost() || Verdict.allAccepted(verdicts)) {
+                kept.put(seat, sheet);
+            } else {
+                discarded.put(seat, discard(verdicts));
+            }
+        }
+        Resolution<Position> resolution = carryOut.apply(state, Sheets.of(kept));
+        discarded.putAll(resolution.verdicts());
+        return new Resolution<>(resolution.state(), resolution.events(), discarded);
+    }
+
+    /** Each invalid order keeps its own reason; the others fall with the first of them. */
+    private static List<Verdict> discard(List<Verdict> verdicts) {
+        int first = 0;
+        while (verdicts.get(first).accepted()) {
+            first++;
+        }
+        List<Verdict> all = new ArrayList<>();
+        for (Verdict verdict : verdicts) {
+            all.add(verdict.accepted() ? Verdict.rejected("sheet-discarded", "GD5-2.2.2", "line", first + 1) : verdict);
+        }
+        return all;
+    }
+}

@@ -1,0 +1,8 @@
+package arbiter.games.globaldomination.v.rules;
+
+/**
+ * What the Movement Phase leaves to the Battle Phase.
+ *
+ * @param contested by territory: two or more players move there (7.2.2)
+ */
+public record March(Hops hops, boolean[] contested, Steps steps) {}

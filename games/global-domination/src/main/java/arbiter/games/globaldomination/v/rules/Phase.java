@@ -1,0 +1,6 @@
+package arbiter.games.globaldomination.v.rules;
+
+/** One phase of a turn (2.6). */
+public interface Phase {
+    void run(Turn turn);
+}

@@ -1,0 +1,99 @@
+package arbiter.games.globaldomination.v.rules;
+
+import java.util.Arrays;
+
+/**
+ * Units grouped by the steps that they have left (7.3). Groups change together with the totals by territory;
+ * every method says whether the units with the most or with the fewest steps go.
+ */
+public final class Steps {
+    private final int groups;
+    private final int[] count;
+    private final int[] troops;
+
+    public Steps(Turn turn) {
+        this(turn, turn.troops);
+    }
+
+    /** @param troops the totals to keep in step with, as they stand when the Movement Phase begins */
+    public Steps(Turn turn, int[] troops) {
+        int plain = turn.rules.steps();
+        int fromHq = turn.rules.hqSteps();
+        groups = Math.max(plain, fromHq) + 1;
+        this.troops = troops;
+        count = new int[troops.length * groups];
+        for (int at = 0; at < troops.length; at++) {
+            if (troops[at] > 0) {
+                count[at * groups + (turn.hq(at) ? fromHq : plain)] = troops[at];
+            }
+        }
+    }
+
+    /** Units with at least one step left. */
+    public int able(int at) {
+        return troops[at] - count[at * groups];
+    }
+
+    /** Peaceful moving: those with the most steps go first and leave the others behind (7.3.1). */
+    public void walk(int from, int to, int units) {
+        int left = units;
+        for (int steps = groups - 1; steps > 0 && left > 0; steps--) {
+            int go = Math.min(left, count[from * groups + steps]);
+            count[from * groups + steps] -= go;
+            count[to * groups + steps - 1] += go;
+            left -= go;
+        }
+        troops[from] -= units;
+        troops[to] += units;
+    }
+
+    /**
+     * An order departs into battle: {@code units} with the most steps leave {@code from}, {@code lost} of them, those with
+     * the fewest steps, fall, and the others are added to {@code arriving}, one step poorer.
+     */
+    public void depart(int from, int units, int lost, int[] arriving) {
+        int left = units;
+        int survivors = units - lost;
+        for (int steps = groups - 1; steps > 0 && left > 0; steps--) {
+            int go = Math.min(left, count[from * groups + steps]);
+            count[from * groups + steps] -= go;
+            left -= go;
+            int live = Math.min(go, survivors);
+            arriving[steps - 1] += live;
+            survivors -= live;
+        }
+        troops[from] -= units;
+    }
+
+    public int[] noArrivals() {
+        return new int[groups];
+    }
+
+    public void arrive(int to, int[] arriving) {
+        for (int steps = 0; steps < groups; steps++) {
+            count[to * groups + steps] += arriving[steps];
+            troops[to] += arriving[steps];
+        }
+        Arrays.fill(arriving, 0);
+    }
+
+    /** Keeps the groups in step with a total that has already been lowered. */
+    void loseFewest(int at, int units) {
+        lose(at, units, 0);
+    }
+
+    /** A loss in a Skirmish hits those who were on their way: units with at least one step. */
+    public void fallOnTheWay(int at, int units) {
+        lose(at, units, 1);
+        troops[at] -= units;
+    }
+
+    private void lose(int at, int units, int fewest) {
+        int left = units;
+        for (int steps = fewest; steps < groups && left > 0; steps++) {
+            int gone = Math.min(left, count[at * groups + steps]);
+            count[at * groups + steps] -= gone;
+            left -= gone;
+        }
+    }
+}

@@ -1,0 +1,300 @@
+package arbiter.games.globaldomination.v.rules;
+
+import arbiter.engine.Event;
+import arbiter.engine.Reading;
+import arbiter.engine.Rejection;
+import arbiter.engine.Resolution;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import arbiter.engine.Sheets;
+import arbiter.engine.Verdict;
+import arbiter.games.globaldomination.maps.WorldMap;
+import arbiter.games.globaldomination.v.position.Construct;
+import arbiter.games.globaldomination.v.position.Ending;
+import arbiter.games.globaldomination.v.position.Happening;
+import arbiter.games.globaldomination.v.position.Homeland;
+import arbiter.games.globaldomination.v.position.NaturalEvent;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.v.position.Power;
+import arbiter.games.globaldomination.v.position.Rules;
+import arbiter.games.globaldomination.v.position.Status;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A position while its turn is resolved: copies that the phases write to, the orders, and what happened. */
+public final class Turn implements Homeland.Lands {
+    /** Counts stop growing here: no position that somebody states can overflow, and all can be written down again. */
+    public static final int MOST = 999_999_999;
+
+    public final Position before;
+    public final Rules rules;
+    public final int number;
+    public final int seats;
+    public WorldMap map;
+    public final int[] owner;
+    public final int[] troops;
+    public final int[] settler;
+    public final int[] trebuchets;
+    public final int[] since;
+    public final byte[] construct;
+    public final boolean[] wasteland;
+    public final Power[] powers;
+    final int[] ip;
+    /** What is left of the Influence of a first turn (1.7). */
+    public final int[] gift;
+
+    public final boolean[] voted;
+    public boolean joiningOpen;
+    public List<NaturalEvent> announced = new ArrayList<>();
+
+    @Nullable
+    public Ending ending;
+
+    /** Units by steps left, from the start of the Movement Phase on. */
+    @Nullable
+    public Steps marching;
+
+    /** What the Movement Phase leaves to the Battle Phase. */
+    @Nullable
+    public March march;
+
+    public final Engines engines;
+
+    private final @Nullable Order[][] orders;
+    private final @Nullable Rejection[][] rejections;
+    private @Nullable Order[] hostOrders = new Order[0];
+    private @Nullable Rejection[] hostRejections = new Rejection[0];
+    private final Sheets<Order> sheets;
+    private final List<Event> events = new ArrayList<>();
+
+    public Turn(Position before, Sheets<Order> sheets) {
+        this.before = before;
+        this.sheets = sheets;
+        rules = before.rules();
+        number = before.turn();
+        seats = before.seats();
+        map = before.map();
+        owner = before.owner().clone();
+        troops = before.troops().clone();
+        settler = before.settler().clone();
+        trebuchets = before.trebuchets().clone();
+        since = before.since().clone();
+        construct = before.construct().clone();
+        wasteland = before.wasteland().clone();
+        powers = before.powers().clone();
+        ip = new int[seats];
+        gift = new int[seats];
+        voted = new boolean[seats];
+        engines = new Engines(trebuchets);
+        joiningOpen = before.joiningOpen();
+        ending = before.ending();
+        for (int seat = 0; seat < seats; seat++) {
+            ip[seat] = powers[seat].ip();
+            gift[seat] = powers[seat].firstTurn() ? rules.firstTurnIp() : 0;
+        }
+        orders = new Order[seats][];
+        rejections = new Rejection[seats][];
+        readSheets();
+    }
+
+    private void readSheets() {
+        for (int seat = 0; seat < seats; seat++) {
+            List<Reading<Order>> lines = sheets.orEmpty(Seat.of(seat)).lines();
+            orders[seat] = new Order[lines.size()];
+            rejections[seat] = new Rejection[lines.size()];
+            read(lines, orders[seat], rejections[seat]);
+        }
+        List<Reading<Order>> lines = sheets.orEmpty(Seat.HOST).lines();
+        hostOrders = new Order[lines.size()];
+        hostRejections = new Rejection[lines.size()];
+        read(lines, hostOrders, hostRejections);
+    }
+
+    private static void read(List<Reading<Order>> lines, @Nullable Order[] orders, @Nullable Rejection[] rejections) {
+        for (int i = 0; i < orders.length; i++) {
+            switch (lines.get(i)) {
+                case Reading.Order<Order>(Order order) -> orders[i] = order;
+                case Reading.Unreadable<Order>(String text, var slip) -> rejections[i] = slip.rejection();
+            }
+        }
+    }
+
+    /** The seat's orders in list order; null where a line is unreadable or rejected. */
+    @Nullable
+    public Order[] orders(int seat) {
+        return orders[seat];
+    }
+
+    /** The seat's orders as they were handed in, rejected ones included. */
+    public Stream<Order> handedIn(int seat) {
+        return sheets.orEmpty(Seat.of(seat)).orders();
+    }
+
+    @Nullable
+    public Order[] hostOrders() {
+        return hostOrders;
+    }
+
+    public void reject(int seat, int line, String code, String rule, Object... facts) {
+        orders[seat][line] = null;
+        rejections[seat][line] = Rejection.of(code, rule, facts);
+    }
+
+    public void rejectHost(int line, String code, String rule, Object... facts) {
+        hostOrders[line] = null;
+        hostRejections[line] = Rejection.of(code, rule, facts);
+    }
+
+    public void happened(Happening event) {
+        events.add(event);
+    }
+
+    public boolean living(int seat) {
+        return powers[seat].status() == Status.LIVING;
+    }
+
+    public int id(int at) {
+        return map.id(at);
+    }
+
+    @Override
+    public int size() {
+        return owner.length;
+    }
+
+    @Override
+    public int owner(int at) {
+        return owner[at];
+    }
+
+    @Override
+    public boolean hq(int at) {
+        return settler[at] != Position.NO_HQ;
+    }
+
+    @Override
+    public int since(int at) {
+        return since[at];
+    }
+
+    @Override
+    public boolean land(int at) {
+        return map.land(at);
+    }
+
+    public boolean stands(Construct what, int at) {
+        return construct[at] == what.ordinal();
+    }
+
+    public void put(Construct what, int at) {
+        construct[at] = (byte) what.ordinal();
+    }
+
+    /** Adds up to {@code count} units and says how many came. */
+    public int addTroops(int at, int count) {
+        int come = (int) Math.min(count, MOST - (long) troops[at]);
+        troops[at] += Math.max(0, come);
+        return Math.max(0, come);
+    }
+
+    /** Removes up to {@code count} units, those with the fewest steps left first, and says how many went. */
+    public int removeTroops(int at, int count) {
+        int gone = Math.min(count, troops[at]);
+        troops[at] -= gone;
+        if (marching != null) {
+            marching.loseFewest(at, gone);
+        }
+        return gone;
+    }
+
+    /** Changes hands: the new owner holds the territory from the next turn's start. */
+    public void take(int at, int player) {
+        owner[at] = player;
+        since[at] = number + 1;
+        if (settler[at] == Position.UNSETTLED) {
+            settler[at] = player;
+        }
+    }
+
+    public int purse(int seat) {
+        return (int) Math.min(MOST, (long) ip[seat] + gift[seat]);
+    }
+
+    /** Pays, with the Influence of the first turn first (1.7), or leaves everything as it is and says no. */
+    public boolean pay(int seat, long price) {
+        if (price > purse(seat)) {
+            return false;
+        }
+        int fromGift = (int) Math.min(price, gift[seat]);
+        gift[seat] -= fromGift;
+        ip[seat] -= (int) price - fromGift;
+        return true;
+    }
+
+    public void earn(int seat, long income) {
+        ip[seat] = (int) Math.min(MOST, ip[seat] + income);
+    }
+
+    public Resolution<Position> close(Position.Stage stage, int nextTurn) {
+        return new Resolution<>(position(stage, nextTurn), events, verdicts());
+    }
+
+    private Position position(Position.Stage stage, int nextTurn) {
+        for (int seat = 0; seat < seats; seat++) {
+            if (ip[seat] != powers[seat].ip()) {
+                powers[seat] = powers[seat].withIp(ip[seat]);
+            }
+        }
+        return new Position(
+                map,
+                rules,
+                before.players(),
+                stage,
+                nextTurn,
+                owner,
+                troops,
+                settler,
+                trebuchets,
+                since,
+                construct,
+                wasteland,
+                powers,
+                joiningOpen,
+                List.copyOf(announced),
+                ending);
+    }
+
+    private SequencedMap<Seat, List<Verdict>> verdicts() {
+        SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();
+        for (Seat seat : sheets.all().keySet()) {
+            if (seat.isHost()) {
+                verdicts.put(seat, verdicts(hostRejections));
+            } else if (seat.index() < seats) {
+                verdicts.put(seat, verdicts(rejections[seat.index()]));
+            } else {
+                Sheet<Order> nobodys = sheets.orEmpty(seat);
+                verdicts.put(
+                        seat,
+                        nobodys.lines().stream()
+                                .map(line -> Verdict.rejected("no-such-seat", "GD5-2.2"))
+                                .toList());
+            }
+        }
+        return verdicts;
+    }
+
+    private static List<Verdict> verdicts(@Nullable Rejection[] rejections) {
+        Verdict[] verdicts = new Verdict[rejections.length];
+        for (int i = 0; i < verdicts.length; i++) {
+            Rejection rejection = rejections[i];
+            verdicts[i] = rejection == null ? Verdict.ACCEPTED : new Verdict.Rejected(rejection);
+        }
+        return Arrays.asList(verdicts);
+    }
+}

@@ -1,0 +1,52 @@
+package arbiter.games.globaldomination.v.rules;
+
+import arbiter.games.globaldomination.v.position.Construct;
+import arbiter.games.globaldomination.v.position.Happening;
+import arbiter.games.globaldomination.v.position.Rules;
+
+/** How many units of a type a territory may hold (7.7). */
+public final class UnitCap {
+    private UnitCap() {}
+
+    /** The cap where no Headquarter lifts it; a Garrison multiplies it (6.7, 7.7.2). */
+    static int of(Turn turn, int at) {
+        Rules rules = turn.rules;
+        if (!turn.stands(Construct.GARRISON, at)) {
+            return rules.unitCap();
+        }
+        return (int) Math.min(Integer.MAX_VALUE, (long) rules.unitCap() * rules.garrisonFactor());
+    }
+
+    /** How many more units fit in now: a Headquarter takes any number until the Final Phase (7.7.1). */
+    public static int room(Turn turn, int at) {
+        return turn.hq(at) ? Integer.MAX_VALUE : Math.max(0, of(turn, at) - turn.troops[at]);
+    }
+
+    /** The end of a phase: surplus goes everywhere but in Headquarters. */
+    public static void trim(Turn turn, Happening.Stage phase) {
+        int least = turn.rules.unitCap();
+        for (int at = 0; at < turn.size(); at++) {
+            if (turn.troops[at] > least && !turn.hq(at)) {
+                trim(turn, at, phase);
+            }
+        }
+    }
+
+    /** The end of the Final Phase: Headquarters are no exception any more. */
+    public static void trimAll(Turn turn) {
+        int least = turn.rules.unitCap();
+        for (int at = 0; at < turn.size(); at++) {
+            if (turn.troops[at] > least) {
+                trim(turn, at, Happening.Stage.FINAL);
+            }
+        }
+    }
+
+    private static void trim(Turn turn, int at, Happening.Stage phase) {
+        int surplus = turn.troops[at] - of(turn, at);
+        if (surplus > 0) {
+            turn.removeTroops(at, surplus);
+            turn.happened(new Happening.Trimmed(phase, turn.owner[at], turn.id(at), surplus));
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package arbiter.games.globaldomination.v.rules.movement;
+
+import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.v.rules.Hops;
+import arbiter.games.globaldomination.v.rules.Steps;
+import arbiter.games.globaldomination.v.rules.Turn;
+
+/**
+ * Which territories are contested (7.2.2): two or more players move there, the owner at the start of the Movement Phase not
+ * counted. A hop counts if at least one unit would make it if nobody were in the way: each sheet walks alone, in list order,
+ * with the steps of 7.3, and every territory that it enters yields without losses.
+ */
+final class Contest {
+    private final Turn turn;
+    private final Hops hops;
+    private final boolean[] contested;
+    /** By territory: only its owner enters it in the Movement Phase, because it is somebody's land or contested. */
+    private final boolean[] closed;
+
+    private Contest(Turn turn, Hops hops) {
+        this.turn = turn;
+        this.hops = hops;
+        this.contested = new boolean[turn.size()];
+        this.closed = new boolean[turn.size()];
+    }
+
+    /**
+     * An order that waits for a battle leaves its units where they are, and a later order may find them there and walk. So two
+     * players can arrive in the same neutral land although their sheets alone do not say so. That land is contested too: in the
+     * Movement Phase nobody meets anybody.
+     */
+    static Contest of(Turn turn, Hops hops) {
+        Contest contest = new Contest(turn, hops);
+        if (contest.twoPlayersNameOneTarget()) {
+            contest.walkAlone();
+            contest.close();
+            while (contest.walkAlone()) {
+                contest.close();
+            }
+        } else {
+            contest.close();
+        }
+        return contest;
+    }
+
+    /** By territory; the Battle Phase asks for it too. */
+    boolean[] contested() {
+        return contested;
+    }
+
+    boolean closed(int at) {
+        return closed[at];
+    }
+
+    private void close() {
+        for (int at = 0; at < closed.length; at++) {
+            closed[at] = contested[at] || turn.owner[at] != Position.NEUTRAL;
+        }
+    }
+
+    /** Without this nothing can be contested, and no sheet needs to be walked: the usual case of a sheet that is checked. */
+    private boolean twoPlayersNameOneTarget() {
+        int[] named = new int[turn.size()];
+        for (int seat = 0; seat < turn.seats; seat++) {
+            for (int hop = hops.firstOf[seat]; hop < hops.firstOf[seat + 1]; hop++) {
+                int before = named[hops.to[hop]];
+                if (before != 0 && before != seat + 1) {
+                    return true;
+                }
+                named[hops.to[hop]] = seat + 1;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Lets every sheet walk on its own from the start of the phase, except into land that is closed.
+     *
+     * @return whether players met in land that was not contested before
+     */
+    private boolean walkAlone() {
+        int[] entered = new int[turn.size()];
+        boolean met = false;
+        for (int seat = 0; seat < turn.seats; seat++) {
+            if (hops.firstOf[seat] == hops.firstOf[seat + 1]) {
+                continue;
+            }
+            int[] holder = turn.owner.clone();
+            Steps steps = new Steps(turn, troopsOf(seat));
+            for (int hop = hops.firstOf[seat]; hop < hops.firstOf[seat + 1]; hop++) {
+                int to = hops.to[hop];
+                if (!walks(seat, hop, holder, steps) || turn.owner[to] == seat) {
+                    continue;
+                }
+                if (entered[to] != 0 && entered[to] != seat + 1 && !contested[to]) {
+                    contested[to] = true;
+                    met = true;
+                }
+                entered[to] = seat + 1;
+            }
+        }
+        return met;
+    }
+
+    /** Whether at least one unit makes this hop. */
+    private boolean walks(int seat, int hop, int[] holder, Steps steps) {
+        int from = hops.from[hop];
+        int to = hops.to[hop];
+        boolean open = holder[to] == seat || !closed[to];
+        if (hops.count[hop] == Hops.TREBUCHET || holder[from] != seat || !open) {
+            return false;
+        }
+        int units = Math.min(hops.count[hop], steps.able(from));
+        if (units > 0) {
+            steps.walk(from, to, units);
+            holder[to] = seat;
+        }
+        return units > 0;
+    }
+
+    private int[] troopsOf(int seat) {
+        int[] troops = new int[turn.size()];
+        for (int at = 0; at < troops.length; at++) {
+            troops[at] = turn.owner[at] == seat ? turn.troops[at] : 0;
+        }
+        return troops;
+    }
+}

@@ -1,0 +1,5 @@
+/** What all chapters of the rules share: the turn while it is carried out, its units and their steps, and the phases. */
+@NullMarked
+package arbiter.games.globaldomination.v.rules;
+
+import org.jspecify.annotations.NullMarked;

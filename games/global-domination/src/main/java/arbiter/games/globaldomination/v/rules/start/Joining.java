@@ -1,0 +1,239 @@
+package arbiter.games.globaldomination.v.rules.start;
+
+import arbiter.engine.Resolution;
+import arbiter.games.globaldomination.v.position.Colour;
+import arbiter.games.globaldomination.v.position.Happening;
+import arbiter.games.globaldomination.v.position.Order;
+import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.v.position.Power;
+import arbiter.games.globaldomination.v.position.Status;
+import arbiter.games.globaldomination.v.rules.Turn;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Section 1: players choose where to start, and may change their minds until the first turn begins. */
+public final class Joining {
+    /** Starts may not be neighbours (1.2). */
+    public static final int STARTS_APART = 2;
+
+    /** As many as it takes to call it a game. */
+    private static final int FEWEST = 2;
+
+    private Joining() {}
+
+    /** What happens to sheets before the first turn. */
+    public static Resolution<Position> resolve(Turn turn) {
+        for (int seat = 0; seat < turn.seats; seat++) {
+            @Nullable Order[] orders = turn.orders(seat);
+            for (int line = 0; line < orders.length; line++) {
+                beforeTheStart(turn, seat, line, orders[line]);
+            }
+        }
+        int[] picks = picks(turn);
+        for (int seat = 0; seat < turn.seats; seat++) {
+            if (picks[seat] >= 0) {
+                turn.powers[seat] = turn.powers[seat].startingAt(picks[seat]);
+                turn.happened(new Happening.StartChosen(seat, turn.id(picks[seat])));
+            }
+        }
+        becomeReady(turn);
+        boolean begins = hostBegins(turn) || allReady(turn);
+        if (begins) {
+            begin(turn);
+        }
+        return turn.close(begins ? Position.Stage.RUNNING : Position.Stage.JOINING, 1);
+    }
+
+    private static void beforeTheStart(Turn turn, int seat, int line, @Nullable Order order) {
+        switch (order) {
+            case Order.AtTheStart choice -> introduce(turn, seat, line, choice);
+            case Order.OfHost host -> turn.reject(seat, line, "host-only", "GD5-2.2");
+            case Order.OfPlayer early -> turn.reject(seat, line, "not-begun", "GD5-1.1");
+            case null -> {}
+        }
+    }
+
+    /** Starts and readiness of all players are looked at together, later. */
+    static void introduce(Turn turn, int seat, int line, Order.AtTheStart choice) {
+        switch (choice) {
+            case Order.Start start -> {}
+            case Order.Ready ready -> {}
+            case Order.ChooseColour(Colour colour) -> chooseColour(turn, seat, line, colour);
+            case Order.NameCountry(String name) -> nameCountry(turn, seat, name);
+            case Order.TellLore(String lore) -> tellLore(turn, seat, lore);
+        }
+    }
+
+    private static void chooseColour(Turn turn, int seat, int line, Colour colour) {
+        for (int other = 0; other < turn.seats; other++) {
+            if (other != seat && turn.before.powers()[other].colour() == colour) {
+                turn.reject(seat, line, "colour-taken", "GD5-1.2", "colour", colour.word());
+                return;
+            }
+        }
+        for (int other = 0; other < turn.seats; other++) {
+            boolean chooses = turn.before.powers()[other].status() == Status.NOT_JOINED;
+            if (other != seat && chooses && asksFor(turn, other, colour)) {
+                turn.reject(seat, line, "colour-clash", "GD5-1.2", "colour", colour.word());
+                return;
+            }
+        }
+        turn.powers[seat] = turn.powers[seat].in(colour);
+        turn.happened(new Happening.ColourChosen(seat, colour.word()));
+    }
+
+    /** Asks the sheets as they were handed in, so that neither of two equal wishes comes first. */
+    private static boolean asksFor(Turn turn, int seat, Colour colour) {
+        return turn.handedIn(seat).anyMatch(order -> order.equals(new Order.ChooseColour(colour)));
+    }
+
+    private static void nameCountry(Turn turn, int seat, String name) {
+        turn.powers[seat] = turn.powers[seat].ruling(name);
+        turn.happened(new Happening.CountryNamed(seat, name));
+    }
+
+    private static void tellLore(Turn turn, int seat, String lore) {
+        turn.powers[seat] = turn.powers[seat].telling(lore);
+        turn.happened(new Happening.LoreTold(seat, lore));
+    }
+
+    /** The last legal start of each sheet, or −1; starts that clash with each other fall together. */
+    static int[] picks(Turn turn) {
+        int[] picks = new int[turn.seats];
+        int[] lines = new int[turn.seats];
+        Arrays.fill(picks, -1);
+        for (int seat = 0; seat < turn.seats; seat++) {
+            @Nullable Order[] orders = turn.orders(seat);
+            for (int line = 0; line < orders.length; line++) {
+                if (orders[line] instanceof Order.Start(int at) && stands(turn, seat, line, at)) {
+                    picks[seat] = at;
+                    lines[seat] = line;
+                }
+            }
+        }
+        boolean[] clashes = new boolean[turn.seats];
+        for (int seat = 0; seat < turn.seats; seat++) {
+            for (int other = 0; other < turn.seats; other++) {
+                if (other != seat && picks[seat] >= 0 && picks[other] >= 0) {
+                    clashes[seat] |= picks[seat] == picks[other] || turn.map.adjacent(picks[seat], picks[other]);
+                }
+            }
+        }
+        for (int seat = 0; seat < turn.seats; seat++) {
+            if (clashes[seat]) {
+                turn.reject(seat, lines[seat], "start-clash", "GD5-1.2", "at", turn.id(picks[seat]));
+                turn.happened(new Happening.StartsClashed(seat, turn.id(picks[seat])));
+                picks[seat] = -1;
+            }
+        }
+        return picks;
+    }
+
+    /** 1.2: unoccupied land that is no start of another player, dead or alive, and borders on none. */
+    private static boolean stands(Turn turn, int seat, int line, int at) {
+        if (!turn.land(at)) {
+            turn.reject(seat, line, "not-land", "GD5-1.2", "at", turn.id(at));
+            return false;
+        }
+        if (turn.owner[at] != Position.NEUTRAL) {
+            turn.reject(seat, line, "territory-taken", "GD5-1.2", "at", turn.id(at));
+            return false;
+        }
+        if (isStart(turn, seat, at)) {
+            turn.reject(seat, line, "territory-taken", "GD5-1.2", "at", turn.id(at));
+            return false;
+        }
+        for (int k = turn.map.first(at); k < turn.map.end(at); k++) {
+            int near = turn.map.neighbour(k);
+            if (isStart(turn, seat, near)) {
+                turn.reject(seat, line, "next-to-a-start", "GD5-1.2", "at", turn.id(at), "start", turn.id(near));
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isStart(Turn turn, int seat, int at) {
+        for (int other = 0; other < turn.seats; other++) {
+            if (other != seat && turn.before.powers()[other].start() == at) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void becomeReady(Turn turn) {
+        for (int seat = 0; seat < turn.seats; seat++) {
+            @Nullable Order[] orders = turn.orders(seat);
+            for (int line = 0; line < orders.length; line++) {
+                if (orders[line] instanceof Order.Ready) {
+                    if (turn.powers[seat].start() == Power.NO_START) {
+                        turn.reject(seat, line, "no-start", "GD5-1.2");
+                    } else {
+                        turn.powers[seat] = turn.powers[seat].beingReady();
+                        turn.happened(new Happening.BecameReady(seat));
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean allReady(Turn turn) {
+        for (Power power : turn.powers) {
+            if (!power.ready()) {
+                return false;
+            }
+        }
+        return turn.seats > 0;
+    }
+
+    private static boolean hostBegins(Turn turn) {
+        boolean begins = false;
+        @Nullable Order[] orders = turn.hostOrders();
+        for (int line = 0; line < orders.length; line++) {
+            switch (orders[line]) {
+                case Order.Begin begin -> {
+                    if (starters(turn) < Math.min(FEWEST, turn.seats)) {
+                        turn.rejectHost(line, "too-few-players", "GD5-1.3", "joined", starters(turn));
+                    } else {
+                        begins = true;
+                    }
+                }
+                case Order.OpenJoining open -> turn.joiningOpen = true;
+                case Order.CloseJoining close -> turn.joiningOpen = false;
+                case Order.Announce announce -> turn.rejectHost(line, "not-begun", "GD5-1.1");
+                case Order.OfPlayer player -> turn.rejectHost(line, "players-only", "GD5-2.2");
+                case null -> {}
+            }
+        }
+        return begins;
+    }
+
+    private static int starters(Turn turn) {
+        int starters = 0;
+        for (Power power : turn.powers) {
+            starters += power.start() == Power.NO_START ? 0 : 1;
+        }
+        return starters;
+    }
+
+    private static void begin(Turn turn) {
+        turn.happened(new Happening.Began(starters(turn)));
+        for (int seat = 0; seat < turn.seats; seat++) {
+            turn.powers[seat] = turn.powers[seat].pastJoining();
+            if (turn.powers[seat].start() != Power.NO_START) {
+                settle(turn, seat, turn.powers[seat].start());
+            }
+        }
+    }
+
+    /** 1.3, 1.4, 1.7: a Headquarter, the first Troops, and a first turn to come. */
+    static void settle(Turn turn, int seat, int at) {
+        turn.owner[at] = seat;
+        turn.settler[at] = seat;
+        turn.since[at] = turn.number;
+        turn.addTroops(at, turn.rules.startTroops());
+        turn.powers[seat] = turn.powers[seat].as(Status.LIVING).startingAt(at).inFirstTurn();
+        turn.happened(new Happening.Settled(seat, turn.id(at), turn.rules.startTroops()));
+    }
+}

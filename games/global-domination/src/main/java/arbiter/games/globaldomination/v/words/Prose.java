@@ -1,0 +1,19 @@
+package arbiter.games.globaldomination.v.words;
+
+import arbiter.engine.Event;
+import arbiter.engine.Rejection;
+import arbiter.games.globaldomination.v.position.Position;
+import java.util.List;
+
+/** All English of the edition. */
+public final class Prose implements arbiter.engine.Prose<Position> {
+    @Override
+    public String explain(Position state, Rejection rejection) {
+        return Explanation.of(state, rejection);
+    }
+
+    @Override
+    public List<Section> tell(Position after, List<Event> events) {
+        return Report.of(after, events);
+    }
+}

@@ -1,0 +1,5 @@
+/** What menus and bots get: candidates, plans, openings, and how good a position looks. */
+@NullMarked
+package arbiter.games.globaldomination.vi.advice;
+
+import org.jspecify.annotations.NullMarked;

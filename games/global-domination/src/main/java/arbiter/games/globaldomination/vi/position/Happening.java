@@ -1,0 +1,226 @@
+package arbiter.games.globaldomination.vi.position;
+
+import arbiter.engine.Audience;
+import arbiter.engine.Event;
+import arbiter.engine.Seat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What happens in a turn. Territories are ids. Mines are never reported (GD6-C.8), a Spy only to its player unless it
+ * fights (GD6-C.6), Influence and purchases only to their player (GD6-F.4).
+ */
+public sealed interface Happening extends Event {
+    /** The host told everybody what the next turn will bring. */
+    record Announced(String what) implements Happening {}
+
+    record Unlocked(Mechanic mechanic) implements Happening {}
+
+    record Joined(Seat seat) implements Happening {}
+
+    record JoiningClosed() implements Happening {}
+
+    record TurnedToxic(int territory) implements Happening {}
+
+    record UnitsAppeared(int territory, Seat owner, Unit unit, int count) implements Happening {
+        @Override
+        public Audience audience() {
+            return seenUnlessSpy(unit, owner);
+        }
+    }
+
+    record UnitsVanished(int territory, Seat owner, Unit unit, int count) implements Happening {
+        @Override
+        public Audience audience() {
+            return seenUnlessSpy(unit, owner);
+        }
+    }
+
+    record BorderOpened(int a, int b) implements Happening {}
+
+    record BorderClosed(int a, int b) implements Happening {}
+
+    /** A Toxic Wasteland took units. */
+    record Withered(int territory, Seat owner, Unit unit, int count) implements Happening {
+        @Override
+        public Audience audience() {
+            return seenUnlessSpy(unit, owner);
+        }
+    }
+
+    /** Nobody was left to hold it, outside a battle. */
+    record Neutralised(int territory, Seat former, PhaseName phase) implements Happening {}
+
+    /** HQ orders are made public when some of them clash (GD6-C.3). */
+    record HqOrdered(Seat seat, int territory) implements Happening {}
+
+    record HqClashed(List<Seat> seats) implements Happening {
+        public HqClashed {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /** HQ orders that no rule allows; the turn is split by others, so these players choose again too (GD6-C.3). */
+    record HqRefused(List<Seat> seats) implements Happening {
+        public HqRefused {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    record HqBuilt(Seat seat, int territory) implements Happening {}
+
+    /** At the deadline without an HQ (GD6-C.3). */
+    record Spectated(Seat seat) implements Happening {}
+
+    record Promoted(Seat seat, int territory, Unit to, int count) implements Happening {}
+
+    /** That Spies were trained is told, not where nor how many. */
+    record SpiesTrained(Seat seat) implements Happening {}
+
+    record SpiesPosted(Seat seat, int territory, int count) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
+
+    /** @param took whether the land was neutral before */
+    record Spawned(Seat seat, int territory, int count, boolean took) implements Happening {}
+
+    /** Armies that were raised and did not survive: others' Armies or mines killed them. */
+    record SpawnLost(Seat seat, int territory, int count) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
+
+    /** Two players or more raised Armies on the same neutral land. */
+    record SpawnsMet(
+            int territory, List<Seat> seats, @Nullable Seat winner) implements Happening {
+        public SpawnsMet {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    record Built(Seat seat, int territory, Construct construct) implements Happening {}
+
+    record CropUsed(Seat seat, List<Order.Placement> places) implements Happening {
+        public CropUsed {
+            places = List.copyOf(places);
+        }
+    }
+
+    /** @param destroyed the constructs that fell */
+    record Exploded(Seat seat, int from, int territory, List<Construct> destroyed) implements Happening {
+        public Exploded {
+            destroyed = List.copyOf(destroyed);
+        }
+    }
+
+    record Blasted(int territory, Seat owner, Unit unit, int count) implements Happening {
+        @Override
+        public Audience audience() {
+            return seenUnlessSpy(unit, owner);
+        }
+    }
+
+    record Poisoned(Seat seat, int territory) implements Happening {}
+
+    record Bought(Seat seat, Item item, int count) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
+
+    /** What happens in the Movement Phase. */
+    sealed interface InTheField extends Happening {}
+
+    /** Units of a move that others' acts had taken before it began (GD6-M.1). */
+    record Lapsed(Seat seat, int territory, Unit unit, int count) implements InTheField {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
+
+    record Marched(int step, Seat seat, int from, int to, Unit unit, int count) implements InTheField {
+        @Override
+        public Audience audience() {
+            return seenUnlessSpy(unit, seat);
+        }
+    }
+
+    /** Units that set out for a land and never arrived there, though nobody fought them. */
+    record NeverArrived(int step, Seat seat, int to, Units units) implements InTheField {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
+
+    record Taken(int step, Seat seat, int territory) implements InTheField {}
+
+    /** One side of a Skirmish, before it and after. */
+    record Side(Seat seat, Units before, Units after) {}
+
+    /** @param territories the contested land, or the lands of a closed loop */
+    record Skirmished(int step, List<Integer> territories, List<Side> sides) implements InTheField {
+        public Skirmished {
+            territories = List.copyOf(territories);
+            sides = List.copyOf(sides);
+        }
+    }
+
+    enum Tower {
+        NONE,
+        STOOD,
+        FELL
+    }
+
+    enum Outcome {
+        HELD,
+        NEUTRALISED,
+        TAKEN
+    }
+
+    /** Of both sides the units that were seen: a Spy that did not fight is not among them (GD6-C.6). */
+    record Invaded(
+            int step, int territory, List<Integer> from, Side attacker, Side defender, Tower tower, Outcome outcome)
+            implements InTheField {
+        public Invaded {
+            from = List.copyOf(from);
+        }
+    }
+
+    /** The damage of an Invasion was waived (GD6-M.7). Others would learn from it where a Spy stands. */
+    record Informed(int step, Seat seat, int territory) implements InTheField {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
+
+    record Reinforced(int territory, Seat seat, int count, PhaseName phase) implements Happening {}
+
+    /** @param total Influence that came in, of which for lands, Armies, HQs and Libraries */
+    record Earned(Seat seat, int total, int lands, int armies, int hqs, int libraries) implements Happening {
+        @Override
+        public Audience audience() {
+            return Audience.only(seat);
+        }
+    }
+
+    record Died(Seat seat) implements Happening {}
+
+    record Ended(Ending.Reason reason, List<Seat> winners) implements Happening {
+        public Ended {
+            winners = List.copyOf(winners);
+        }
+    }
+
+    private static Audience seenUnlessSpy(Unit unit, Seat owner) {
+        return unit == Unit.SPY ? Audience.only(owner) : Audience.EVERYONE;
+    }
+}

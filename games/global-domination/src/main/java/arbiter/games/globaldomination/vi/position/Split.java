@@ -1,0 +1,29 @@
+package arbiter.games.globaldomination.vi.position;
+
+import arbiter.engine.Reading;
+import arbiter.engine.Seat;
+import arbiter.engine.Sheet;
+import java.util.Collections;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/**
+ * A turn that waits after HQ orders clashed (GD6-C.3). Its Natural Phase has run.
+ *
+ * @param failed those who order again
+ * @param waiting the sheets of the others, secret until the rest of the turn runs
+ */
+public record Split(List<Seat> failed, SequencedMap<Seat, Sheet<Order>> waiting, Dawn dawn) {
+    public Split {
+        failed = List.copyOf(failed);
+        waiting = Collections.unmodifiableSequencedMap(new TreeMap<>(waiting));
+    }
+
+    /** What a player whose HQ failed begins the new sheet with. */
+    public static Sheet<Order> withoutHq(Sheet<Order> sent) {
+        return new Sheet<>(sent.lines().stream()
+                .filter(line -> !(line instanceof Reading.Order<Order>(Order order) && order instanceof Order.BuildHq))
+                .toList());
+    }
+}

@@ -1,0 +1,5 @@
+/** The position and its parts, orders, events, and who may see what. */
+@NullMarked
+package arbiter.games.globaldomination.vi.position;
+
+import org.jspecify.annotations.NullMarked;

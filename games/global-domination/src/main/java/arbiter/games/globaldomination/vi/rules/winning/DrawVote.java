@@ -1,0 +1,19 @@
+package arbiter.games.globaldomination.vi.rules.winning;
+
+import arbiter.engine.Rejection;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.rules.Phase;
+import arbiter.games.globaldomination.vi.rules.Turn;
+import java.util.List;
+
+/** GD6-W.4: votes for a draw, which the host may have switched off. They are counted when the turn is over. */
+public final class DrawVote implements Phase {
+    @Override
+    public void run(Turn turn) {
+        if (!turn.rules.drawVote) {
+            List<Turn.Task> votes = turn.tasks(Order.Moment.VOTE);
+            votes.forEach(vote -> turn.reject(vote, Rejection.of("draw-vote-off", "GD6-W.4")));
+            votes.clear();
+        }
+    }
+}

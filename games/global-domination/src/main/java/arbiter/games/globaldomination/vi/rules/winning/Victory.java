@@ -1,0 +1,106 @@
+package arbiter.games.globaldomination.vi.rules.winning;
+
+import arbiter.engine.Seat;
+import arbiter.games.globaldomination.vi.position.Board;
+import arbiter.games.globaldomination.vi.position.Ending;
+import arbiter.games.globaldomination.vi.position.Happening;
+import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Sites;
+import arbiter.games.globaldomination.vi.position.Status;
+import arbiter.games.globaldomination.vi.position.Treasury;
+import arbiter.games.globaldomination.vi.rules.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** GD6-W.1 to W.4: looked at in this order when a turn is over. */
+public final class Victory {
+    private Victory() {}
+
+    public static void decide(Turn turn, int[] lands) {
+        Ending ending = find(turn, lands);
+        if (ending != null) {
+            turn.end(ending);
+            turn.tell(new Happening.Ended(ending.reason(), ending.winners()));
+        }
+    }
+
+    private static @Nullable Ending find(Turn turn, int[] lands) {
+        List<Seat> settled = with(turn.treasury, Status.PLAYING);
+        // A table with one player goes on: there is nobody to beat.
+        if (settled.size() < 2 && turn.treasury.seats() > 1 && !somebodyMayCome(turn)) {
+            return new Ending(Ending.Reason.LAST_LIVING, settled);
+        }
+        int most = 0;
+        for (int count : lands) {
+            most = Math.max(most, count);
+        }
+        if (turn.rules.winShare > 0) {
+            Ending share = byShare(turn);
+            if (share != null) {
+                return share;
+            }
+        }
+        if (turn.rules.turnLimit > 0 && turn.before.turn() >= turn.rules.turnLimit) {
+            return new Ending(Ending.Reason.TURN_LIMIT, holding(lands, most));
+        }
+        return drawn(turn);
+    }
+
+    private static List<Seat> with(Treasury treasury, Status status) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < treasury.seats(); seat++) {
+            if (treasury.status[seat] == status) {
+                seats.add(Seat.of(seat));
+            }
+        }
+        return seats;
+    }
+
+    /** Players without an HQ so far keep the last one from winning only while a place for one is open (GD6-F.5). */
+    private static boolean somebodyMayCome(Turn turn) {
+        return !with(turn.treasury, Status.UNSETTLED).isEmpty()
+                || (!with(turn.treasury, Status.FIRST_TURN).isEmpty()
+                        && Sites.open(turn.map(), turn.board, turn.rules.hqDistance));
+    }
+
+    /** Of those who hold the share, the one who holds most. */
+    private static @Nullable Ending byShare(Turn turn) {
+        int[] held = new int[turn.treasury.seats()];
+        long all = 0;
+        int most = 0;
+        for (int t = 0; t < turn.board.size(); t++) {
+            if (turn.map().land(t)) {
+                all++;
+                int owner = turn.board.owner[t];
+                if (owner != Board.NEUTRAL) {
+                    most = Math.max(most, ++held[owner]);
+                }
+            }
+        }
+        boolean enough = most > 0 && most * 100L >= all * turn.rules.winShare;
+        return enough ? new Ending(Ending.Reason.SHARE, holding(held, most)) : null;
+    }
+
+    private static List<Seat> holding(int[] lands, int most) {
+        List<Seat> holders = new ArrayList<>();
+        for (int seat = 0; seat < lands.length && most > 0; seat++) {
+            if (lands[seat] == most) {
+                holders.add(Seat.of(seat));
+            }
+        }
+        return holders;
+    }
+
+    /** Players who have built an HQ decide and share. A player without one has no vote. */
+    private static @Nullable Ending drawn(Turn turn) {
+        List<Seat> playing = with(turn.treasury, Status.PLAYING);
+        List<Seat> voted = turn.tasks(Order.Moment.VOTE).stream()
+                .map(task -> Seat.of(task.seat()))
+                .toList();
+        boolean agreed = !playing.isEmpty() && voted.containsAll(playing);
+        return agreed || turn.announced.contains(new Order.DeclareDraw())
+                ? new Ending(Ending.Reason.DRAW, playing)
+                : null;
+    }
+}

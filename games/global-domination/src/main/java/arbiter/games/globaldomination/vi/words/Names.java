@@ -1,0 +1,47 @@
+package arbiter.games.globaldomination.vi.words;
+
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
+import arbiter.engine.text.Words;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Players by name, in quotes where the name is not one plain word. */
+public final class Names {
+    private static final Pattern PLAIN = Pattern.compile("\\p{L}[\\p{L}\\p{N}_]*");
+
+    /** Words that would be taken for something else where an owner or a player may stand. */
+    private static final List<String> TAKEN = List.of("neutral", "nobody", "host");
+
+    private Names() {}
+
+    static String write(List<String> players, int seat) {
+        if (seat < 0 || seat >= players.size()) {
+            return "?";
+        }
+        String name = players.get(seat);
+        boolean plain = PLAIN.matcher(name).matches() && !TAKEN.contains(name);
+        return plain ? name : "\"" + name + "\"";
+    }
+
+    /** Whether the name can stand in a text at all. */
+    public static boolean writable(String name) {
+        return !name.isBlank()
+                && name.strip().equals(name)
+                && name.chars().noneMatch(c -> c == '"' || c == '#' || c < ' ')
+                && !name.equals("host");
+    }
+
+    static int read(List<String> players, Words words) throws Misread {
+        Words.Word word = words.peek();
+        int seat = players.indexOf(word.text());
+        if (seat < 0 || !words.hasNext()) {
+            throw words.misread(
+                    words.hasNext()
+                            ? Nearest.unknown("player", word.text(), players)
+                            : "expected a player" + words.found());
+        }
+        words.take();
+        return seat;
+    }
+}
