@@ -191,7 +191,8 @@ class CommandLineTest {
         Answer none = run("rules", "gd5", "--book", "ruins of Rome");
         assertEquals(1, none.code);
         assertTrue(
-                none.err.startsWith("arbiter: there is no chapter `ruins of Rome`. The chapters are how-to-read, 1-start, "),
+                none.err.startsWith(
+                        "arbiter: there is no chapter `ruins of Rome`. The chapters are how-to-read, 1-start, "),
                 none.err);
         Answer several = run("rules", "gd5", "--book", "phase");
         assertEquals(1, several.code);

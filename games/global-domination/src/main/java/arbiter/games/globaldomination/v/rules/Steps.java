@@ -10,23 +10,40 @@ public final class Steps {
     private final int groups;
     private final int[] count;
     private final int[] troops;
+    private final Turn turn;
 
+    /** As it is when the Movement Phase begins. */
     public Steps(Turn turn) {
         this(turn, turn.troops);
-    }
-
-    /** @param troops the totals to keep in step with, as they stand when the Movement Phase begins */
-    public Steps(Turn turn, int[] troops) {
-        int plain = turn.rules.steps();
-        int fromHq = turn.rules.hqSteps();
-        groups = Math.max(plain, fromHq) + 1;
-        this.troops = troops;
-        count = new int[troops.length * groups];
         for (int at = 0; at < troops.length; at++) {
             if (troops[at] > 0) {
-                count[at * groups + (turn.hq(at) ? fromHq : plain)] = troops[at];
+                count[at * groups + steps(at)] = troops[at];
             }
         }
+    }
+
+    private Steps(Turn turn, int[] troops) {
+        this.turn = turn;
+        this.troops = troops;
+        groups = Math.max(turn.rules.steps(), turn.rules.hqSteps()) + 1;
+        count = new int[troops.length * groups];
+    }
+
+    /** A board of its own, without units. */
+    public static Steps none(Turn turn) {
+        return new Steps(turn, new int[turn.size()]);
+    }
+
+    /** Clears the territory and puts rested units there. */
+    public void rest(int at, int units) {
+        Arrays.fill(count, at * groups, (at + 1) * groups, 0);
+        count[at * groups + steps(at)] = units;
+        troops[at] = units;
+    }
+
+    /** The steps of a unit that begins there (7.3). */
+    private int steps(int at) {
+        return turn.hq(at) ? turn.rules.hqSteps() : turn.rules.steps();
     }
 
     /** Units with at least one step left. */

@@ -32,9 +32,10 @@ final class Contest {
     static Contest of(Turn turn, Hops hops) {
         Contest contest = new Contest(turn, hops);
         if (contest.twoPlayersNameOneTarget()) {
-            contest.walkAlone();
+            Walk walk = contest.new Walk();
+            contest.meet(walk);
             contest.close();
-            while (contest.walkAlone()) {
+            while (contest.meet(walk)) {
                 contest.close();
             }
         } else {
@@ -78,18 +79,14 @@ final class Contest {
      *
      * @return whether players met in land that was not contested before
      */
-    private boolean walkAlone() {
+    private boolean meet(Walk walk) {
         int[] entered = new int[turn.size()];
         boolean met = false;
         for (int seat = 0; seat < turn.seats; seat++) {
-            if (hops.firstOf[seat] == hops.firstOf[seat + 1]) {
-                continue;
-            }
-            int[] holder = turn.owner.clone();
-            Steps steps = new Steps(turn, troopsOf(seat));
+            walk.begin(seat);
             for (int hop = hops.firstOf[seat]; hop < hops.firstOf[seat + 1]; hop++) {
                 int to = hops.to[hop];
-                if (!walks(seat, hop, holder, steps) || turn.owner[to] == seat) {
+                if (!walk.makes(hop) || turn.owner[to] == seat) {
                     continue;
                 }
                 if (entered[to] != 0 && entered[to] != seat + 1 && !contested[to]) {
@@ -102,27 +99,45 @@ final class Contest {
         return met;
     }
 
-    /** Whether at least one unit makes this hop. */
-    private boolean walks(int seat, int hop, int[] holder, Steps steps) {
-        int from = hops.from[hop];
-        int to = hops.to[hop];
-        boolean open = holder[to] == seat || !closed[to];
-        if (hops.count[hop] == Hops.TREBUCHET || holder[from] != seat || !open) {
-            return false;
-        }
-        int units = Math.min(hops.count[hop], steps.able(from));
-        if (units > 0) {
-            steps.walk(from, to, units);
-            holder[to] = seat;
-        }
-        return units > 0;
-    }
+    /** The walk of one sheet at a time, with what its player has when the phase begins. */
+    private final class Walk {
+        private final int[] holder = new int[turn.size()];
+        private final Steps steps = Steps.none(turn);
+        /** By territory: in which walk it was last looked at. Most of the map never is. */
+        private final int[] lookedAt = new int[turn.size()];
 
-    private int[] troopsOf(int seat) {
-        int[] troops = new int[turn.size()];
-        for (int at = 0; at < troops.length; at++) {
-            troops[at] = turn.owner[at] == seat ? turn.troops[at] : 0;
+        private int number;
+        private int seat;
+
+        void begin(int player) {
+            number++;
+            seat = player;
         }
-        return troops;
+
+        /** Whether at least one unit makes this hop. */
+        boolean makes(int hop) {
+            int from = hops.from[hop];
+            int to = hops.to[hop];
+            lookAt(from);
+            lookAt(to);
+            boolean open = holder[to] == seat || !closed[to];
+            if (hops.count[hop] == Hops.TREBUCHET || holder[from] != seat || !open) {
+                return false;
+            }
+            int units = Math.min(hops.count[hop], steps.able(from));
+            if (units > 0) {
+                steps.walk(from, to, units);
+                holder[to] = seat;
+            }
+            return units > 0;
+        }
+
+        private void lookAt(int at) {
+            if (lookedAt[at] != number) {
+                lookedAt[at] = number;
+                holder[at] = turn.owner[at];
+                steps.rest(at, holder[at] == seat ? turn.troops[at] : 0);
+            }
+        }
     }
 }
