@@ -8,9 +8,9 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Sheet;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import java.util.List;
@@ -85,8 +85,8 @@ public class BotBenchmark {
         return Bots.byId(name).orElseThrow();
     }
 
-    private static arbiter.engine.Setup table(Game<?, ?, ?> game) {
-        return new arbiter.engine.Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
+    private static arbiter.engine.setup.Setup table(Game<?, ?, ?> game) {
+        return new arbiter.engine.setup.Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
     }
 
     @Benchmark

@@ -1,6 +1,6 @@
 package arbiter.bench;
 
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.CarbonAndCrystal;
 import java.lang.management.ManagementFactory;
@@ -57,8 +57,8 @@ public class CarbonBenchmark {
     @State(Scope.Thread)
     public static class Table {
         final CarbonAndCrystal game = new CarbonAndCrystal();
-        final arbiter.engine.Setup setup =
-                new arbiter.engine.Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
+        final arbiter.engine.setup.Setup setup =
+                new arbiter.engine.setup.Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
         private final SplittableRandom random = new SplittableRandom(1);
         final Chance chance = (bound, purpose) -> random.nextInt(bound);
     }

@@ -1,6 +1,6 @@
 package arbiter.bench;
 
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.DynastyBuilder;
 import arbiter.games.dynasty.advice.Actions;
@@ -40,7 +40,7 @@ public class DynastyPlayoutBenchmark {
     private final DynastyBuilder game = new DynastyBuilder();
     private final SplittableRandom random = new SplittableRandom(1);
     private final Chance chance = (bound, purpose) -> random.nextInt(bound);
-    private arbiter.engine.Setup table = table(2);
+    private arbiter.engine.setup.Setup table = table(2);
 
     /** How many actions the games of an iteration took; divided by {@link CoreShare} it is the speed on a core of its own. */
     @State(Scope.Thread)
@@ -54,8 +54,8 @@ public class DynastyPlayoutBenchmark {
         }
     }
 
-    private arbiter.engine.Setup table(int seats) {
-        return new arbiter.engine.Setup(
+    private arbiter.engine.setup.Setup table(int seats) {
+        return new arbiter.engine.setup.Setup(
                 List.of("Ash", "Birch", "Cedar", "Elm").subList(0, seats), Settings.defaults(game.parameters()), "");
     }
 

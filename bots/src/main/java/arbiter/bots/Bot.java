@@ -1,9 +1,9 @@
 package arbiter.bots;
 
 import arbiter.engine.Game;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.seat.Viewer;
 
 /** Somebody who decides for a seat. The same thoughts about the same view with the same seed give the same sheet. */
 public interface Bot {

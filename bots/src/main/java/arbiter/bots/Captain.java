@@ -2,9 +2,9 @@ package arbiter.bots;
 
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
 import java.util.ArrayList;
 import java.util.List;
 

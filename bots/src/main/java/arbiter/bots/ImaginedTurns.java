@@ -2,10 +2,10 @@ package arbiter.bots;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
-import arbiter.engine.Verdict;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

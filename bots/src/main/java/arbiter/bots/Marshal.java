@@ -1,10 +1,10 @@
 package arbiter.bots;
 
 import arbiter.engine.Game;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import arbiter.engine.seat.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package arbiter.bots;
 
 import arbiter.engine.Game;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package arbiter.bots;
 
 import arbiter.engine.Game;
-import arbiter.engine.Reading;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
-import arbiter.engine.Verdict;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,10 +2,10 @@ package arbiter.cli;
 
 import arbiter.engine.Game;
 import arbiter.engine.Play;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;

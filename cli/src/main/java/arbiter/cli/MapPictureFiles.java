@@ -1,6 +1,6 @@
 package arbiter.cli;
 
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Theme;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;
 import arbiter.games.globaldomination.maps.draw.MapPicture;

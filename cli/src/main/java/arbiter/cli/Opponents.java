@@ -2,7 +2,7 @@ package arbiter.cli;
 
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,15 +1,15 @@
 package arbiter.cli;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.Look;
-import arbiter.engine.Prose;
-import arbiter.engine.Rejection;
-import arbiter.engine.Sheet;
-import arbiter.engine.Theme;
-import arbiter.engine.Verdict;
-import arbiter.engine.Viewer;
+import arbiter.engine.picture.Look;
+import arbiter.engine.words.Prose;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.sheet.Verdict;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;

@@ -3,7 +3,7 @@ package arbiter.cli;
 import arbiter.bots.Bot;
 import arbiter.bots.Contest;
 import arbiter.engine.Game;
-import arbiter.engine.Setup;
+import arbiter.engine.setup.Setup;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;

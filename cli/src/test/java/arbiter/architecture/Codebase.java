@@ -50,8 +50,8 @@ final class Codebase {
     static DescribedPredicate<JavaClass> resources() {
         return DescribedPredicate.describe(
                 "Resources",
-                type -> type.getName().equals("arbiter.engine.Resources")
-                        || type.getName().startsWith("arbiter.engine.Resources$"));
+                type -> type.getName().equals("arbiter.engine.book.Resources")
+                        || type.getName().startsWith("arbiter.engine.book.Resources$"));
     }
 
     /** A call of, or a reference to, one of the named methods ("<init>" for a constructor) of the named class. */

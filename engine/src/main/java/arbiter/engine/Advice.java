@@ -1,5 +1,7 @@
 package arbiter.engine;
 
+import arbiter.engine.seat.Seat;
+
 import java.util.List;
 
 /**

@@ -1,5 +1,7 @@
 package arbiter.engine;
 
+import arbiter.engine.setup.Setup;
+
 import java.util.List;
 import java.util.Optional;
 

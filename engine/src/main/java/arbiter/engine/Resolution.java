@@ -1,5 +1,9 @@
 package arbiter.engine;
 
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Verdict;
+
 import java.util.List;
 import java.util.SequencedMap;
 

@@ -1,5 +1,7 @@
 package arbiter.engine;
 
+import arbiter.engine.picture.Theme;
+
 import arbiter.engine.text.Misread;
 import java.util.List;
 import java.util.Optional;

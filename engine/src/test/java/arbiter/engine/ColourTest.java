@@ -1,5 +1,10 @@
 package arbiter.engine;
 
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.SeatColours;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

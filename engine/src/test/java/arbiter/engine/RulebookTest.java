@@ -1,5 +1,8 @@
 package arbiter.engine;
 
+import arbiter.engine.setup.Setup;
+import arbiter.engine.book.Rulebook;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,5 +1,8 @@
 package arbiter.engine;
 
+import arbiter.engine.setup.Parameter;
+import arbiter.engine.setup.Settings;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,6 +1,6 @@
 package arbiter.cli.book;
 
-import arbiter.engine.Rulebook;
+import arbiter.engine.book.Rulebook;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Games;
-import arbiter.engine.Rulebook;
+import arbiter.engine.book.Rulebook;
 import org.junit.jupiter.api.Test;
 
 class PlainBookTest {

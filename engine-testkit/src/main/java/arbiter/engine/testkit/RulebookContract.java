@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Game;
-import arbiter.engine.Rulebook;
+import arbiter.engine.book.Rulebook;
 import arbiter.engine.scenario.Outcome;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;

@@ -2,17 +2,17 @@ package arbiter.engine.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
-import arbiter.engine.Look;
+import arbiter.engine.picture.Look;
 import arbiter.engine.Play;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Theme;
-import arbiter.engine.Verdict;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.sheet.Verdict;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Chance;
 import java.util.ArrayList;
 import java.util.List;

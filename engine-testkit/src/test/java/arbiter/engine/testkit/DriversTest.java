@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Commitment;
 import arbiter.engine.Play;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;

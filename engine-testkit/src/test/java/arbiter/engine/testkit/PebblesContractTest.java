@@ -1,9 +1,9 @@
 package arbiter.engine.testkit;
 
 import arbiter.engine.Game;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -29,7 +29,7 @@ public final class RecordJson {
             case Enum<?> word ->
                 Json.of(word.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
             case Optional<?> maybe -> of(maybe.orElse(null));
-            case arbiter.engine.Seat seat -> Json.of(seat.index());
+            case arbiter.engine.seat.Seat seat -> Json.of(seat.index());
             case Iterable<?> many -> {
                 List<Json> items = new ArrayList<>();
                 many.forEach(item -> items.add(of(item)));

@@ -1,6 +1,6 @@
 package arbiter.engine.scenario;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import java.util.List;
 
 /** What running a scenario gave. */

@@ -1,11 +1,11 @@
 package arbiter.engine.scenario;
 
 import arbiter.engine.Budget;
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.Parameter;
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Parameter;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import java.util.ArrayList;

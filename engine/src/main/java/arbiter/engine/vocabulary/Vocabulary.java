@@ -1,6 +1,6 @@
 package arbiter.engine.vocabulary;
 
-import arbiter.engine.PositionText.Difference;
+import arbiter.engine.words.PositionText.Difference;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;

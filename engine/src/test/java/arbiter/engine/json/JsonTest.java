@@ -3,7 +3,7 @@ package arbiter.engine.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package arbiter.engine.vocabulary;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import arbiter.engine.PositionText.Difference;
+import arbiter.engine.words.PositionText.Difference;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;

@@ -1,6 +1,6 @@
 package arbiter.server.fact;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -1,10 +1,10 @@
 package arbiter.server.game;
 
 import arbiter.engine.Game;
-import arbiter.engine.Reading;
-import arbiter.engine.Rejection;
-import arbiter.engine.Slip;
-import arbiter.engine.Verdict;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Slip;
+import arbiter.engine.sheet.Verdict;
 import io.swagger.v3.oas.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package arbiter.server.game;
 
-import arbiter.engine.SeatColours;
+import arbiter.engine.picture.SeatColours;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package arbiter.server.game;
 
 import arbiter.engine.Games;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
 import java.time.Clock;

@@ -1,12 +1,12 @@
 package arbiter.server.game;
 
 import arbiter.engine.Game;
-import arbiter.engine.Look;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
-import arbiter.engine.Theme;
-import arbiter.engine.Viewer;
+import arbiter.engine.picture.Look;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.json.Json;

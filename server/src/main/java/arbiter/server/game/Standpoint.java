@@ -1,7 +1,7 @@
 package arbiter.server.game;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import arbiter.server.fact.Actor;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;

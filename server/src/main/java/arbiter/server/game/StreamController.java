@@ -1,6 +1,6 @@
 package arbiter.server.game;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.server.live.Hub;
 import arbiter.server.live.OpenStream;
 import arbiter.server.live.Streams;

@@ -4,7 +4,7 @@ import arbiter.server.fact.Actor;
 import arbiter.server.fact.Amount;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.text.Misread;

@@ -1,7 +1,7 @@
 package arbiter.server.maps;
 
 import arbiter.engine.Game;
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.server.web.Problem;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package arbiter.server.press;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;

@@ -2,8 +2,8 @@ package arbiter.server.rules;
 
 import arbiter.bots.Bots;
 import arbiter.engine.Game;
-import arbiter.engine.Parameter;
-import arbiter.engine.Rulebook;
+import arbiter.engine.setup.Parameter;
+import arbiter.engine.book.Rulebook;
 import arbiter.engine.Workshop;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.swagger.v3.oas.annotations.media.Schema;

@@ -2,8 +2,8 @@ package arbiter.server.rules;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.Rulebook;
-import arbiter.engine.Theme;
+import arbiter.engine.book.Rulebook;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
 import arbiter.engine.text.Misread;

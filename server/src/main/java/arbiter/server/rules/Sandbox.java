@@ -1,16 +1,16 @@
 package arbiter.server.rules;
 
 import arbiter.engine.Budget;
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.Look;
-import arbiter.engine.Prose;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Theme;
-import arbiter.engine.Verdict;
-import arbiter.engine.Viewer;
+import arbiter.engine.picture.Look;
+import arbiter.engine.words.Prose;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.sheet.Verdict;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.scenario.Outcome;

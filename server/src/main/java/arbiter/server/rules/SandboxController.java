@@ -1,7 +1,7 @@
 package arbiter.server.rules;
 
 import arbiter.engine.Budget;
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Theme;
 import arbiter.server.web.Limits;
 import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;

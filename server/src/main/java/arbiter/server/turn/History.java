@@ -1,6 +1,6 @@
 package arbiter.server.turn;
 
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.json.Json;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;

@@ -6,8 +6,8 @@ import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.Rejection;
-import arbiter.engine.Setup;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.setup.Setup;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
@@ -116,7 +116,7 @@ public class Opening {
                 seats.of(game.id()).stream().map(SeatRow::country).toList();
         Setup setup = new Setup(
                 countries,
-                arbiter.engine.Settings.of(rules.parameters(), game.options().parameters()),
+                arbiter.engine.setup.Settings.of(rules.parameters(), game.options().parameters()),
                 games.board(game.id()));
         List<Rejection> refused = rules.refuse(setup);
         if (!refused.isEmpty()) {

@@ -1,6 +1,6 @@
 package arbiter.server.turn;
 
-import arbiter.engine.Prose;
+import arbiter.engine.words.Prose;
 import arbiter.engine.json.Json;
 import arbiter.server.game.CheckedLine;
 import arbiter.server.game.GamePage;

@@ -1,7 +1,7 @@
 package arbiter.server.turn;
 
-import arbiter.engine.Look;
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
 import arbiter.pictures.Png;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;

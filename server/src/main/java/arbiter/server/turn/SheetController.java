@@ -1,6 +1,6 @@
 package arbiter.server.turn;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.json.Json;
 import arbiter.server.game.Access;
 import arbiter.server.game.CheckedLine;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
 import arbiter.engine.testkit.GameContract;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Numbers;

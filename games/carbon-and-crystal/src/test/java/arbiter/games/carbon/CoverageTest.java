@@ -3,7 +3,7 @@ package arbiter.games.carbon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Rulebook;
+import arbiter.engine.book.Rulebook;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.games.carbon.position.Datasheet;
@@ -108,7 +108,7 @@ class CoverageTest {
                 .findFirst()
                 .orElseThrow()
                 .markdown();
-        Theatre theatre = TheatreFile.read("", 2, arbiter.engine.Settings.defaults(Numbers.PARAMETERS));
+        Theatre theatre = TheatreFile.read("", 2, arbiter.engine.setup.Settings.defaults(Numbers.PARAMETERS));
         for (Faction faction : theatre.factions().values()) {
             for (Datasheet sheet : faction.sheets) {
                 assertTrue(chapter.lines().anyMatch(line -> line.startsWith(row(sheet))), row(sheet));

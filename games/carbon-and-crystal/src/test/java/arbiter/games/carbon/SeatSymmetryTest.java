@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Play;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
-import arbiter.engine.Verdict;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.testkit.RandomPlay;

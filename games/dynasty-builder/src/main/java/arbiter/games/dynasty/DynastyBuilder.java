@@ -1,22 +1,22 @@
 package arbiter.games.dynasty;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
-import arbiter.engine.Parameter;
+import arbiter.engine.setup.Parameter;
 import arbiter.engine.Rehearsed;
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.Resolution;
-import arbiter.engine.Rulebook;
+import arbiter.engine.book.Rulebook;
 import arbiter.engine.Ruleset;
-import arbiter.engine.Seat;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
 import arbiter.engine.Standing;
-import arbiter.engine.Verdict;
-import arbiter.engine.Viewer;
-import arbiter.engine.Wording;
+import arbiter.engine.sheet.Verdict;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.words.Wording;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.advice.Advice;
@@ -246,7 +246,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     }
 
     @Override
-    public arbiter.engine.Picture<Order, View> picture() {
+    public arbiter.engine.picture.Picture<Order, View> picture() {
         return PICTURE;
     }
 

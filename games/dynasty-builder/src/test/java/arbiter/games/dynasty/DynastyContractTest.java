@@ -2,8 +2,8 @@ package arbiter.games.dynasty;
 
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Setup;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Setup;
 import arbiter.engine.testkit.GameContract;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Policy;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Viewer;
 import arbiter.games.dynasty.advice.Actions;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Land;

@@ -2,7 +2,7 @@ package arbiter.games.dynasty;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arbiter.engine.Setup;
+import arbiter.engine.setup.Setup;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.advice.Actions;
 import arbiter.games.dynasty.position.Hex;
@@ -75,8 +75,8 @@ class SymmetryTest {
 
     private static Order order(List<String> players, String line) {
         return switch (Notation.read(players, line)) {
-            case arbiter.engine.Reading.Order<Order>(Order order) -> order;
-            case arbiter.engine.Reading.Unreadable<Order> slip -> throw new AssertionError(slip);
+            case arbiter.engine.sheet.Reading.Order<Order>(Order order) -> order;
+            case arbiter.engine.sheet.Reading.Unreadable<Order> slip -> throw new AssertionError(slip);
         };
     }
 

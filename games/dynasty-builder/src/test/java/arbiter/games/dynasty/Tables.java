@@ -1,7 +1,7 @@
 package arbiter.games.dynasty;
 
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Board;

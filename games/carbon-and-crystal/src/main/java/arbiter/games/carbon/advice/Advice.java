@@ -1,6 +1,6 @@
 package arbiter.games.carbon.advice;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
 import java.util.List;

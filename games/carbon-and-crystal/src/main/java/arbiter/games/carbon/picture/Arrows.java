@@ -1,7 +1,7 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.engine.Event;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Happening;

@@ -1,10 +1,10 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.engine.Event;
-import arbiter.engine.Look;
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Event;
+import arbiter.engine.picture.Look;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Order;

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.engine.Colour;
-import arbiter.engine.Look;
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.Look;
 
 /** The colours of a picture. Each seat has a pattern of its own beside its colour. */
 record Palette(

@@ -1,14 +1,14 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.engine.Event;
-import arbiter.engine.Look;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Event;
+import arbiter.engine.picture.Look;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.View;
 import java.util.List;
 
 /** The board for the eye: a drawing for the page, a sketch for the terminal. */
-public final class Picture implements arbiter.engine.Picture<Order, View> {
+public final class Picture implements arbiter.engine.picture.Picture<Order, View> {
     private final Survey survey;
 
     public Picture(Survey survey) {

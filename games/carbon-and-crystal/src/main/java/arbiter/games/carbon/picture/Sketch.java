@@ -1,6 +1,6 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.text.HexSketch;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Hex;

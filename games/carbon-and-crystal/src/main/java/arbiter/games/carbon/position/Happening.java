@@ -1,7 +1,7 @@
 package arbiter.games.carbon.position;
 
-import arbiter.engine.Event;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
 import java.util.List;
 
 /** What happened, in the past tense. Assets go by their names ({@code A.BAR#1}); everything here is public. */

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.position;
 
-import arbiter.engine.Parameter;
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Parameter;
+import arbiter.engine.setup.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.position;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

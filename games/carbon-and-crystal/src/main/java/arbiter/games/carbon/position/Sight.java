@@ -1,7 +1,7 @@
 package arbiter.games.carbon.position;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 
 /** Who sees what (CC-9): everything but the lists of others, before all are in. */
 public final class Sight {

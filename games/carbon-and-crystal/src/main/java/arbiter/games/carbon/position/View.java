@@ -1,6 +1,6 @@
 package arbiter.games.carbon.position;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.advice.Ground;
 import java.util.List;
 import java.util.SequencedMap;

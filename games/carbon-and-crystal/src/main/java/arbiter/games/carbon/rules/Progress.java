@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Position;

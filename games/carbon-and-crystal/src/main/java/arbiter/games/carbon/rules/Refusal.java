@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 
 /**
  * Why an order does not stand, before anybody has asked for words: facts are kept as they are and become text only when

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;

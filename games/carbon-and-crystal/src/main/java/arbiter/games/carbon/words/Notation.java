@@ -1,8 +1,8 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Slip;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Nearest;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Orders as people type them (CC-7). Words may be in any case and are parted by spaces; {@code //} opens a remark. */
-public final class Notation implements arbiter.engine.Notation<Position, Order> {
+public final class Notation implements arbiter.engine.words.Notation<Position, Order> {
     private static final List<String> VERBS = List.of(
             "LIST",
             "PLACE",

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Positions in the scenario language (docs/scenarios-carbon.md). */
-public final class PositionText implements arbiter.engine.PositionText<Position, View> {
+public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
     private static final Pattern SUBJECT = Pattern.compile("(?:\"([^\"]*)\"|([^\\s:\"]+))\\s*:\\s*");
     private static final Pattern ASSET = Pattern.compile("([A-D])\\.([A-Z]{3})#([0-9]{1,4})");
 

@@ -1,12 +1,12 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.Event;
-import arbiter.engine.Rejection;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.carbon.position.Position;
 import java.util.List;
 
 /** All English of the game. */
-public final class Prose implements arbiter.engine.Prose<Position> {
+public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position position, Rejection rejection) {
         return Explanations.explain(position, rejection);

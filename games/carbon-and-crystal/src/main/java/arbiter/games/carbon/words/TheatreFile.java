@@ -1,7 +1,7 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.Resources;
-import arbiter.engine.Settings;
+import arbiter.engine.book.Resources;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.games.carbon.position.Board;

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;

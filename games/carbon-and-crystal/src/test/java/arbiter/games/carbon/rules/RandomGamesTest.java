@@ -3,8 +3,8 @@ package arbiter.games.carbon.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Event;
-import arbiter.engine.Settings;
+import arbiter.engine.seat.Event;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;

@@ -2,8 +2,8 @@ package arbiter.games.carbon.words;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Rulebook;
-import arbiter.engine.Settings;
+import arbiter.engine.book.Rulebook;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.CarbonAndCrystal;
 import arbiter.games.carbon.position.Board;

@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.Event;
-import arbiter.engine.Look;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Event;
+import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Seat;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Piece;

@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.Colour;
-import arbiter.engine.Look;
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.Look;
 import arbiter.games.dynasty.position.Terrain;
 import java.util.List;
 

@@ -28,7 +28,7 @@ final class Legend {
         canvas.line(14, top, width - 14, top, "stroke=\"" + ink.grid() + "\" stroke-width=\"1\"");
         canvas.text(14, top + 19, 14, headline(), "font-weight=\"700\" fill=\"" + ink.ink() + "\"");
         double y = top + 40;
-        for (arbiter.engine.Seat seat : view.turn().order()) {
+        for (arbiter.engine.seat.Seat seat : view.turn().order()) {
             player(view.player(seat), y, width);
             y += LINE;
         }
@@ -42,7 +42,7 @@ final class Legend {
                     .collect(java.util.stream.Collectors.joining(" and "));
             return "Round " + turn.round() + " · " + who + " won (" + turn.way() + ")";
         }
-        arbiter.engine.Seat decider = turn.decider();
+        arbiter.engine.seat.Seat decider = turn.decider();
         String decides = decider == null || decider.equals(turn.active())
                 ? ""
                 : ", " + view.player(decider).name() + " decides";

@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;

@@ -1,14 +1,14 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.Event;
-import arbiter.engine.Look;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Event;
+import arbiter.engine.picture.Look;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.View;
 import java.util.List;
 
 /** The board for the eye. */
-public final class Picture implements arbiter.engine.Picture<Order, View> {
+public final class Picture implements arbiter.engine.picture.Picture<Order, View> {
     @Override
     public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
         return BoardDrawing.draw(view, orders.orders().toList(), happened, look);

@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.dynasty.position.View;
 import org.jspecify.annotations.Nullable;
 

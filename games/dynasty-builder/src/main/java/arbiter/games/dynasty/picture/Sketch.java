@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.text.HexSketch;
 import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.Terrain;

@@ -1,9 +1,9 @@
 package arbiter.games.dynasty.position;
 
-import arbiter.engine.Audience;
-import arbiter.engine.Event;
-import arbiter.engine.Rejection;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Audience;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.seat.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

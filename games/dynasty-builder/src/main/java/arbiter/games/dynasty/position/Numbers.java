@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.position;
 
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Settings;
 
 /** The parameters of one game, looked up once. Named as in {@code words.Parameters}. */
 public final class Numbers {

@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.position;
 
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Viewer;
 import java.util.List;
 
 /** DB-S8, who sees what: policies and waiting lines are their owner's alone, everything else is public. */

@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.position;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

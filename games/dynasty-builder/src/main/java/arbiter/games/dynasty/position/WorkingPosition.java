@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.position;
 
-import arbiter.engine.Event;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

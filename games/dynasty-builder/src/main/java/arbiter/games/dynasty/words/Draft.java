@@ -35,7 +35,7 @@ final class Draft {
     }
 
     private int seat(String player) {
-        return p.inTurnOrder(arbiter.engine.Seat.of(p.names().indexOf(player)));
+        return p.inTurnOrder(arbiter.engine.seat.Seat.of(p.names().indexOf(player)));
     }
 
     /** A player who is being filled in. */

@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.rules.Fault;
 import java.util.ArrayList;

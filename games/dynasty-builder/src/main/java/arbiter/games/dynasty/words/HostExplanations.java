@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 
 /** Why a game cannot begin with these settings, for the host. */
 final class HostExplanations {

@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Slip;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
@@ -20,7 +20,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Section 6: orders as people type them. */
-public final class Notation implements arbiter.engine.Notation<Position, Order> {
+public final class Notation implements arbiter.engine.words.Notation<Position, Order> {
     private static final List<String> VERBS = List.of(
             "centre",
             "soldier",

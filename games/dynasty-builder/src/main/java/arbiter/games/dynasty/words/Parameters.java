@@ -1,11 +1,11 @@
 package arbiter.games.dynasty.words;
 
-import static arbiter.engine.Parameter.choice;
-import static arbiter.engine.Parameter.off;
-import static arbiter.engine.Parameter.on;
-import static arbiter.engine.Parameter.whole;
+import static arbiter.engine.setup.Parameter.choice;
+import static arbiter.engine.setup.Parameter.off;
+import static arbiter.engine.setup.Parameter.on;
+import static arbiter.engine.setup.Parameter.whole;
 
-import arbiter.engine.Parameter;
+import arbiter.engine.setup.Parameter;
 import arbiter.games.dynasty.position.UnitKind;
 import java.util.ArrayList;
 import java.util.List;

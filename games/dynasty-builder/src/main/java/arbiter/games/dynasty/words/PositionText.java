@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Settings;
-import arbiter.engine.Viewer;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Positions as text, in one language for {@code given}, {@code then} and digests. */
-public final class PositionText implements arbiter.engine.PositionText<Position, View> {
+public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
     /** What a line is about: a player, tiles, or the table where neither is named before a colon. */
     private record Subject(String player, List<Integer> tiles) {
         static Subject read(Words words, Grid grid, List<String> players) throws Misread {

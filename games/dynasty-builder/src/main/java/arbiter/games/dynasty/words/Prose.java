@@ -1,12 +1,12 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Event;
-import arbiter.engine.Rejection;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.dynasty.position.Position;
 import java.util.List;
 
 /** The English of the game. */
-public final class Prose implements arbiter.engine.Prose<Position> {
+public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position state, Rejection rejection) {
         return Explanations.of(rejection);

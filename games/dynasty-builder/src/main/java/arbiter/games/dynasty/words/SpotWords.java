@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Vocabulary;

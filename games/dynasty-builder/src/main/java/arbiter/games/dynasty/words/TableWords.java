@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Slip;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;

@@ -3,7 +3,7 @@ package arbiter.games.dynasty.advice;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Position;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.games.dynasty.Tables;

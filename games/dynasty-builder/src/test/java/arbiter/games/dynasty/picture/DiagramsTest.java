@@ -3,12 +3,12 @@ package arbiter.games.dynasty.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Colour;
-import arbiter.engine.Look;
-import arbiter.engine.Resources;
-import arbiter.engine.Rulebook;
-import arbiter.engine.Theme;
-import arbiter.engine.Viewer;
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.Look;
+import arbiter.engine.book.Resources;
+import arbiter.engine.book.Rulebook;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;

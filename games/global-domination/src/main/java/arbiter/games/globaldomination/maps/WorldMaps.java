@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.maps;
 
-import arbiter.engine.Resources;
+import arbiter.engine.book.Resources;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.plans;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.maps.Fronts;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;

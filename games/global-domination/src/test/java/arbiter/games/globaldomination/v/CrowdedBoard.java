@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.v;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Colour;

@@ -1,9 +1,9 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Play;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Sheet;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.vi.position.Board;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Play;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Verdict;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.games.globaldomination.vi.position.Position;

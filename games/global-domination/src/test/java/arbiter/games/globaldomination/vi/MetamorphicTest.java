@@ -3,10 +3,10 @@ package arbiter.games.globaldomination.vi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Play;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.testkit.RandomPlay;

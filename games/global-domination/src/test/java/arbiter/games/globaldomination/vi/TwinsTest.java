@@ -3,13 +3,13 @@ package arbiter.games.globaldomination.vi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Event;
+import arbiter.engine.seat.Event;
 import arbiter.engine.Play;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Verdict;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.games.globaldomination.vi.position.Happening;

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules.setup;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Happening;

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules.setup;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.chance.Chance;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Faction;

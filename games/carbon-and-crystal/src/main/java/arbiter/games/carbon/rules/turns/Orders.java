@@ -1,11 +1,11 @@
 package arbiter.games.carbon.rules.turns;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Rejection;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Slip;
-import arbiter.engine.Verdict;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Slip;
+import arbiter.engine.sheet.Verdict;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules.turns;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Opener;
 import arbiter.games.carbon.position.Position;

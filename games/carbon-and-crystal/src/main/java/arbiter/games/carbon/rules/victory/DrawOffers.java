@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules.victory;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Outcome;

@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules.victory;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Happening;

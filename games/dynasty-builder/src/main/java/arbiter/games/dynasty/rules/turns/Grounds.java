@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.rules.turns;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Hex;

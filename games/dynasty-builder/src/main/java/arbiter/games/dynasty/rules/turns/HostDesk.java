@@ -1,11 +1,11 @@
 package arbiter.games.dynasty.rules.turns;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Rejection;
-import arbiter.engine.Setup;
-import arbiter.engine.Sheet;
-import arbiter.engine.Slip;
-import arbiter.engine.Verdict;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Slip;
+import arbiter.engine.sheet.Verdict;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.WorkingPosition;

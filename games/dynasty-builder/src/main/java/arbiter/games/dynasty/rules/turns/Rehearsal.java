@@ -1,9 +1,9 @@
 package arbiter.games.dynasty.rules.turns;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Sheet;
-import arbiter.engine.Slip;
-import arbiter.engine.Verdict;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Slip;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;

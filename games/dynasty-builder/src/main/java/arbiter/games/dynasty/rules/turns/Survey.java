@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.rules.turns;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Land;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Rejection;
-import arbiter.engine.Settings;
-import arbiter.engine.Setup;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
 import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Board;

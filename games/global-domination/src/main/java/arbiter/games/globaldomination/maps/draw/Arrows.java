@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
-import arbiter.engine.Colour;
+import arbiter.engine.picture.Colour;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Arrow;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Way;
 import arbiter.games.globaldomination.maps.draw.Placement.Placed;

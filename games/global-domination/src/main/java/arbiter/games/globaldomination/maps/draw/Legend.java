@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
-import arbiter.engine.Colour;
+import arbiter.engine.picture.Colour;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Kind;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Player;
 import java.util.ArrayList;

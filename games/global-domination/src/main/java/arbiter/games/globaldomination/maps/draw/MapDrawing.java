@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.maps.draw;
 
-import arbiter.engine.Colour;
-import arbiter.engine.Look;
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapPicture.Kind;

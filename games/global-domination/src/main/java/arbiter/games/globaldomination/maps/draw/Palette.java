@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.maps.draw;
 
-import arbiter.engine.Colour;
-import arbiter.engine.Look;
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
 import java.util.List;
 import java.util.stream.IntStream;
 

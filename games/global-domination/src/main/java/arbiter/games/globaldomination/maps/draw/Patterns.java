@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
-import arbiter.engine.Colour;
+import arbiter.engine.picture.Colour;
 
 /** The ground of each player besides its colour, and of land that is laid waste. */
 final class Patterns {

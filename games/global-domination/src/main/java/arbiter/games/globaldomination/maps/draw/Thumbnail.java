@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.maps.draw;
 
-import arbiter.engine.Look;
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.maps.workshop;
 
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.Workshop;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;

@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.v.advice;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Verdict;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Item;
 import arbiter.games.globaldomination.v.position.NaturalEvent;

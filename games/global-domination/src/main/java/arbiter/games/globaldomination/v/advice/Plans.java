@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.advice;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.plans.Campaign;
 import arbiter.games.globaldomination.plans.Places;

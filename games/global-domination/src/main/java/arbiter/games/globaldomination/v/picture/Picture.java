@@ -1,14 +1,14 @@
 package arbiter.games.globaldomination.v.picture;
 
-import arbiter.engine.Event;
-import arbiter.engine.Look;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Event;
+import arbiter.engine.picture.Look;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.View;
 import java.util.List;
 
 /** The board for the eye: as SVG and in characters. */
-public final class Picture implements arbiter.engine.Picture<Order, View> {
+public final class Picture implements arbiter.engine.picture.Picture<Order, View> {
     @Override
     public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {
         return Canvas.svg(view, orders, happened, look);

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.position;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import java.util.List;
 
 /** How a game came out. */

@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.v.position;
 
-import arbiter.engine.Audience;
-import arbiter.engine.Event;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Audience;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
 import java.util.List;
 
 /** What happened in a turn. Players are seat indices, −1 for nobody; territories are ids. */

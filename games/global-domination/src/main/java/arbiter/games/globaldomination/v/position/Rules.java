@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.position;
 
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Settings;
 
 /** One game's numbers and switches. */
 public record Rules(

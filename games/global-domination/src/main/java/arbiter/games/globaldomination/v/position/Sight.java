@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.position;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package arbiter.games.globaldomination.v.rules;
 
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
-import arbiter.engine.Verdict;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import arbiter.engine.sheet.Verdict;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.ArrayList;

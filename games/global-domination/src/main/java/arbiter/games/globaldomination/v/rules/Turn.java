@@ -1,13 +1,13 @@
 package arbiter.games.globaldomination.v.rules;
 
-import arbiter.engine.Event;
-import arbiter.engine.Reading;
-import arbiter.engine.Rejection;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.Resolution;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
-import arbiter.engine.Verdict;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import arbiter.engine.sheet.Verdict;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Ending;

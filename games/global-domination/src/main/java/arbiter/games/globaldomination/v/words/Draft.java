@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.vocabulary.Items;
 import arbiter.engine.vocabulary.Unfit;
 import arbiter.games.globaldomination.maps.Owners;

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.ArrayList;
 import java.util.List;

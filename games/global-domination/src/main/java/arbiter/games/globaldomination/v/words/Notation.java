@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Slip;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Orders as people type them; a line that cannot be read says where, why, and what was probably meant. */
-public final class Notation implements arbiter.engine.Notation<Position, Order> {
+public final class Notation implements arbiter.engine.words.Notation<Position, Order> {
     /** Words with which people tie an order to something that may or may not happen (2.9). */
     private static final List<String> CONDITIONS =
             List.of("if", "unless", "when", "whenever", "provided", "otherwise", "else", "until", "depending");

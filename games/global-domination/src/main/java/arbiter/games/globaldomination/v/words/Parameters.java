@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.engine.Parameter;
+import arbiter.engine.setup.Parameter;
 import java.util.List;
 
 /** Every number and switch of the edition, with the source's value. */

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.words;
 
-import arbiter.engine.Event;
-import arbiter.engine.Prose;
+import arbiter.engine.seat.Event;
+import arbiter.engine.words.Prose;
 import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Item;

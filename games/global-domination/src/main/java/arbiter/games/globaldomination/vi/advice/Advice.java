@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.advice;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;
 import java.util.List;

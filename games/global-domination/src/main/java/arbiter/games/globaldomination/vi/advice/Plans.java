@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.advice;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.maps.Fronts;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.plans.Campaign;

@@ -1,9 +1,9 @@
 package arbiter.games.globaldomination.vi.picture;
 
-import arbiter.engine.Event;
-import arbiter.engine.Look;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
+import arbiter.engine.seat.Event;
+import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;
 import arbiter.games.globaldomination.maps.draw.MapPicture;

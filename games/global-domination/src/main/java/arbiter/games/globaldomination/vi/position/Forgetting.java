@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
-import arbiter.engine.Viewer;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Chance;
 import java.util.SequencedMap;
 import java.util.TreeMap;

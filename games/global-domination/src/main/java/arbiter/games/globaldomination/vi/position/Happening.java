@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.Audience;
-import arbiter.engine.Event;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Audience;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

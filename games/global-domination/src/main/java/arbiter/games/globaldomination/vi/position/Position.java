@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.Settings;
+import arbiter.engine.setup.Settings;
 import java.util.EnumSet;
 
 /** One game's numbers, read once, and what the host has unlocked so far. */

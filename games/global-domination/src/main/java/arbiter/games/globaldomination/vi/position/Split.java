@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Sheet;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Sheet;
 import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.rules;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.globaldomination.vi.position.Item;
 import arbiter.games.globaldomination.vi.position.Mechanic;
 import arbiter.games.globaldomination.vi.position.Unit;

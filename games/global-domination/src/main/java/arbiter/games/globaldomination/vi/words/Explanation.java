@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 
 /** Why an order is rejected, in a sentence: what is wrong, where, and what would work. */
 final class Explanation {

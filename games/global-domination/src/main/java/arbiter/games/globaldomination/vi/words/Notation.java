@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Slip;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Orders as people type them. */
-public final class Notation implements arbiter.engine.Notation<Position, Order> {
+public final class Notation implements arbiter.engine.words.Notation<Position, Order> {
     private static final List<String> CONDITIONS = List.of("if", "when", "unless", "otherwise", "else", "until");
     private static final int LONGEST = 20_000;
 

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;

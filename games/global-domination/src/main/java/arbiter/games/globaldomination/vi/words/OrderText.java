@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.vi.position.Construct;
 import arbiter.games.globaldomination.vi.position.Item;
 import arbiter.games.globaldomination.vi.position.Mechanic;

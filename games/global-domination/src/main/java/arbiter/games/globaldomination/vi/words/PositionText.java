@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Settings;
-import arbiter.engine.Viewer;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /** Positions in the scenario language. */
-public final class PositionText implements arbiter.engine.PositionText<Position, View> {
+public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
     @Override
     public Position read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
         WorldMap map = MapLines.read(board);

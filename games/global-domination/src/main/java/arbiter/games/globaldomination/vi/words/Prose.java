@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.vi.words;
 
-import arbiter.engine.Event;
-import arbiter.engine.Rejection;
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Position;
@@ -12,7 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 
 /** The turn's report, phase by phase. */
-public final class Prose implements arbiter.engine.Prose<Position> {
+public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position state, Rejection rejection) {
         return new Explanation(new Telling(state.players(), state.map())::place).of(rejection);

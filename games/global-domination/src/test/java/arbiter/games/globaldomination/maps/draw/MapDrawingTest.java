@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Colour;
-import arbiter.engine.Look;
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Theme;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.Workshop;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.WorldMaps;

@@ -2,11 +2,11 @@ package arbiter.games.globaldomination.v.words;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import arbiter.engine.Reading;
-import arbiter.engine.Seat;
-import arbiter.engine.Settings;
-import arbiter.engine.Sheet;
-import arbiter.engine.Sheets;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;

@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.vi.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arbiter.engine.Prose;
+import arbiter.engine.words.Prose;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;

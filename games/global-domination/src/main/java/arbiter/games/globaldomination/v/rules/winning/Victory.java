@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.rules.winning;
 
-import arbiter.engine.Seat;
+import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Status;

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.vi.rules.winning;
 
-import arbiter.engine.Rejection;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.rules.Phase;
 import arbiter.games.globaldomination.vi.rules.Turn;

@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.setup;
 
 import java.util.List;
 import java.util.Optional;

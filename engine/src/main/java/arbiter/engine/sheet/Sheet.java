@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.sheet;
 
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.picture;
 
 /** The two looks of every picture. */
 public enum Theme {

@@ -1,4 +1,8 @@
-package arbiter.engine;
+package arbiter.engine.words;
+
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Slip;
 
 /** Orders as people type them. The normal form of an order is read back as an equal order. */
 public interface Notation<S, O> {

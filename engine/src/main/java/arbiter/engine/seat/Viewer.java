@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.seat;
 
 /** Whose eyes look at a position: a player's, the public's, or all of them at once (sandbox, audit, a finished game). */
 public sealed interface Viewer {

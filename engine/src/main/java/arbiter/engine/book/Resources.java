@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.book;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,6 @@
-package arbiter.engine;
+package arbiter.engine.sheet;
+
+import arbiter.engine.seat.Seat;
 
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,4 +1,6 @@
-package arbiter.engine;
+package arbiter.engine.words;
+
+import arbiter.engine.book.Rulebook;
 
 import java.util.function.Supplier;
 

@@ -1,4 +1,7 @@
-package arbiter.engine;
+package arbiter.engine.words;
+
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Rejection;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.picture;
 
 import java.util.List;
 

@@ -1,4 +1,7 @@
-package arbiter.engine;
+package arbiter.engine.picture;
+
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Sheet;
 
 import java.util.List;
 

@@ -1,4 +1,6 @@
-package arbiter.engine;
+package arbiter.engine.book;
+
+import arbiter.engine.picture.Picture;
 
 import arbiter.engine.book.Ruling;
 import arbiter.engine.book.RulingReader;

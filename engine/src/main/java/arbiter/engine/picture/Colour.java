@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.picture;
 
 /** A colour of the screen, and what the eye makes of two of them. */
 public record Colour(int red, int green, int blue) {

@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.seat;
 
 import java.util.List;
 

@@ -1,4 +1,6 @@
-package arbiter.engine;
+package arbiter.engine.seat;
+
+import arbiter.engine.setup.Setup;
 
 /**
  * A chair at the table, counted from 0 in the order of {@link Setup#players()}. Rules speak of seats; the names of the

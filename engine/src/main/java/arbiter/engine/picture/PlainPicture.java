@@ -1,4 +1,7 @@
-package arbiter.engine;
+package arbiter.engine.picture;
+
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Sheet;
 
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
@@ -6,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The picture of a game that has none of its own: what the view says, line by line. */
-final class PlainPicture<O, V> implements Picture<O, V> {
+public final class PlainPicture<O, V> implements Picture<O, V> {
     private static final int LINE = 20;
     private static final int INDENT = 16;
 

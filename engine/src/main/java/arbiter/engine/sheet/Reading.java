@@ -1,4 +1,4 @@
-package arbiter.engine;
+package arbiter.engine.sheet;
 
 /** One line of a sheet after the notation has looked at it: an order, or a line that it cannot read. */
 public sealed interface Reading<O> {
