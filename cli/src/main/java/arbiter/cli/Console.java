@@ -8,12 +8,12 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Where the commands meet files and the terminal. */
-final class Console {
+public final class Console {
     private Console() {}
 
     /** A command's answer to input that it cannot use: one sentence, and exit code 1. */
-    static final class Refusal extends Exception {
-        Refusal(String sentence) {
+    public static final class Refusal extends Exception {
+        public Refusal(String sentence) {
             super(sentence, null, false, false);
         }
 
@@ -22,7 +22,7 @@ final class Console {
         }
     }
 
-    static String read(Path file) throws Refusal {
+    public static String read(Path file) throws Refusal {
         try {
             String text = Files.readString(file, StandardCharsets.UTF_8);
             // Some editors start a file with a byte order mark, which is no part of the text.
@@ -36,7 +36,7 @@ final class Console {
         }
     }
 
-    static void write(Path file, byte[] content) throws Refusal {
+    public static void write(Path file, byte[] content) throws Refusal {
         try {
             Files.write(file, content);
         } catch (IOException e) {
@@ -44,7 +44,7 @@ final class Console {
         }
     }
 
-    static void out(String text) {
+    public static void out(String text) {
         System.out.println(text);
     }
 
@@ -53,7 +53,7 @@ final class Console {
     }
 
     /** Runs a command's work; a refusal becomes its sentence on the error stream. */
-    static int answer(Work work) {
+    public static int answer(Work work) {
         try {
             return work.run();
         } catch (Refusal refusal) {
@@ -62,7 +62,7 @@ final class Console {
         }
     }
 
-    interface Work {
+    public interface Work {
         int run() throws Refusal;
     }
 }

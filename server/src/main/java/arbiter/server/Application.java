@@ -1,5 +1,7 @@
 package arbiter.server;
 
+import arbiter.server.settings.Uptime;
+
 import java.time.Clock;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;

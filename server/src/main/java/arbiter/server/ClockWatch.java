@@ -1,5 +1,7 @@
 package arbiter.server;
 
+import arbiter.server.settings.Uptime;
+
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;

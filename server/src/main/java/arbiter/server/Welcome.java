@@ -1,5 +1,7 @@
 package arbiter.server;
 
+import arbiter.server.settings.ServerSettings;
+
 import arbiter.server.account.Registration;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;

@@ -2,8 +2,6 @@ package arbiter.engine.book;
 
 import arbiter.engine.picture.Picture;
 
-import arbiter.engine.book.Ruling;
-import arbiter.engine.book.RulingReader;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package arbiter.server.account;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Clock;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package arbiter.server.account;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.Row;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;

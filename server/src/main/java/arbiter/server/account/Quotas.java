@@ -1,6 +1,6 @@
 package arbiter.server.account;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
 import org.springframework.boot.context.properties.ConfigurationProperties;

@@ -54,7 +54,7 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
             @Nullable Pace pace,
             List<Integer> awaiting,
             List<Integer> winners) {
-        static final Progress NONE = new Progress(Status.LOBBY, null, 0, 0, 0, null, List.of(), List.of());
+        public static final Progress NONE = new Progress(Status.LOBBY, null, 0, 0, 0, null, List.of(), List.of());
     }
 
     /**
@@ -67,7 +67,7 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
             @Nullable Instant graceUntil,
             long extendedMillis,
             @Nullable Long timeLeftMillis) {
-        static final Timing NONE = new Timing(null, null, 0, null);
+        public static final Timing NONE = new Timing(null, null, 0, null);
     }
 
     /**

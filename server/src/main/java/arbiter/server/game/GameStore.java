@@ -152,7 +152,7 @@ public class GameStore {
                 .update();
     }
 
-    void insert(GameRow game, String board) {
+    public void insert(GameRow game, String board) {
         jdbc.sql("insert into game (id, ruleset, ruleset_version, name, status, host_id, options, board_name,"
                         + " size, visibility, invitation, joining, created_at, updated_at)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -177,7 +177,7 @@ public class GameStore {
                 .update();
     }
 
-    void updateLobby(GameRow game, String board) {
+    public void updateLobby(GameRow game, String board) {
         jdbc.sql("update game set name = ?, options = ?, board_name = ?, size = ?, visibility = ?,"
                         + " joining = ?, version = version + 1, updated_at = ? where id = ?")
                 .params(
@@ -301,7 +301,7 @@ public class GameStore {
                 .update();
     }
 
-    void delete(String id) {
+    public void delete(String id) {
         for (String table : List.of(
                 "board", "happening", "seat", "message", "reader", "audit", "delay", "sheet", "log_line", "notice")) {
             jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();

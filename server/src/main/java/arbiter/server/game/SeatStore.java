@@ -59,7 +59,7 @@ public class SeatStore {
                 .orElse(0);
     }
 
-    void insert(String game, SeatRow seat) {
+    public void insert(String game, SeatRow seat) {
         jdbc.sql("insert into seat (game_id, seat, account_id, bot, state, country, colour, lore)"
                         + " values (?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(Row.of(

@@ -1,6 +1,6 @@
 package arbiter.server.game;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.live.Hub;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -42,7 +42,7 @@ public class Watching {
     }
 
     /** Somebody listens to the game from now on. */
-    void listens(String game) {
+    public void listens(String game) {
         returning.get().accept(game);
     }
 

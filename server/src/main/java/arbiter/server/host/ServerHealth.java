@@ -1,7 +1,7 @@
 package arbiter.server.host;
 
 import arbiter.server.ClockWatch;
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.DatabaseFile;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;

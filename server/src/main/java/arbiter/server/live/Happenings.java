@@ -1,6 +1,6 @@
 package arbiter.server.live;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
 import arbiter.server.storage.Writer;

@@ -1,6 +1,6 @@
 package arbiter.server.live;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.PostgresTimeouts;
 import java.sql.Connection;
 import java.sql.DriverManager;

@@ -1,6 +1,6 @@
 package arbiter.server.live;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.web.Problem;
 import com.sun.management.UnixOperatingSystemMXBean;
 import io.micrometer.core.instrument.Gauge;

@@ -2,7 +2,7 @@ package arbiter.server.maps;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.server.game.Preview;
+import arbiter.server.lobby.Preview;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Writer;
 import arbiter.server.work.Bench;

@@ -3,7 +3,7 @@ package arbiter.server.maps;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.server.account.Quotas;
-import arbiter.server.game.Preview;
+import arbiter.server.lobby.Preview;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;

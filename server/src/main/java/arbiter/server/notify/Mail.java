@@ -1,6 +1,6 @@
 package arbiter.server.notify;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.mail.SimpleMailMessage;
 import org.springframework.mail.javamail.JavaMailSender;

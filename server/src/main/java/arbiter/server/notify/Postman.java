@@ -1,6 +1,6 @@
 package arbiter.server.notify;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
 import arbiter.server.storage.JsonColumn;

@@ -1,6 +1,6 @@
 package arbiter.server.notify;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.web.Problem;
 import java.io.IOException;
 import java.io.InputStream;

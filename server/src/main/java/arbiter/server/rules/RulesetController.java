@@ -9,7 +9,7 @@ import arbiter.engine.json.JsonText;
 import arbiter.engine.text.Misread;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameStore;
-import arbiter.server.game.Preview;
+import arbiter.server.lobby.Preview;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;

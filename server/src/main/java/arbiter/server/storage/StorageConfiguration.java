@@ -1,6 +1,6 @@
 package arbiter.server.storage;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package arbiter.server.storage;
 
-import arbiter.server.Uptime;
+import arbiter.server.settings.Uptime;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package arbiter.server.turn;
 
 import arbiter.server.game.Access;
-import arbiter.server.game.GamePage;
-import arbiter.server.game.GamePages;
+import arbiter.server.lobby.GamePage;
+import arbiter.server.lobby.GamePages;
 import arbiter.server.game.Standpoint;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;

@@ -11,7 +11,7 @@ import arbiter.server.game.LogStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
-import arbiter.server.game.Table;
+import arbiter.server.table.Table;
 import arbiter.server.storage.Writer;
 import java.time.Clock;
 import java.time.Duration;

@@ -17,7 +17,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.game.Table;
+import arbiter.server.table.Table;
 import arbiter.server.press.Press;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;

@@ -2,8 +2,8 @@ package arbiter.server.turn;
 
 import arbiter.engine.words.Prose;
 import arbiter.engine.json.Json;
-import arbiter.server.game.CheckedLine;
-import arbiter.server.game.GamePage;
+import arbiter.server.table.CheckedLine;
+import arbiter.server.lobby.GamePage;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;

@@ -1,6 +1,6 @@
 package arbiter.server.turn;
 
-import arbiter.server.game.CheckedLine;
+import arbiter.server.table.CheckedLine;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SheetStore.SheetRow;
 import io.swagger.v3.oas.annotations.media.Schema;

@@ -1,6 +1,6 @@
 package arbiter.server.web;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import com.sun.management.UnixOperatingSystemMXBean;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;

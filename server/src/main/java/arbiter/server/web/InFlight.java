@@ -1,6 +1,6 @@
 package arbiter.server.web;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;

@@ -1,7 +1,7 @@
 package arbiter.server.web;
 
-import arbiter.server.ServerSettings;
-import arbiter.server.Uptime;
+import arbiter.server.settings.ServerSettings;
+import arbiter.server.settings.Uptime;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;

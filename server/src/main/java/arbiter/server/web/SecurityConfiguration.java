@@ -1,6 +1,6 @@
 package arbiter.server.web;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;

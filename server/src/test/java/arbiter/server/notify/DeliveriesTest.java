@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.server.ServerSettings;
+import arbiter.server.settings.ServerSettings;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.game.Absence;
 import arbiter.server.game.GameStore;
-import arbiter.server.game.GameWish;
-import arbiter.server.game.Lobby;
+import arbiter.server.lobby.GameWish;
+import arbiter.server.lobby.Lobby;
 import arbiter.server.game.Schedule;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
@@ -109,6 +109,7 @@ class TurnSimulationTest {
                 "unlisted",
                 "public",
                 null,
+                false,
                 false,
                 null,
                 null,

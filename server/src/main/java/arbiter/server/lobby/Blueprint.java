@@ -1,0 +1,198 @@
+package arbiter.server.lobby;
+
+import arbiter.server.game.Absence;
+import arbiter.server.game.GameOptions;
+import arbiter.server.game.Schedule;
+
+import arbiter.bots.Bots;
+import arbiter.engine.Game;
+import arbiter.engine.Games;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+
+/** A wish that was checked: a game can be made of it. */
+record Blueprint(
+        Game<?, ?, ?> game,
+        String name,
+        String boardName,
+        String board,
+        int size,
+        List<String> bots,
+        boolean hostPlays,
+        String visibility,
+        GameOptions options) {
+
+    /** Why a game cannot begin so, in the words of its rules. */
+    record Refusal(String code, @Schema(example = "GD6-J.1") String rule, String sentence) {}
+
+    /** How much of it the server keeps for this game alone. */
+    int ownBytes() {
+        return boardName.equals("own map") ? board.length() : 0;
+    }
+
+    private static final int LONGEST_NAME = 80;
+    private static final int LARGEST_BOARD = 1_500_000;
+
+    static Game<?, ?, ?> installed(@Nullable String ruleset) {
+        return Games.byId(ruleset == null ? "" : ruleset)
+                .orElseThrow(() -> Problem.invalid(
+                        "ruleset",
+                        "There is no game `" + ruleset + "`; there are "
+                                + String.join(
+                                        ", ",
+                                        Games.all().stream()
+                                                .map(each -> each.ruleset().id())
+                                                .toList())
+                                + "."));
+    }
+
+    /** @param mapText the text of the own map that the wish names */
+    static Blueprint of(GameWish wish, @Nullable String mapText) {
+        Game<?, ?, ?> game = installed(wish.ruleset());
+        int size = size(game, wish.seats());
+        List<String> bots = wish.bots() == null ? List.of() : wish.bots();
+        bots.forEach(bot -> {
+            if (Bots.byId(bot).isEmpty()) {
+                throw Problem.invalid("bots", "There is no bot `" + bot + "`.");
+            }
+        });
+        boolean hostPlays = wish.hostPlays() == null || wish.hostPlays();
+        if (bots.size() > size - (hostPlays ? 1 : 0)) {
+            throw Problem.invalid("bots", "There are more bots than seats for them.");
+        }
+        String boardText = mapText != null ? mapText : wish.boardText();
+        String boardName = boardName(game, wish, boardText);
+        String board = boardText != null
+                ? boardText
+                : boardName.isEmpty() ? "" : game.boards().board(boardName);
+        SequencedMap<String, String> parameters = parameters(game, wish.parameters());
+        Blueprint blueprint = new Blueprint(
+                game,
+                name(wish.name(), game),
+                boardText != null ? "own map" : boardName,
+                board,
+                size,
+                bots,
+                hostPlays,
+                oneOf("visibility", wish.visibility(), "unlisted", "public", "private"),
+                options(wish, parameters, hostPlays));
+        List<Refusal> refusals = refusals(game, size, parameters, board);
+        if (!refusals.isEmpty()) {
+            throw Problem.unprocessable("refused", refusals.getFirst().sentence())
+                    .with("refusals", refusals);
+        }
+        return blueprint;
+    }
+
+    private static int size(Game<?, ?, ?> game, @Nullable Integer wish) {
+        int fewest = game.ruleset().fewestSeats();
+        int most = game.ruleset().mostSeats();
+        int size = wish == null ? fewest : wish;
+        if (size < fewest || size > most) {
+            throw Problem.invalid(
+                    "seats",
+                    game.ruleset().name() + " is for " + fewest + " to " + most + " players, not " + size + ".");
+        }
+        return size;
+    }
+
+    private static String boardName(Game<?, ?, ?> game, GameWish wish, @Nullable String text) {
+        if (text != null) {
+            if (text.length() > LARGEST_BOARD) {
+                throw Problem.invalid("boardText", "The board is larger than the server takes.");
+            }
+            return "";
+        }
+        String name = wish.board();
+        if (name == null || name.isEmpty()) {
+            return game.boards().names().isEmpty() ? "" : game.boards().names().getFirst();
+        }
+        if (!game.boards().names().contains(name)) {
+            throw Problem.invalid(
+                    "board",
+                    "There is no board `" + name + "`; there are "
+                            + String.join(", ", game.boards().names()) + ".");
+        }
+        return name;
+    }
+
+    private static String name(@Nullable String wish, Game<?, ?, ?> game) {
+        String name = wish == null || wish.isBlank() ? game.ruleset().name() : wish.strip();
+        if (name.length() > LONGEST_NAME) {
+            throw Problem.invalid("name", "A name has at most " + LONGEST_NAME + " characters.");
+        }
+        return name;
+    }
+
+    private static SequencedMap<String, String> parameters(Game<?, ?, ?> game, @Nullable Map<String, String> wish) {
+        SequencedMap<String, String> parameters = new LinkedHashMap<>(wish == null ? Map.of() : wish);
+        List<String> wrong = Settings.refuse(game.parameters(), parameters);
+        if (!wrong.isEmpty()) {
+            throw Problem.invalid("parameters", wrong.getFirst() + ".");
+        }
+        // In the ruleset's order and without what is the default anyway: what the log will say.
+        return new LinkedHashMap<>(Settings.of(game.parameters(), parameters).overrides(game.parameters()));
+    }
+
+    private static GameOptions options(GameWish wish, SequencedMap<String, String> parameters, boolean hostPlays) {
+        String hostSees = oneOf("hostSees", wish.hostSees(), "public", "everything");
+        if (hostPlays && hostSees.equals("everything")) {
+            throw Problem.invalid("hostSees", "A host who plays sees what a player sees, and no more.");
+        }
+        Schedule schedule = wish.schedule() == null ? Schedule.NONE : wish.schedule();
+        Absence absence = wish.absence() == null ? Absence.DEFAULT : wish.absence();
+        return new GameOptions(
+                parameters,
+                schedule.checked(),
+                absence.checked(),
+                oneOf("press", wish.press(), "all", "public", "none"),
+                wish.anonymous() != null && wish.anonymous(),
+                hostSees,
+                oneOf("sheetsOpen", wish.sheetsOpen(), "unless-secret", "with-turn", "at-end"),
+                wish.lateJoining() != null && wish.lateJoining(),
+                wish.inheritLetters());
+    }
+
+    /** The first word is the default. */
+    private static String oneOf(String field, @Nullable String wish, String... words) {
+        if (wish == null) {
+            return words[0];
+        }
+        if (!List.of(words).contains(wish)) {
+            throw Problem.invalid(field, "This is one of " + String.join(", ", words) + ".");
+        }
+        return wish;
+    }
+
+    static List<Refusal> refusals(Game<?, ?, ?> game, int size, Map<String, String> parameters, String board) {
+        List<String> names = new ArrayList<>();
+        while (names.size() < size) {
+            names.add(Countries.free(names));
+        }
+        return game.refuse(new Setup(names, Settings.of(game.parameters(), parameters), board)).stream()
+                .map(Blueprint::refusal)
+                .toList();
+    }
+
+    /** There is no position yet that could explain it, so the data of the refusal speak for themselves. */
+    private static Refusal refusal(Rejection rejection) {
+        String facts = rejection.data().entrySet().stream()
+                .map(fact -> fact.getKey().equals("message") || fact.getKey().equals("sentence")
+                        ? fact.getValue()
+                        : fact.getKey() + " " + fact.getValue())
+                .collect(java.util.stream.Collectors.joining(", "));
+        String sentence = "The game cannot begin so: "
+                + (facts.isEmpty() ? rejection.code().replace('-', ' ') : facts)
+                + ".";
+        return new Refusal(rejection.code(), rejection.rule(), sentence);
+    }
+}

@@ -1,0 +1,61 @@
+package arbiter.server.lobby;
+
+import arbiter.server.game.Absence;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.SheetStore;
+import arbiter.server.game.Standpoint;
+
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Problem;
+import java.util.List;
+import org.springframework.stereotype.Component;
+
+/** Getting up. In the lobby the seat is free again; in a running game it goes by the absence ladder. */
+@Component
+class Departure {
+    private final GameStore games;
+    private final SeatStore seats;
+    private final SheetStore sheets;
+    private final Chronicle chronicle;
+    private final Writer writer;
+
+    Departure(
+            GameStore games,
+            SeatStore seats,
+            SheetStore sheets,
+            Chronicle chronicle,
+            Writer writer) {
+        this.games = games;
+        this.seats = seats;
+        this.sheets = sheets;
+        this.chronicle = chronicle;
+        this.writer = writer;
+    }
+
+    void leave(Standpoint who) {
+        int seat = who.requireSeat();
+        writer.run(() -> {
+            GameRow game = games.locked(who.game().id());
+            if (game.status() == GameRow.Status.OVER) {
+                throw Problem.conflict("over", "The game is over.");
+            }
+            Absence absence = game.options().absence();
+            boolean begun = game.status().begun();
+            boolean bot = begun && absence.consequence().equals("bot");
+            // What the one before has written is not for the eyes of the one after.
+            sheets.forget(game.id(), game.entries(), seat);
+            seats.occupy(game.id(), seat, null, bot ? absence.substitute() : null);
+            if (begun && absence.consequence().equals("open")) {
+                games.setJoining(game.id(), Fact.Joining.OPEN);
+            }
+            SeatRow row = seats.of(game.id()).get(seat);
+            seats.decorate(game.id(), seat, row.country(), row.colour(), "");
+            chronicle.tell(game, who.actor(), new Fact.Left(seat), List.of(game.hostId()));
+        });
+    }
+}

@@ -1,0 +1,87 @@
+package arbiter.server.lobby;
+
+import arbiter.server.game.Absence;
+import arbiter.server.game.Delays;
+import arbiter.server.game.Schedule;
+
+import arbiter.engine.Standing;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Everything about a game but its positions. */
+public record GamePage(
+        @JsonUnwrapped GameSummary summary,
+        int rulesetVersion,
+        Map<String, String> parameters,
+        String boardName,
+        Schedule schedule,
+        Absence absence,
+
+        @Schema(description = "the absence ladder in sentences")
+        List<String> absenceRules,
+
+        @Schema(example = "all") String press,
+        boolean anonymous,
+        @Schema(example = "public") String visibility,
+        @Schema(example = "public") String hostSees,
+        @Schema(example = "unless-secret") String sheetsOpen,
+        boolean lateJoining,
+        boolean inheritLetters,
+        boolean joining,
+        GameSummary.@Nullable PlayerAnswer host,
+
+        @Nullable @Schema(description = "the code of the invitation link, for those who take part")
+        String invitation,
+
+        Mine me,
+        @Nullable @Schema(example = "together") String pace,
+
+        @Nullable @Schema(description = "SHA-256 over the seed of the dice")
+        String commitment,
+
+        @Nullable @Schema(description = "the seed itself, when the game is over")
+        String seed,
+
+        List<Delays.Delay> delays,
+        @Nullable StandingAnswer standing,
+        @Nullable String rematch,
+        long version,
+
+        @Schema(description = "the number of the last happening; a stream may start after it")
+        long lastEvent,
+
+        Instant now) {
+
+    /** What the caller is in this game. */
+    public record Mine(@Nullable Integer seat, boolean host, boolean administrator, boolean mayOrder) {}
+
+    /** How the game stands. */
+    public record StandingAnswer(boolean over, List<Integer> winners, String reason, List<ScoreAnswer> scores) {
+        public static StandingAnswer of(Standing standing) {
+            return new StandingAnswer(
+                    standing.over(),
+                    standing.winners().stream().map(seat -> seat.index()).toList(),
+                    standing.reason(),
+                    standing.scores().stream()
+                            .map(score -> new ScoreAnswer(score.seat().index(), score.alive(), score.points()))
+                            .toList());
+        }
+    }
+
+    /** One seat's points: more is better. */
+    public record ScoreAnswer(int seat, boolean alive, long points) {
+        public static List<ScoreAnswer> read(String column) {
+            String[] parts = column.isEmpty() ? new String[0] : column.split(",");
+            ScoreAnswer[] scores = new ScoreAnswer[parts.length];
+            for (int i = 0; i < parts.length; i++) {
+                boolean out = parts[i].startsWith("x");
+                scores[i] = new ScoreAnswer(i, !out, Long.parseLong(out ? parts[i].substring(1) : parts[i]));
+            }
+            return List.of(scores);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+package arbiter.server.lobby;
+
+import arbiter.server.game.Access;
+import arbiter.server.game.Delays;
+import arbiter.server.game.GameOptions;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.SheetStore;
+import arbiter.server.game.Standpoint;
+import arbiter.server.table.Table;
+import arbiter.server.table.Tables;
+
+import arbiter.engine.Games;
+import arbiter.engine.seat.Seat;
+import arbiter.server.account.Account;
+import arbiter.server.account.Accounts;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Makes the answers about games, each as its caller may see it. */
+@Component
+public class GamePages {
+    private final Access access;
+    private final SeatStore seats;
+    private final SheetStore sheets;
+    private final Delays delays;
+    private final Tables tables;
+    private final Accounts accounts;
+    private final JdbcClient jdbc;
+    private final Clock clock;
+
+    GamePages(
+            Access access,
+            SeatStore seats,
+            SheetStore sheets,
+            Delays delays,
+            Tables tables,
+            Accounts accounts,
+            JdbcClient jdbc,
+            Clock clock) {
+        this.access = access;
+        this.seats = seats;
+        this.sheets = sheets;
+        this.delays = delays;
+        this.tables = tables;
+        this.accounts = accounts;
+        this.jdbc = jdbc;
+        this.clock = clock;
+    }
+
+    /** The page as it is now, after whatever the caller just did. */
+    public GamePage fresh(Standpoint before) {
+        return page(access.to(before.game().id(), before.caller()));
+    }
+
+    public GamePage page(Standpoint who) {
+        GameRow game = who.game();
+        GameOptions options = game.options();
+        boolean begun = game.status().begun();
+        Table<?, ?, ?> table = begun ? tables.of(game) : null;
+        boolean over = game.status() == GameRow.Status.OVER;
+        return new GamePage(
+                summary(who),
+                game.rulesetVersion(),
+                options.parameters(),
+                game.boardName(),
+                options.schedule(),
+                options.absence(),
+                options.absence().sentences(options.schedule()),
+                options.press(),
+                options.anonymous(),
+                game.visibility(),
+                options.hostSees(),
+                options.sheetsOpen(),
+                options.lateJoining(),
+                Boolean.TRUE.equals(options.inheritLetters()),
+                game.joining(),
+                host(who),
+                who.takesPart() || who.caller().isAdministrator() ? game.invitation() : null,
+                new GamePage.Mine(who.seat(), who.isHost(), who.caller().isAdministrator(), mayOrder(who, table)),
+                game.pace() == null
+                        ? null
+                        : game.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                table == null ? null : table.start().commitment(),
+                over ? game.seed() : null,
+                delays.of(game.id(), game.entries()),
+                table == null
+                        ? null
+                        : GamePage.StandingAnswer.of(
+                                table.moment(game.entries()).standing()),
+                game.rematch(),
+                game.version(),
+                game.seq(),
+                clock.instant());
+    }
+
+    private static boolean mayOrder(Standpoint who, @Nullable Table<?, ?, ?> table) {
+        Integer seat = who.seat();
+        return table != null
+                && seat != null
+                && who.game().status() == GameRow.Status.RUNNING
+                && table.mayOrder(who.game().entries(), seat);
+    }
+
+    /** The name of a host who plays an anonymous game would name a player. */
+    private GameSummary.@Nullable PlayerAnswer host(Standpoint who) {
+        GameRow game = who.game();
+        boolean plays = seats.seatOf(game.id(), game.hostId()).isPresent();
+        if (game.options().anonymous() && plays && game.status() != GameRow.Status.OVER && !who.isHost()) {
+            return null;
+        }
+        return accounts.byId(game.hostId())
+                .map(host -> new GameSummary.PlayerAnswer(host.id(), host.name(), host.kind() == Account.Kind.GUEST))
+                .orElse(null);
+    }
+
+    public GameSummary summary(Standpoint who) {
+        GameRow game = who.game();
+        List<SeatRow> rows = seats.of(game.id());
+        List<Integer> ready = sheets.flags(game.id(), game.entries()).stream()
+                .filter(SheetStore.Flag::ready)
+                .map(SheetStore.Flag::seat)
+                .toList();
+        Integer mine = who.seat();
+        boolean running = game.status() == GameRow.Status.RUNNING;
+        return new GameSummary(
+                game.id(),
+                game.name(),
+                game.ruleset(),
+                Games.byId(game.ruleset()).map(each -> each.ruleset().name()).orElse(game.ruleset()),
+                game.status().name().toLowerCase(Locale.ROOT),
+                game.turn(),
+                game.entries(),
+                running ? game.deadline() : null,
+                running ? game.graceUntil() : null,
+                game.size(),
+                (int) rows.stream()
+                        .filter(row -> row.state() != SeatRow.State.OPEN)
+                        .count(),
+                seatAnswers(who, rows, ready),
+                who.isHost(),
+                mine,
+                running && mine != null && game.awaiting().contains(mine),
+                mine != null && ready.contains(mine),
+                game.awaiting(),
+                ready.stream().filter(seat -> seat >= 0).toList(),
+                game.winners(),
+                unread(who),
+                game.createdAt(),
+                game.updatedAt());
+    }
+
+    private static List<GameSummary.SeatAnswer> seatAnswers(Standpoint who, List<SeatRow> rows, List<Integer> ready) {
+        GameRow game = who.game();
+        boolean hidden = game.options().anonymous()
+                && game.status() != GameRow.Status.OVER
+                && !(who.isHost() && game.options().hostSees().equals("everything"));
+        List<String> marks = new ArrayList<>();
+        List<GameSummary.SeatAnswer> answers = new ArrayList<>();
+        for (SeatRow row : rows) {
+            boolean own =
+                    row.account() != null && row.account().equals(who.caller().idOrNull());
+            boolean veiled = hidden && !own;
+            boolean shown = row.account() != null && !veiled;
+            SeatRow.State state = veiled && row.state() == SeatRow.State.BOT ? SeatRow.State.TAKEN : row.state();
+            answers.add(new GameSummary.SeatAnswer(
+                    row.seat(),
+                    row.country(),
+                    row.colour(),
+                    mark(row.country(), marks),
+                    row.seat() % 8,
+                    row.lore(),
+                    shown
+                            ? new GameSummary.PlayerAnswer(
+                                    String.valueOf(row.account()), String.valueOf(row.playerName()), row.guest())
+                            : null,
+                    veiled ? null : row.bot(),
+                    state.name().toLowerCase(Locale.ROOT),
+                    game.awaiting().contains(row.seat()),
+                    ready.contains(row.seat()),
+                    row.alive(),
+                    row.points(),
+                    row.strikes()));
+        }
+        return answers;
+    }
+
+    /** The first letter and the first other one that makes it different from all before. */
+    private static String mark(String country, List<String> taken) {
+        String letters = country.toUpperCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
+        for (int i = 1; i < letters.length(); i++) {
+            String mark = "" + letters.charAt(0) + letters.charAt(i);
+            if (!taken.contains(mark)) {
+                taken.add(mark);
+                return mark;
+            }
+        }
+        String mark = letters.charAt(0) + Integer.toString(taken.size() % 10);
+        taken.add(mark);
+        return mark;
+    }
+
+    private long unread(Standpoint who) {
+        String account = who.caller().idOrNull();
+        if (account == null || !who.takesPart()) {
+            return 0;
+        }
+        int read = jdbc.sql("select read_up_to from reader where game_id = ? and account_id = ?")
+                .params(who.game().id(), account)
+                .query(Integer.class)
+                .optional()
+                .orElse(0);
+        List<Integer> mine = new ArrayList<>();
+        Optional.ofNullable(who.seat()).ifPresent(mine::add);
+        if (who.isHost()) {
+            mine.add(Seat.HOST.index());
+        }
+        int lettersAfter = seats.lettersAfter(who);
+        return jdbc
+                .sql("select id, sender, recipients from message where game_id = ? and id > ? and removed_at is null")
+                .params(who.game().id(), read)
+                .query((row, n) -> new Addressed(
+                        row.getInt("sender"), row.getString("recipients"), row.getInt("id") > lettersAfter))
+                .list()
+                .stream()
+                .filter(message -> !mine.contains(message.sender) && message.reaches(mine))
+                .count();
+    }
+
+    /** @param own whether it was written to the player who has the seat now */
+    private record Addressed(int sender, @Nullable String recipients, boolean own) {
+        boolean reaches(List<Integer> seats) {
+            return recipients == null
+                    || (own || seats.equals(List.of(Seat.HOST.index())))
+                            && arbiter.server.storage.JsonColumn.seats(recipients).stream()
+                            .anyMatch(seats::contains);
+        }
+    }
+}

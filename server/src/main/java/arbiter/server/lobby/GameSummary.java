@@ -1,0 +1,73 @@
+package arbiter.server.lobby;
+
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A game in a list. */
+public record GameSummary(
+        @Schema(example = "h7m2kq9xwd") String id,
+        @Schema(example = "Friday night in the map room") String name,
+        @Schema(example = "gd6") String ruleset,
+        @Schema(example = "Global Domination VI") String rulesetName,
+
+        @Schema(example = "running", description = "lobby, running, paused or over")
+        String status,
+
+        int turn,
+
+        @Schema(description = "the number of the current position")
+        int at,
+
+        @Nullable Instant deadline,
+
+        @Nullable @Schema(description = "set while the turn waits past its deadline for the missing")
+        Instant graceUntil,
+
+        int size,
+        int taken,
+        List<SeatAnswer> seats,
+        boolean hosting,
+        @Nullable Integer mySeat,
+        boolean myTurn,
+        boolean iAmReady,
+        List<Integer> awaiting,
+        List<Integer> ready,
+        List<Integer> winners,
+        long unread,
+        Instant createdAt,
+        Instant updatedAt) {
+
+    /**
+     * A seat as the asking caller may know it.
+     *
+     * @param player null while nobody sits there, or while an anonymous game hides who
+     */
+    public record SeatAnswer(
+            int seat,
+            @Schema(example = "Ravensund") String country,
+            @Schema(example = "#0072b2") String colour,
+
+            @Schema(example = "RA", description = "two letters beside the colour")
+            String mark,
+
+            @Schema(example = "0", description = "one of eight patterns beside the colour")
+            int pattern,
+
+            String lore,
+            @Nullable PlayerAnswer player,
+            @Nullable @Schema(example = "recruit") String bot,
+
+            @Schema(example = "taken", description = "open, taken or bot")
+            String state,
+
+            boolean awaited,
+            boolean ready,
+            boolean alive,
+            long points,
+            int strikes) {}
+
+    /** Who sits on a seat. */
+    public record PlayerAnswer(String id, String name, boolean guest) {}
+}

@@ -1,0 +1,88 @@
+package arbiter.server.lobby;
+
+import arbiter.server.game.Absence;
+import arbiter.server.game.Schedule;
+
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** How somebody would like a game to be. What is left out has a sensible value. */
+@Schema(
+        example = "{\"ruleset\":\"gd6\",\"name\":\"Friday night\",\"seats\":4,\"bots\":[\"recruit\"],"
+                + "\"parameters\":{},\"schedule\":{\"kind\":\"length\",\"minutes\":1440},\"press\":\"all\"}")
+public record GameWish(
+        @Nullable String ruleset,
+        @Nullable String name,
+
+        @Nullable @Schema(description = "the name of a board that comes with the game")
+        String board,
+
+        @Nullable @Schema(description = "a board as text in the game's own format")
+        String boardText,
+
+        @Nullable @Schema(description = "the id of an own map")
+        String map,
+
+        @Nullable Map<String, String> parameters,
+        @Nullable Integer seats,
+        @Nullable List<String> bots,
+        @Nullable Boolean hostPlays,
+        @Nullable Schedule schedule,
+        @Nullable Absence absence,
+
+        @Nullable @Schema(example = "all", description = "all, public or none")
+        String press,
+
+        @Nullable Boolean anonymous,
+
+        @Nullable @Schema(example = "unlisted", description = "public, unlisted or private")
+        String visibility,
+
+        @Nullable @Schema(example = "public", description = "public or everything")
+        String hostSees,
+
+        @Nullable @Schema(example = "unless-secret", description = "unless-secret, with-turn or at-end")
+        String sheetsOpen,
+
+        @Nullable Boolean lateJoining,
+
+        @Nullable @Schema(description = "whether whoever takes over a seat reads the private messages to the player before")
+        Boolean inheritLetters,
+
+        @Nullable String country,
+        @Nullable String colour,
+        @Nullable String lore) {
+    /** A game against bots, to be begun at once. */
+    public static GameWish against(
+            String ruleset,
+            int seats,
+            List<String> bots,
+            @Nullable String board,
+            @Nullable String map,
+            @Nullable Map<String, String> parameters) {
+        return new GameWish(
+                ruleset,
+                null,
+                board,
+                null,
+                map,
+                parameters,
+                seats,
+                bots,
+                true,
+                Schedule.NONE,
+                null,
+                "all",
+                false,
+                "unlisted",
+                "public",
+                null,
+                false,
+                false,
+                null,
+                null,
+                null);
+    }
+}

@@ -1,0 +1,389 @@
+package arbiter.server.lobby;
+
+import arbiter.server.table.Changes;
+import arbiter.server.game.GameOptions;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.Standpoint;
+
+import arbiter.server.account.Quotas;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
+import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Caller;
+import arbiter.server.web.Problem;
+import arbiter.server.work.Bench;
+import arbiter.server.work.Workbench;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** Making a game, and coming to and leaving its table. */
+@Component
+public class Lobby {
+    private static final int LONGEST_LORE = 2000;
+
+    private final GameStore games;
+    private final SeatStore seats;
+    private final Chronicle chronicle;
+    private final Writer writer;
+    private final JdbcClient jdbc;
+    private final Quotas quotas;
+    private final Workbench bench;
+    private final Clock clock;
+
+    Lobby(
+            GameStore games,
+            SeatStore seats,
+            Chronicle chronicle,
+            Writer writer,
+            JdbcClient jdbc,
+            Quotas quotas,
+            Workbench bench,
+            Clock clock) {
+        this.games = games;
+        this.quotas = quotas;
+        this.bench = bench;
+        this.seats = seats;
+        this.chronicle = chronicle;
+        this.writer = writer;
+        this.jdbc = jdbc;
+        this.clock = clock;
+    }
+
+    /** How a player would like to appear. */
+    public record Wish(
+            @Nullable String country,
+            @Nullable String colour,
+            @Nullable String lore) {}
+
+    public String create(Caller.Known host, GameWish wish) {
+        Blueprint blueprint = blueprint(host, wish);
+        return writer.write(() -> {
+            quotas.refuseGame(host, blueprint.ownBytes());
+            String id = insert(host.id(), blueprint);
+            if (blueprint.hostPlays()) {
+                sit(id, hostsSeat(blueprint), host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
+            }
+            return id;
+        });
+    }
+
+    /** The first one; in an anonymous game any, because the first one would tell who sits there. */
+    private static int hostsSeat(Blueprint blueprint) {
+        int people = blueprint.size() - blueprint.bots().size();
+        return blueprint.options().anonymous() ? Secrets.below(people) : 0;
+    }
+
+    /** To look over a large board takes a while. */
+    private Blueprint blueprint(Caller.Known host, GameWish wish) {
+        String map = mapText(wish.map());
+        return bench.run(Bench.MAPS, host.id(), () -> Blueprint.of(wish, map));
+    }
+
+    private @Nullable String mapText(@Nullable String id) {
+        return id == null
+                ? null
+                : jdbc.sql("select text from own_map where id = ?")
+                        .param(id)
+                        .query(String.class)
+                        .optional()
+                        .orElseThrow(() -> Problem.invalid("map", "There is no such map."));
+    }
+
+    private String insert(String host, Blueprint blueprint) {
+        String id = Secrets.id();
+        Instant now = clock.instant();
+        games.insert(
+                new GameRow(
+                        new GameRow.Card(
+                                id,
+                                blueprint.game().ruleset().id(),
+                                blueprint.game().ruleset().version(),
+                                blueprint.name(),
+                                host,
+                                blueprint.boardName(),
+                                blueprint.size(),
+                                new GameRow.Door(
+                                        blueprint.visibility(),
+                                        Secrets.code(),
+                                        blueprint.options().lateJoining()),
+                                null),
+                        blueprint.options(),
+                        GameRow.Progress.NONE,
+                        GameRow.Timing.NONE,
+                        new GameRow.Revision(0, 0, now, now, "")),
+                blueprint.board());
+        seats(id, blueprint.size(), blueprint.bots());
+        return id;
+    }
+
+    /** Bots sit at the end of the table. */
+    private void seats(String game, int size, List<String> bots) {
+        for (int seat = 0; seat < size; seat++) {
+            List<SeatRow> before = seats.of(game);
+            int place = seat - (size - bots.size());
+            String bot = place >= 0 ? bots.get(place) : null;
+            seats.insert(
+                    game,
+                    new SeatRow(
+                            seat,
+                            null,
+                            null,
+                            false,
+                            bot,
+                            bot == null ? SeatRow.State.OPEN : SeatRow.State.BOT,
+                            Countries.free(countries(before)),
+                            Colours.free(colours(before)),
+                            "",
+                            0,
+                            0,
+                            true));
+        }
+    }
+
+    /** Changes a game that has not begun. */
+    public void change(Standpoint who, GameWish change) {
+        who.requireHost().requireStatus(GameRow.Status.LOBBY);
+        GameRow game = who.game();
+        GameOptions options = game.options();
+        boolean hostPlays = seats.seatOf(game.id(), game.hostId()).isPresent();
+        boolean sameBoard = change.board() == null && change.boardText() == null && change.map() == null;
+        GameWish merged = new GameWish(
+                game.ruleset(),
+                change.name() == null ? game.name() : change.name(),
+                sameBoard && !game.boardName().equals("own map") ? game.boardName() : change.board(),
+                sameBoard && game.boardName().equals("own map") ? games.board(game.id()) : change.boardText(),
+                change.map(),
+                change.parameters() == null ? options.parameters() : change.parameters(),
+                game.size(),
+                List.of(),
+                hostPlays,
+                change.schedule() == null ? options.schedule() : change.schedule(),
+                change.absence() == null ? options.absence() : change.absence(),
+                change.press() == null ? options.press() : change.press(),
+                change.anonymous() == null ? (Boolean) options.anonymous() : change.anonymous(),
+                change.visibility() == null ? game.visibility() : change.visibility(),
+                change.hostSees() == null ? options.hostSees() : change.hostSees(),
+                change.sheetsOpen() == null ? options.sheetsOpen() : change.sheetsOpen(),
+                change.lateJoining() == null ? (Boolean) options.lateJoining() : change.lateJoining(),
+                change.inheritLetters() == null ? options.inheritLetters() : change.inheritLetters(),
+                null,
+                null,
+                null);
+        Blueprint blueprint = blueprint(who.caller().account(), merged);
+        writer.run(() -> {
+            GameRow now = games.locked(game.id());
+            new Standpoint(now, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
+            games.updateLobby(changed(now, blueprint), blueprint.board());
+            chronicle.tell(game, who.actor(), new Fact.LobbyChanged());
+        });
+    }
+
+    private static GameRow changed(GameRow game, Blueprint to) {
+        GameRow.Card card = game.card();
+        return new GameRow(
+                new GameRow.Card(
+                        card.id(),
+                        card.ruleset(),
+                        card.rulesetVersion(),
+                        to.name(),
+                        card.hostId(),
+                        to.boardName(),
+                        card.size(),
+                        new GameRow.Door(to.visibility(), game.invitation(), to.options().lateJoining()),
+                        card.rematch()),
+                to.options(),
+                GameRow.Progress.NONE,
+                GameRow.Timing.NONE,
+                game.revision());
+    }
+
+    public void delete(Standpoint who) {
+        who.requireHost().requireStatus(GameRow.Status.LOBBY);
+        writer.run(() -> {
+            if (!games.claim(who.game().id(), who.game().version())) {
+                throw Problem.conflict("stale", "The game changed just now; look again.");
+            }
+            games.delete(who.game().id());
+        });
+    }
+
+    /** @param invitation needed for a private game */
+    public void join(Standpoint who, @Nullable Integer wished, Wish wish, @Nullable String invitation) {
+        String account = who.caller().account().id();
+        String id = who.game().id();
+        writer.run(() -> {
+            GameRow game = games.locked(id);
+            boolean invited = game.invitation().equals(invitation);
+            if (!game.visibility().equals("public") && !invited && !who.isHost()) {
+                throw Problem.notYours("This game is joined by its invitation link.");
+            }
+            if (game.status() == GameRow.Status.OVER) {
+                throw Problem.conflict("over", "The game is over.");
+            }
+            if (game.status().begun() && !game.joining()) {
+                throw Problem.conflict("begun", "The game has begun and its host has not opened late joining.");
+            }
+            game.requireNotAllSeeing(account);
+            if (seats.seatOf(id, account).isPresent()) {
+                throw Problem.conflict("already-seated", "You have a seat in this game already.");
+            }
+            SeatRow seat = seats.of(id).stream()
+                    .filter(row -> row.state() == SeatRow.State.OPEN)
+                    .filter(row -> wished == null || row.seat() == wished)
+                    .findFirst()
+                    .orElseThrow(() ->
+                            Problem.conflict("full", wished == null ? "Every seat is taken." : "That seat is taken."));
+            if (game.status().begun()) {
+                seats.occupy(id, seat.seat(), account, null);
+                decorate(id, seat, new Wish(null, wish.colour, wish.lore), Fixed.COUNTRY);
+            } else {
+                sit(id, seat.seat(), account, wish);
+            }
+            chronicle.tell(game, who.actor(), new Fact.Joined(seat.seat()), List.of(game.hostId()));
+            if (game.status().begun()) {
+                chronicle.tell(game, Actor.PLAYERS, new Fact.JoinedLate(seat.seat(), seat.country()));
+            }
+        });
+    }
+
+    private void sit(String game, int seat, String account, Wish wish) {
+        seats.occupy(game, seat, account, null);
+        SeatRow row = seats.of(game).get(seat);
+        decorate(game, row, wish, Fixed.NOTHING);
+    }
+
+    private enum Fixed {
+        /** The log has the country's name. */
+        COUNTRY,
+        NOTHING
+    }
+
+    private void decorate(String game, SeatRow seat, Wish wish, Fixed fixed) {
+        List<SeatRow> others =
+                seats.of(game).stream().filter(row -> row.seat() != seat.seat()).toList();
+        String country = wish.country == null ? seat.country() : Countries.checked(wish.country, countries(others));
+        if (fixed == Fixed.COUNTRY && !country.equals(seat.country())) {
+            throw Problem.conflict("begun", "The game has begun, and its log knows the country by its name.");
+        }
+        String colour = wish.colour == null ? seat.colour() : colour(wish.colour, others);
+        String lore = Objects.requireNonNullElse(wish.lore, seat.lore());
+        if (lore.length() > LONGEST_LORE) {
+            throw Problem.invalid("lore", "The lore has at most " + LONGEST_LORE + " characters.");
+        }
+        seats.decorate(game, seat.seat(), country, colour, lore);
+    }
+
+    private static String colour(String wish, List<SeatRow> others) {
+        String colour =
+                Colours.read(wish).orElseThrow(() -> Problem.invalid("colour", "A colour is written as #0072b2."));
+        Optional<String> close = Colours.tooClose(colour, colours(others));
+        if (close.isPresent()) {
+            String proposal = Colours.propose(colour, colours(others));
+            throw Problem.unprocessable(
+                            "colour-too-close",
+                            "That colour is too close to " + close.get() + "; " + proposal + " would do.")
+                    .with("to", close.get())
+                    .with("proposal", proposal);
+        }
+        return colour;
+    }
+
+    private static List<String> countries(List<SeatRow> rows) {
+        return rows.stream().map(SeatRow::country).toList();
+    }
+
+    private static List<Colours.Taken> colours(List<SeatRow> rows) {
+        return rows.stream()
+                .map(row -> new Colours.Taken(row.colour(), row.country()))
+                .toList();
+    }
+
+    public void appear(Standpoint who, Wish wish) {
+        int seat = who.requireSeat();
+        String id = who.game().id();
+        writer.run(() -> {
+            GameRow game = games.locked(id);
+            decorate(id, seats.of(id).get(seat), wish, game.status().begun() ? Fixed.COUNTRY : Fixed.NOTHING);
+            chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat));
+        });
+    }
+
+    /** A new lobby with the same table: everybody who played is told of it. */
+    public String rematch(Standpoint who) {
+        who.requirePart().requireStatus(GameRow.Status.OVER);
+        GameRow old = who.game();
+        String account = who.caller().account().id();
+        return writer.write(() -> {
+            GameRow now = games.locked(old.id());
+            String existing = now.rematch();
+            if (existing != null && games.byId(existing).isPresent()) {
+                sitDownAgain(existing, who);
+                return existing;
+            }
+            List<SeatRow> table = seats.of(old.id());
+            List<String> bots = table.stream()
+                    .filter(row -> row.account() == null)
+                    .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))
+                    .toList();
+            Blueprint again = blueprint(old, bots, table.size());
+            quotas.refuseGame(who.caller().account(), again.ownBytes());
+            String id = insert(account, again);
+            if (who.seat() != null) {
+                sit(id, 0, account, new Wish(null, null, null));
+            }
+            games.setText(old.id(), GameStore.Column.REMATCH, id);
+            chronicle.tell(
+                    old,
+                    who.actor(),
+                    new Fact.RematchMade(id),
+                    table.stream()
+                            .map(SeatRow::account)
+                            .filter(Objects::nonNull)
+                            .map(Object::toString)
+                            .toList());
+            return id;
+        });
+    }
+
+    /** Who played before has a seat in the rematch for the asking, as long as there is one. */
+    private void sitDownAgain(String rematch, Standpoint who) {
+        String account = who.caller().account().id();
+        if (who.seat() == null || seats.seatOf(rematch, account).isPresent()) {
+            return;
+        }
+        GameRow game = games.locked(rematch);
+        seats.of(rematch).stream()
+                .filter(seat ->
+                        seat.state() == SeatRow.State.OPEN && !game.status().begun())
+                .findFirst()
+                .ifPresent(seat -> {
+                    sit(rematch, seat.seat(), account, new Wish(null, null, null));
+                    chronicle.tell(game, who.actor(), new Fact.SeatChanged(seat.seat()));
+                });
+    }
+
+    private Blueprint blueprint(GameRow old, List<String> bots, int size) {
+        return new Blueprint(
+                Blueprint.installed(old.ruleset()),
+                old.name(),
+                old.boardName(),
+                games.board(old.id()),
+                size,
+                bots,
+                true,
+                old.visibility(),
+                old.options());
+    }
+}

@@ -1,0 +1,89 @@
+package arbiter.server.lobby;
+
+import arbiter.server.game.Access;
+import arbiter.server.game.Standpoint;
+import arbiter.server.game.Watching;
+
+import arbiter.engine.seat.Seat;
+import arbiter.server.live.Hub;
+import arbiter.server.live.OpenStream;
+import arbiter.server.live.Streams;
+import arbiter.server.web.Caller;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+
+/** Live updates as server-sent events. */
+@RestController
+@RequestMapping("/api")
+@Tag(name = "Live")
+class StreamController {
+    private final Access access;
+    private final Hub hub;
+    private final Streams streams;
+    private final Watching watching;
+
+    StreamController(Access access, Hub hub, Streams streams, Watching watching) {
+        this.access = access;
+        this.hub = hub;
+        this.streams = streams;
+        this.watching = watching;
+    }
+
+    @GetMapping(path = "/games/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+    @Operation(
+            summary = "What happens in the game, as it happens",
+            description = "Ids count per game; a reconnect with Last-Event-ID continues without a gap.")
+    SseEmitter stream(
+            Caller caller,
+            @PathVariable String id,
+            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String last,
+            @RequestParam(required = false) @Nullable Long after,
+            HttpServletRequest request) {
+        Standpoint who = access.to(id, caller);
+        List<Integer> mine = new ArrayList<>();
+        Integer seat = who.seat();
+        if (seat != null) {
+            mine.add(seat);
+        }
+        if (who.isHost()) {
+            mine.add(Seat.HOST.index());
+        }
+        long now = who.game().seq();
+        long from = last != null && last.matches("[0-9]{1,15}") ? Long.parseLong(last) : after == null ? now : after;
+        return opened(caller, request, stream -> {
+            hub.listen(stream, id, mine, from, now);
+            watching.listens(id);
+        });
+    }
+
+    @GetMapping(path = "/me/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+    @Operation(summary = "Which of my games changed")
+    SseEmitter mine(Caller caller, HttpServletRequest request) {
+        String account = caller.account().id();
+        return opened(caller, request, stream -> hub.follow(stream, account));
+    }
+
+    private SseEmitter opened(Caller caller, HttpServletRequest request, Consumer<OpenStream> listening) {
+        OpenStream stream = streams.open(caller.idOrNull(), request.getRemoteAddr());
+        try {
+            listening.accept(stream);
+        } catch (RuntimeException e) {
+            stream.close();
+            throw e;
+        }
+        return stream.emitter();
+    }
+}

@@ -1,0 +1,66 @@
+package arbiter.server.table;
+
+import arbiter.engine.Game;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Slip;
+import arbiter.engine.sheet.Verdict;
+import io.swagger.v3.oas.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One line of a sheet with what the rules say to it.
+ *
+ * @param text as it was typed
+ * @param normal the same in the one normal form
+ * @param sentence why it is rejected
+ * @param column where a line that cannot be read goes wrong, from 1
+ * @param proposal a line that could be read and is probably meant
+ */
+public record CheckedLine(
+        @Schema(example = "move 3 1 -> 2") String text,
+        @Schema(example = "move 3 1>2") String normal,
+        boolean accepted,
+        @Nullable @Schema(example = "path-not-connected") String code,
+        @Nullable @Schema(example = "GD6-M.2") String rule,
+        @Nullable String sentence,
+        @Nullable Integer column,
+        @Nullable String proposal) {
+
+    static <S, O> CheckedLine of(Game<S, O, ?> game, S state, String text, Reading<O> reading, Verdict verdict) {
+        String normal = game.words().notation().normalForm(state, reading);
+        return switch (verdict) {
+            case Verdict.Accepted() -> new CheckedLine(text, normal, true, null, null, null, null, null);
+            case Verdict.Rejected(Rejection rejection) ->
+                switch (reading) {
+                    case Reading.Unreadable<O>(String raw, Slip slip) ->
+                        new CheckedLine(
+                                text,
+                                normal,
+                                false,
+                                slip.code(),
+                                slip.rule(),
+                                slip.message(),
+                                slip.column(),
+                                slip.proposal());
+                    case Reading.Order<O> order ->
+                        new CheckedLine(
+                                text,
+                                normal,
+                                false,
+                                rejection.code(),
+                                rejection.rule(),
+                                explain(game, state, rejection),
+                                null,
+                                null);
+                };
+        };
+    }
+
+    /** The sentence for a rejection, whoever made it: the rules, or the table before them. */
+    public static <S> String explain(Game<S, ?, ?> game, S state, Rejection rejection) {
+        return rejection.code().equals("not-your-decision")
+                ? "It is not this seat's decision now."
+                : game.words().prose().explain(state, rejection);
+    }
+}

@@ -1,0 +1,345 @@
+package arbiter.server.table;
+
+import arbiter.bots.Bot;
+import arbiter.bots.Thinking;
+import arbiter.engine.seat.Event;
+import arbiter.engine.Game;
+import arbiter.engine.picture.Look;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.words.PositionText;
+import arbiter.engine.words.Prose;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.Rehearsed;
+import arbiter.engine.Resolution;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.Standing;
+import arbiter.engine.sheet.Verdict;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import arbiter.engine.json.Json;
+import arbiter.engine.json.RecordJson;
+import arbiter.engine.log.GameLog;
+import arbiter.engine.log.Replay;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/**
+ * A game in memory: all its positions, recomputed from its log. Everything here is asked with the number of a position, so
+ * that an answer never depends on what another request did in between.
+ */
+public final class Table<S, O, V> {
+    private final Game<S, O, V> game;
+    private final GameLog.Start start;
+    private final Replay<S, O, V> replay;
+
+    private Table(Game<S, O, V> game, GameLog.Start start) {
+        this.game = game;
+        this.start = start;
+        this.replay = Replay.of(game, start);
+        refuseDifference();
+    }
+
+    static <S, O, V> Table<S, O, V> of(Game<S, O, V> game, GameLog.Start start) {
+        return new Table<>(game, start);
+    }
+
+    /** @param open whether the first position hides nothing from anybody */
+    public record Opened(Moment moment, boolean open) {}
+
+    /** The facts of a first position that is not stored yet. */
+    public static <S, O, V> Opened open(Game<S, O, V> game, S state) {
+        return new Opened(moment(game, state), !conceals(game, state));
+    }
+
+    /** What the server must know of a position to run the game. */
+    public record Moment(int turn, Pace pace, List<Integer> awaiting, Standing standing) {}
+
+    /** What a seat handed in, with what it was given for it. */
+    public record Handed(List<String> lines, String nonce, String commitment) {}
+
+    /**
+     * @param open whether nothing about the turn is hidden from anybody
+     * @param drafts what is left of the sheets of seats that decide again in the same turn
+     */
+    public record Resolved(
+            GameLog.Turn entry, long drawsUsed, boolean open, Moment after, Map<Integer, List<String>> drafts) {}
+
+    synchronized void append(GameLog.Entry entry) {
+        replay.append(entry);
+        refuseDifference();
+    }
+
+    private void refuseDifference() {
+        replay.difference().ifPresent(difference -> {
+            throw new IllegalStateException("a log does not replay: " + difference);
+        });
+    }
+
+    /** The number of the last position that is known here. */
+    synchronized int last() {
+        return replay.positions().size() - 1;
+    }
+
+    private synchronized Replay.Position<S> position(int at) {
+        return replay.positions().get(at);
+    }
+
+    private S state(int at) {
+        return position(at).state();
+    }
+
+    public List<String> players() {
+        return start.players();
+    }
+
+    public GameLog.Start start() {
+        return start;
+    }
+
+    public Moment moment(int at) {
+        return moment(game, state(at));
+    }
+
+    private static <S> Moment moment(Game<S, ?, ?> game, S state) {
+        return new Moment(
+                game.turn(state),
+                game.pace(state),
+                game.awaiting(state).stream().map(Seat::index).toList(),
+                game.standing(state));
+    }
+
+    public boolean mayOrder(int at, int seat) {
+        return Play.mayOrder(game, state(at), seat(seat));
+    }
+
+    /**
+     * Whether a sheet that was written for one position is as good for a later one: where each sheet is resolved as it
+     * arrives and several seats decide, others may have been quicker, and their decisions do not touch this one.
+     */
+    public boolean stillDecides(int written, int now, int seat) {
+        boolean decides = written >= 0
+                && written < now
+                && moment(written).pace() == Pace.AT_ONCE
+                && moment(now).pace() == Pace.AT_ONCE
+                && moment(written).turn() == moment(now).turn()
+                && moment(written).awaiting().contains(seat)
+                && moment(now).awaiting().contains(seat);
+        for (int at = written + 1; decides && at <= now; at++) {
+            decides = !position(at).verdicts().isEmpty()
+                    && !position(at).verdicts().containsKey(seat(seat));
+        }
+        return decides;
+    }
+
+    public List<CheckedLine> check(int at, int seat, List<String> lines) {
+        S state = state(at);
+        Sheet<O> sheet = Play.read(game, state, seat(seat), lines);
+        return checked(state, lines, sheet, Play.check(game, state, seat(seat), sheet));
+    }
+
+    private List<CheckedLine> checked(S state, List<String> lines, Sheet<O> sheet, List<Verdict> verdicts) {
+        List<CheckedLine> checked = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            checked.add(CheckedLine.of(game, state, lines.get(i), sheet.lines().get(i), verdicts.get(i)));
+        }
+        return checked;
+    }
+
+    /** What became of the lines that the log has for this seat in the turn that led to the position. */
+    public List<CheckedLine> outcome(int at, int seat, List<String> lines) {
+        S before = state(at - 1);
+        Sheet<O> sheet = Play.read(game, before, seat(seat), lines);
+        List<Verdict> verdicts = position(at).verdicts().getOrDefault(seat(seat), List.of());
+        return verdicts.size() == lines.size() ? checked(before, lines, sheet, verdicts) : List.of();
+    }
+
+    public List<String> candidates(int at, int seat) {
+        return candidates(state(at), seat);
+    }
+
+    private List<String> candidates(S state, int seat) {
+        return game.advice().candidates(state, seat(seat)).stream()
+                .map(order -> game.words().notation().write(state, order))
+                .distinct()
+                .toList();
+    }
+
+    public Json view(int at, Viewer viewer) {
+        return RecordJson.of(game.view(state(at), viewer));
+    }
+
+    /** What differs in the viewer's eyes between two positions, as a JSON Patch from the one to the other. */
+    public List<Json> changes(int from, int to, Viewer viewer) {
+        return Changes.between(view(from, viewer), view(to, viewer));
+    }
+
+    /**
+     * What a seat's drafted lines lead to.
+     *
+     * @param certain whether nothing but the sending is missing; otherwise dice or a reply come first
+     * @param orders what could follow them; empty where that is not known yet
+     * @param changes what the board looks like then, as a JSON Patch on the seat's view of the position
+     */
+    public record Rehearsal(boolean certain, List<String> orders, List<Json> changes) {}
+
+    public Rehearsal rehearse(int at, int seat, List<String> lines) {
+        S state = state(at);
+        Rehearsed<S> rehearsed = game.rehearse(state, seat(seat), Play.read(game, state, seat(seat), lines));
+        List<String> orders = rehearsed.certain() ? candidates(rehearsed.after(), seat) : List.of();
+        Viewer viewer = Viewer.of(seat(seat));
+        Json drafted = RecordJson.of(game.view(rehearsed.after(), viewer));
+        return new Rehearsal(rehearsed.certain(), orders, Changes.between(view(at, viewer), drafted));
+    }
+
+    public List<Json> events(int at, Viewer viewer) {
+        return Event.seenBy(viewer, position(at).events()).stream()
+                .map(RecordJson::of)
+                .toList();
+    }
+
+    public List<Prose.Section> report(int at, Viewer viewer) {
+        List<Event> seen = Event.seenBy(viewer, position(at).events());
+        return position(at).events().isEmpty()
+                ? List.of()
+                : game.words().prose().tell(state(at), seen);
+    }
+
+    /** The board of the position with what happened before it. */
+    public String drawHappened(int at, Viewer viewer, Look look) {
+        V view = game.view(state(at), viewer);
+        return game.picture()
+                .draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), look);
+    }
+
+    /** The board of the position with a seat's own orders as intentions. */
+    public String drawOrders(int at, Viewer viewer, List<String> lines, Look look) {
+        S state = state(at);
+        Sheet<O> sheet =
+                viewer instanceof Viewer.Player(Seat seat) ? Play.read(game, state, seat, lines) : Sheet.empty();
+        return game.picture().draw(game.view(state, viewer), sheet, List.of(), look);
+    }
+
+    /**
+     * A bot's sheet for the seat, in normal form.
+     *
+     * @param company how many bots are asked one after the other
+     */
+    public List<String> ask(Bot bot, int at, int seat, long seed, int company) {
+        S state = state(at);
+        Thinking thinking = Thinking.live(seed, game.pace(state), company);
+        return Play.normalForm(game, state, bot.decide(game, state, seat(seat), thinking));
+    }
+
+    public Resolved resolve(int at, Map<Integer, Handed> handed, Seed seed, long drawsUsed) {
+        S before = state(at);
+        SeededChance chance = new SeededChance(seed, drawsUsed);
+        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+        SequencedMap<String, List<String>> written = new LinkedHashMap<>();
+        SequencedMap<String, GameLog.Receipt> receipts = new LinkedHashMap<>();
+        new TreeMap<>(handed).forEach((index, sheet) -> {
+            Sheet<O> read = Play.read(game, before, seat(index), sheet.lines());
+            sheets.put(seat(index), read);
+            written.put(name(index), Play.normalForm(game, before, read));
+            if (!sheet.nonce().isEmpty()) {
+                receipts.put(name(index), new GameLog.Receipt(sheet.nonce(), sheet.commitment()));
+            }
+        });
+        Resolution<S> resolution = Play.resolve(game, before, sheets, chance);
+        S after = resolution.state();
+        GameLog.Turn entry =
+                new GameLog.Turn(game.turn(before), written, receipts, chance.takeDraws(), Play.digest(game, after));
+        boolean open = !conceals(game, before)
+                && !conceals(game, after)
+                && resolution.events().stream()
+                        .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
+        Map<Integer, List<String>> drafts = new TreeMap<>();
+        sheets.forEach((seat, sent) -> {
+            if (game.awaiting(after).contains(seat)) {
+                Sheet<O> left = game.draftAfter(after, seat, sent);
+                if (!left.lines().isEmpty()) {
+                    drafts.put(seat.index(), Play.normalForm(game, after, left));
+                }
+            }
+        });
+        return new Resolved(entry, chance.counter(), open, moment(game, after), drafts);
+    }
+
+    /** Whether anybody may know less than everything. */
+    private static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
+        return !RecordJson.of(game.view(state, Viewer.PUBLIC)).equals(RecordJson.of(game.view(state, Viewer.ALL)));
+    }
+
+    public GameLog.Rollback rollback(int to) {
+        return new GameLog.Rollback(to, Play.digest(game, state(to)));
+    }
+
+    /** The canonical text of a position. */
+    public Text text(int at) {
+        PositionText<S, V> positions = game.words().positions();
+        return new Text(positions.writeBoard(state(at)), positions.write(state(at)));
+    }
+
+    public record Text(List<String> board, List<String> given) {}
+
+    /** The canonical text of a position as a viewer knows it: nothing hidden from the viewer is in it. */
+    public Text known(int at, Viewer viewer) {
+        PositionText<S, V> positions = game.words().positions();
+        S known = game.forget(state(at), viewer, new SeededChance(Seed.named("known"), 0));
+        return new Text(positions.writeBoard(known), positions.write(known));
+    }
+
+    /** A stated position in canonical text. */
+    public List<String> canonical(Text text) throws Misread {
+        return game.words().positions().write(read(text.board, text.given));
+    }
+
+    private S read(List<String> board, List<String> given) throws Misread {
+        Settings settings = Settings.of(game.parameters(), start.settings());
+        return game.words().positions().read(start.players(), settings, lines(board), lines(given));
+    }
+
+    /** The entry that puts a stated position in the place of this one. */
+    public GameLog.Correction correction(List<String> board, List<String> given) throws Misread {
+        return new GameLog.Correction(board, given, Play.digest(game, read(board, given)));
+    }
+
+    private static List<Line> lines(List<String> texts) {
+        List<Line> lines = new ArrayList<>();
+        for (String text : texts) {
+            lines.add(new Line(text, lines.size() + 1, 1));
+        }
+        return lines;
+    }
+
+    /** The moment after an entry that is not stored yet. */
+    public synchronized Moment after(GameLog.Correction correction) throws Misread {
+        return moment(game, read(correction.board(), correction.given()));
+    }
+
+    public String name(int seat) {
+        return seat < 0 ? "host" : start.players().get(seat);
+    }
+
+    private static Seat seat(int index) {
+        return index < 0 ? Seat.HOST : Seat.of(index);
+    }
+
+    /** The lines of a sheet in normal form, as commitments take them. */
+    public List<String> normalForm(int at, int seat, List<String> lines) {
+        S state = state(at);
+        List<Reading<O>> readings = Play.read(game, state, seat(seat), lines).lines();
+        return readings.stream()
+                .map(line -> game.words().notation().normalForm(state, line))
+                .toList();
+    }
+}
