@@ -11,8 +11,17 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dependencies point inward: games → engine ← bots; server, cli and bench → engine, games, bots. */
 class ArchitectureTest {
@@ -115,5 +124,75 @@ class ArchitectureTest {
                 .haveSimpleNameStartingWith("Abstract")
                 .because("one file is one noun of the rulebook or of the problem")
                 .check(MAIN);
+    }
+
+    /** A room that holds more is several rooms. */
+    @Test
+    void noPackageIsCrowded() {
+        Map<String, Long> sizes = MAIN.stream()
+                .filter(type -> type.getPackageName().startsWith("arbiter"))
+                .filter(type -> !type.isNestedClass() && !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(JavaClass::getPackageName, TreeMap::new, Collectors.counting()));
+        sizes.values().removeIf(classes -> classes <= 25);
+        assertEquals(Map.of(), sizes);
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching("arbiter.(**)").should().beFreeOfCycles().check(MAIN);
+    }
+
+    /**
+     * The rooms of a game, from the inside outwards. The game's own class is the table of contents: it uses all of them, and
+     * nobody else does.
+     */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "arbiter.games.globaldomination.v",
+                "arbiter.games.globaldomination.vi",
+                "arbiter.games.dynasty",
+                "arbiter.games.carbon"
+            })
+    void aGameHasItsRooms(String game) {
+        mayUse(game, "position", List.of());
+        mayUse(game, "rules", List.of("position"));
+        mayUse(game, "words", List.of("position", "rules"));
+        mayUse(game, "picture", List.of("position", "words"));
+        mayUse(game, "advice", List.of("position", "rules"));
+        for (String role : List.of("position.Position", "position.View", "position.Sight", "position.Order",
+                "position.Happening", "words.Notation", "words.PositionText", "words.Prose", "picture.Picture",
+                "picture.Sketch", "advice.Advice")) {
+            assertTrue(MAIN.contain(game + "." + role), game + " has no " + role);
+        }
+        noClasses()
+                .that()
+                .resideInAPackage("arbiter..")
+                .and()
+                .resideOutsideOfPackages(game + "..", "arbiter.bench..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(rooms(game, ROOMS))
+                .check(MAIN);
+    }
+
+    private static final List<String> ROOMS = List.of("position", "rules", "words", "picture", "advice");
+
+    private static void mayUse(String game, String room, List<String> others) {
+        List<String> closed = ROOMS.stream()
+                .filter(other -> !other.equals(room) && !others.contains(other))
+                .toList();
+        noClasses()
+                .that()
+                .resideInAPackage(game + "." + room + "..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(rooms(game, closed))
+                        .or(resideInAPackage(game)))
+                .because("the room " + room + " uses " + others)
+                .check(MAIN);
+    }
+
+    private static String[] rooms(String game, List<String> rooms) {
+        return rooms.stream().map(room -> game + "." + room + "..").toArray(String[]::new);
     }
 }

@@ -1,0 +1,34 @@
+package arbiter.server;
+
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The rooms of the server are small, and no two of them need each other. */
+class RoomsTest {
+    private static final JavaClasses SERVER = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("arbiter.server");
+
+    @Test
+    void noPackageIsCrowded() {
+        Map<String, Long> sizes = SERVER.stream()
+                .filter(type -> !type.isNestedClass() && !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(JavaClass::getPackageName, TreeMap::new, Collectors.counting()));
+        sizes.values().removeIf(classes -> classes <= 25);
+        assertEquals(Map.of(), sizes);
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching("arbiter.(**)").should().beFreeOfCycles().check(SERVER);
+    }
+}
