@@ -1,5 +1,7 @@
 package arbiter.cli;
 
+import arbiter.cli.console.Console;
+
 import arbiter.bots.Bot;
 import arbiter.engine.Game;
 import arbiter.engine.Games;

@@ -1,5 +1,7 @@
 package arbiter.cli;
 
+import arbiter.cli.console.Console;
+
 import arbiter.cli.book.Contents;
 import arbiter.cli.book.PlainBook;
 import arbiter.engine.Game;

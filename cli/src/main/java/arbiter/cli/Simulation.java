@@ -1,5 +1,7 @@
 package arbiter.cli;
 
+import arbiter.cli.console.Console;
+
 import arbiter.bots.Contest;
 import arbiter.bots.Share;
 import arbiter.engine.json.Json;

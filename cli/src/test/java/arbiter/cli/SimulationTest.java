@@ -1,5 +1,7 @@
 package arbiter.cli;
 
+import arbiter.cli.console.Console;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

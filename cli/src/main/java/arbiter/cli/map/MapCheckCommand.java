@@ -1,6 +1,6 @@
 package arbiter.cli.map;
 
-import arbiter.cli.Console;
+import arbiter.cli.console.Console;
 
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;

@@ -1,4 +1,4 @@
-package arbiter.cli;
+package arbiter.cli.console;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -17,7 +17,7 @@ public final class Console {
             super(sentence, null, false, false);
         }
 
-        String sentence() {
+        public String sentence() {
             return String.valueOf(getMessage());
         }
     }
@@ -48,7 +48,7 @@ public final class Console {
         System.out.println(text);
     }
 
-    static void err(String text) {
+    public static void err(String text) {
         System.err.println(text);
     }
 
@@ -57,7 +57,7 @@ public final class Console {
         try {
             return work.run();
         } catch (Refusal refusal) {
-            err("arbiter: " + refusal.sentence());
+          public   err("arbiter: " + refusal.sentence());
             return 1;
         }
     }
