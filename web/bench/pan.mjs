@@ -9,7 +9,10 @@ const text = readFileSync(process.argv[3] ?? 'map.json', 'utf8');
 const slower = Number(process.argv[4] ?? 1);
 const size = { width: 1280, height: 800 };
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
 const context = await browser.newContext({ viewport: size });
 const page = await context.newPage();
 await page.goto(base);
@@ -17,7 +20,11 @@ await page.goto(base);
 async function call(method, path, body) {
   await context.request.get(`${base}/api/me`);
   const token = (await context.cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.fetch(`${base}/api${path}`, { method, headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' }, data: JSON.stringify(body) });
+  const answer = await context.request.fetch(`${base}/api${path}`, {
+    method,
+    headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' },
+    data: JSON.stringify(body),
+  });
   if (!answer.ok()) {
     throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   }
@@ -40,7 +47,10 @@ async function traced(what, move) {
   const events = [];
   const heard = ({ value }) => events.push(...value);
   cdp.on('Tracing.dataCollected', heard);
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] } });
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  });
   await page.evaluate(() => {
     const deltas = [];
     let last = performance.now();
@@ -70,13 +80,30 @@ function tell(what, deltas, events) {
   const sorted = [...deltas].sort((a, b) => a - b);
   const spent = new Map();
   for (const event of events) {
-    if (event.ph === 'X' && ['FunctionCall', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'EventDispatch', 'FireAnimationFrame', 'RasterTask'].includes(event.name)) {
+    if (
+      event.ph === 'X' &&
+      [
+        'FunctionCall',
+        'UpdateLayoutTree',
+        'Layout',
+        'PrePaint',
+        'Paint',
+        'Layerize',
+        'Commit',
+        'EventDispatch',
+        'FireAnimationFrame',
+        'RasterTask',
+      ].includes(event.name)
+    ) {
       // Time on the processor, not on the clock: other programs may have it in between.
       spent.set(event.name, (spent.get(event.name) ?? 0) + (event.tdur ?? event.dur) / 1_000);
     }
   }
   const frames = Math.max(1, deltas.length);
-  const main = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'EventDispatch', 'FireAnimationFrame'].reduce((sum, name) => sum + (spent.get(name) ?? 0), 0);
+  const main = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'EventDispatch', 'FireAnimationFrame'].reduce(
+    (sum, name) => sum + (spent.get(name) ?? 0),
+    0,
+  );
   const parts = [...spent].sort((a, b) => b[1] - a[1]).map(([name, ms]) => `${name} ${(ms / frames).toFixed(2)}`);
   const between = `median ${share(sorted, 0.5).toFixed(1)} ms, 95 % ${share(sorted, 0.95).toFixed(1)} ms`;
   const busy = `main thread ${(main / frames).toFixed(2)} ms a frame (${parts.join(', ')})`;
@@ -108,7 +135,9 @@ await traced('zoom', () =>
         const map = document.querySelector('.map');
         let sent = 0;
         const turn = () => {
-          map.dispatchEvent(new WheelEvent('wheel', { deltaY: sent % 120 < 60 ? 12 : -12, clientX: x, clientY: y, bubbles: true, cancelable: true }));
+          map.dispatchEvent(
+            new WheelEvent('wheel', { deltaY: sent % 120 < 60 ? 12 : -12, clientX: x, clientY: y, bubbles: true, cancelable: true }),
+          );
           sent++;
           sent < 240 ? requestAnimationFrame(turn) : done(null);
         };

@@ -202,10 +202,16 @@ describe('one’s own account', () => {
     await one.page.getByText('Change the password').click();
     await one.page.fill('#old-password', 'not the right one');
     await one.page.fill('#new-password', OTHER);
-    await one.page.locator('form', { has: one.page.locator('#old-password') }).getByRole('button', { name: 'Save' }).click();
+    await one.page
+      .locator('form', { has: one.page.locator('#old-password') })
+      .getByRole('button', { name: 'Save' })
+      .click();
     await one.page.getByText('The old password is another one.').waitFor();
     await one.page.fill('#old-password', PASSWORD);
-    await one.page.locator('form', { has: one.page.locator('#old-password') }).getByRole('button', { name: 'Save' }).click();
+    await one.page
+      .locator('form', { has: one.page.locator('#old-password') })
+      .getByRole('button', { name: 'Save' })
+      .click();
     await one.page.getByText('Your password is changed.').waitFor();
     expect(await whoAmI(other), 'the other session has ended').toBeNull();
     expect(await whoAmI(one)).toBe(name);
@@ -228,7 +234,10 @@ describe('one’s own account', () => {
     await wren.page.getByLabel('What is it for?').fill('my first bot');
     await wren.page.getByRole('button', { name: 'Create a token' }).click();
     const token = (await wren.page.locator('.note.brass code').textContent()) as string;
-    const asBot = async () => (await fetch(`${server.base}/api/me`, { headers: { Authorization: `Bearer ${token}` } })).json() as Promise<{ account: { name: string } | null }>;
+    const asBot = async () =>
+      (await fetch(`${server.base}/api/me`, { headers: { Authorization: `Bearer ${token}` } })).json() as Promise<{
+        account: { name: string } | null;
+      }>;
     expect((await asBot()).account?.name).toBe(name);
     await wren.page.reload();
     await wren.page.getByRole('button', { name: 'Revoke: my first bot' }).click();

@@ -14,10 +14,16 @@ interface Violation {
 export async function complaints(person: Person): Promise<string[]> {
   const client = await person.context.newCDPSession(person.page);
   await client.send('Runtime.evaluate', { expression: AXE });
-  const { result } = await client.send('Runtime.evaluate', { expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations))', awaitPromise: true, returnByValue: true });
+  const { result } = await client.send('Runtime.evaluate', {
+    expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations))',
+    awaitPromise: true,
+    returnByValue: true,
+  });
   await client.detach();
   const violations = JSON.parse(result.value as string) as Violation[];
-  return violations.flatMap((violation) => violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.slice(0, 200) ?? ''}`));
+  return violations.flatMap((violation) =>
+    violation.nodes.slice(0, 3).map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.slice(0, 200) ?? ''}`),
+  );
 }
 
 export async function width(person: Person): Promise<number> {

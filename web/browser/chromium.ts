@@ -28,6 +28,14 @@ export function chromiumPath(): string {
 }
 
 export function launch(): Promise<Browser> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   return chromium.launch({ executablePath: chromiumPath(), args });
 }

@@ -34,7 +34,15 @@ async function table(size: { width: number; height: number }, extra: Record<stri
   const host = await Person.sits(browser, size);
   await host.open('/');
   await host.call('POST', '/guests', {});
-  const { id, invitation } = await host.call<Full>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 3, hostPlays: false, schedule: { kind: 'length', minutes: 1440 }, ...extra });
+  const { id, invitation } = await host.call<Full>('POST', '/games', {
+    ruleset: 'gd6',
+    name: 'Thursday round',
+    board: 'Two Shores',
+    seats: 3,
+    hostPlays: false,
+    schedule: { kind: 'length', minutes: 1440 },
+    ...extra,
+  });
   const people: Person[] = [];
   for (const country of ['Raven', 'Kira', 'Thule']) {
     const person = await Person.sits(browser, DESK);

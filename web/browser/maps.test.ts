@@ -101,8 +101,10 @@ async function act(person: Person, button: string, key: string): Promise<void> {
   }
 }
 
-const lands = (person: Person, count: number) => person.page.waitForFunction((n) => document.querySelectorAll('[data-land]').length === n, count);
-const said = (person: Person, words: RegExp) => person.page.waitForFunction((source) => new RegExp(source).test(document.querySelector('#map-hint')?.textContent ?? ''), words.source);
+const lands = (person: Person, count: number) =>
+  person.page.waitForFunction((n) => document.querySelectorAll('[data-land]').length === n, count);
+const said = (person: Person, words: RegExp) =>
+  person.page.waitForFunction((source) => new RegExp(source).test(document.querySelector('#map-hint')?.textContent ?? ''), words.source);
 
 async function show(person: Person, tab: string): Promise<void> {
   const button = person.page.locator(`#maptab-${tab}`);
@@ -146,12 +148,23 @@ async function build(person: Person): Promise<void> {
   await (byKeys.has(person) ? blank.press('Enter') : blank.click());
   await page.waitForSelector('.chart');
   // Draw: closed on its first point.
-  for (const [x, y] of [[100, 100], [500, 100], [500, 500], [100, 500], [100, 100]] as const) {
+  for (const [x, y] of [
+    [100, 100],
+    [500, 100],
+    [500, 500],
+    [100, 500],
+    [100, 100],
+  ] as const) {
     await press(person, x, y);
   }
   await lands(person, 1);
   // A neighbour: snaps to two corners of the first, closed by the button.
-  for (const [x, y] of [[504, 104], [900, 100], [900, 500], [497, 503]] as const) {
+  for (const [x, y] of [
+    [504, 104],
+    [900, 100],
+    [900, 500],
+    [497, 503],
+  ] as const) {
     await press(person, x, y);
   }
   await act(person, 'Close the outline', 'Enter');
@@ -174,7 +187,12 @@ async function build(person: Person): Promise<void> {
   await lands(person, 3);
   // An island, which nobody can reach until a sea line leads there.
   await tool(person, 'draw');
-  for (const [x, y] of [[600, 620], [900, 620], [760, 760], [600, 620]] as const) {
+  for (const [x, y] of [
+    [600, 620],
+    [900, 620],
+    [760, 760],
+    [600, 620],
+  ] as const) {
     await press(person, x, y);
   }
   await lands(person, 4);
@@ -231,7 +249,12 @@ describe.each([
     const pair = (a: string, b: string) => [of(a), of(b)].sort((x, y) => x - y).join('-');
     expect(pairs(file.borders)).toEqual([pair('Thule', 'Norn'), pair('Norn', 'Kira')].sort());
     expect(pairs(file.seaLines)).toEqual([pair('Kira', 'Skerry')]);
-    expect(file.territories.filter((t) => t.start).map((t) => t.name).sort()).toEqual(['Skerry', 'Thule']);
+    expect(
+      file.territories
+        .filter((t) => t.start)
+        .map((t) => t.name)
+        .sort(),
+    ).toEqual(['Skerry', 'Thule']);
 
     await page.reload();
     await lands(person, 4);
@@ -265,7 +288,10 @@ describe.each([
     await page.getByRole('button', { name: 'Create the game' }).click();
     const game = await person.gameId();
     await page.waitForSelector('.svg-picture');
-    await page.getByRole('button', { name: /begin|start/i }).first().click();
+    await page
+      .getByRole('button', { name: /begin|start/i })
+      .first()
+      .click();
     await page.waitForSelector('.land.target');
     const before = await person.myDecision(game);
     await person.tap('.land.target');
@@ -282,7 +308,18 @@ describe.each([
     const { page } = person;
     await person.open('/maps/new');
     await page.waitForSelector('.chart');
-    for (const [x, y] of [[100, 100], [500, 100], [500, 500], [100, 500], [100, 100], [500, 100], [900, 100], [900, 500], [500, 500], [500, 100]] as const) {
+    for (const [x, y] of [
+      [100, 100],
+      [500, 100],
+      [500, 500],
+      [100, 500],
+      [100, 100],
+      [500, 100],
+      [900, 100],
+      [900, 500],
+      [500, 500],
+      [500, 100],
+    ] as const) {
       await press(person, x, y);
     }
     await lands(person, 2);
@@ -341,7 +378,11 @@ describe.each([
     await page.reload();
     await lands(person, count - 1);
     await page.getByText('Your unsaved changes are back.').waitFor();
-    await person.call('PUT', `/maps/${id}`, { name: 'Elsewhere', ruleset: 'gd6', text: (await person.call<KeptMap>('GET', `/maps/${id}`)).text });
+    await person.call('PUT', `/maps/${id}`, {
+      name: 'Elsewhere',
+      ruleset: 'gd6',
+      text: (await person.call<KeptMap>('GET', `/maps/${id}`)).text,
+    });
     await page.locator('[data-testid=save]').click();
     await page.getByRole('button', { name: 'Save mine over it' }).click();
     await page.waitForSelector('[data-kept="saved"]', { state: 'attached' });
@@ -360,13 +401,21 @@ describe('with the keyboard alone', () => {
     expect(file.territories.map((t) => t.name).sort()).toEqual(['Kira', 'Norn', 'Skerry', 'Thule']);
     expect(file.borders).toHaveLength(2);
     expect(file.seaLines).toHaveLength(1);
-    expect(file.territories.filter((t) => t.start).map((t) => t.name).sort()).toEqual(['Skerry', 'Thule']);
+    expect(
+      file.territories
+        .filter((t) => t.start)
+        .map((t) => t.name)
+        .sort(),
+    ).toEqual(['Skerry', 'Thule']);
     // The card of a land does without the map: another split, a start taken back, a border closed.
     await page.locator('.chart').focus();
     await page.keyboard.press(']');
     await page.getByRole('button', { name: 'Split in two' }).press('Enter');
     await lands(person, 5);
-    await page.getByRole('button', { name: /^Close the border/ }).first().press('Enter');
+    await page
+      .getByRole('button', { name: /^Close the border/ })
+      .first()
+      .press('Enter');
     await said(person, /is closed/);
     await page.locator('.chart').focus();
     await page.keyboard.press('Control+z');
@@ -386,7 +435,13 @@ describe('with the keyboard alone', () => {
     byKeys.add(person);
     await person.open('/maps/new');
     await page.waitForSelector('.chart');
-    for (const [x, y] of [[100, 200], [500, 200], [500, 600], [100, 600], [100, 200]] as const) {
+    for (const [x, y] of [
+      [100, 200],
+      [500, 200],
+      [500, 600],
+      [100, 600],
+      [100, 200],
+    ] as const) {
       await press(person, x, y);
     }
     await lands(person, 1);
@@ -425,17 +480,28 @@ describe('a new map', () => {
     await lands(person, 24);
     await show(person, 'health');
     await page.waitForSelector('[data-checked=true] .note:not(.bad)');
-    const [download] = await Promise.all([page.waitForEvent('download'), show(person, 'map').then(() => page.getByRole('button', { name: 'GDL' }).click())]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      show(person, 'map').then(() => page.getByRole('button', { name: 'GDL' }).click()),
+    ]);
     expect(download.suggestedFilename()).toMatch(/\.gdl$/);
 
     await person.open('/maps');
-    await page.setInputFiles('#map-file', { name: 'pair.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(JSON.stringify({ type: 'FeatureCollection', features: [square('Left', 0), square('Right', 1)] })) });
+    await page.setInputFiles('#map-file', {
+      name: 'pair.geojson',
+      mimeType: 'application/geo+json',
+      buffer: Buffer.from(JSON.stringify({ type: 'FeatureCollection', features: [square('Left', 0), square('Right', 1)] })),
+    });
     await page.selectOption('#name-property', 'local');
     await page.getByRole('button', { name: 'Import this file' }).click();
     await lands(person, 2);
     expect(await page.textContent('.chart')).toContain('Links');
     await person.open('/maps');
-    await page.setInputFiles('#map-file', { name: 'broken.gdl', mimeType: 'text/plain', buffer: Buffer.from('InitStart\nSetNumTerritories many\n') });
+    await page.setInputFiles('#map-file', {
+      name: 'broken.gdl',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('InitStart\nSetNumTerritories many\n'),
+    });
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toContain('line 2');
     await expect.poll(() => page.locator('.map-card.own').count()).toBe(2);
@@ -444,5 +510,20 @@ describe('a new map', () => {
 });
 
 function square(title: string, x: number): unknown {
-  return { type: 'Feature', properties: { name: title, local: title === 'Left' ? 'Links' : 'Rechts' }, geometry: { type: 'Polygon', coordinates: [[[x, 0], [x + 1, 0], [x + 1, 1], [x, 1], [x, 0]]] } };
+  return {
+    type: 'Feature',
+    properties: { name: title, local: title === 'Left' ? 'Links' : 'Rechts' },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [x, 0],
+          [x + 1, 0],
+          [x + 1, 1],
+          [x, 1],
+          [x, 0],
+        ],
+      ],
+    },
+  };
 }

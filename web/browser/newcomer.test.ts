@@ -87,7 +87,10 @@ describe('a newcomer', () => {
     it(`plays ${kind.name} against a bot to its end`, async () => {
       const person = await Person.sits(browser, PHONE);
       await person.open('/');
-      const { game } = await person.call<{ game: { id: string } }>('POST', '/play', { ruleset: kind.id, parameters: { [kind.short[0]]: kind.short[1] } });
+      const { game } = await person.call<{ game: { id: string } }>('POST', '/play', {
+        ruleset: kind.id,
+        parameters: { [kind.short[0]]: kind.short[1] },
+      });
       await person.open(`/game/${game.id}`);
       await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
       for (let decisions = 0; decisions < 80; decisions++) {

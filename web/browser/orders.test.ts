@@ -76,7 +76,11 @@ describe('orders', () => {
 
     await page.click('#tab-orders');
     for (let left = 2; left > 0; left--) {
-      await page.locator('.order-line').first().getByRole('button', { name: /^Remove/ }).click();
+      await page
+        .locator('.order-line')
+        .first()
+        .getByRole('button', { name: /^Remove/ })
+        .click();
     }
     await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 0);
     for (const line of tapped) {

@@ -51,7 +51,14 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     const host = await Person.sits(browser, size, theme);
     await host.open('/');
     await host.call('POST', '/guests', {});
-    const game = await host.call<{ id: string; invitation: string }>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 3, hostPlays: true, schedule: { kind: 'none', earlyEnd: true } });
+    const game = await host.call<{ id: string; invitation: string }>('POST', '/games', {
+      ruleset: 'gd6',
+      name: 'Thursday round',
+      board: 'Two Shores',
+      seats: 3,
+      hostPlays: true,
+      schedule: { kind: 'none', earlyEnd: true },
+    });
     for (const [path, ready] of [
       [`/game/${game.id}`, '.lobby-grid'],
       [`/join/${game.invitation}`, 'h1'],
@@ -67,7 +74,15 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     const host = await Person.sits(browser, size, theme);
     await host.open('/');
     await host.call('POST', '/guests', {});
-    const game = await host.call<{ id: string }>('POST', '/games', { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 2, bots: ['recruit'], hostPlays: true, schedule: { kind: 'length', minutes: 1440 } });
+    const game = await host.call<{ id: string }>('POST', '/games', {
+      ruleset: 'gd6',
+      name: 'Thursday round',
+      board: 'Two Shores',
+      seats: 2,
+      bots: ['recruit'],
+      hostPlays: true,
+      schedule: { kind: 'length', minutes: 1440 },
+    });
     await host.call('POST', `/games/${game.id}/begin`);
     await host.open(`/game/${game.id}/host`);
     await host.page.waitForSelector('.drawer');

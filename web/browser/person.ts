@@ -30,7 +30,12 @@ export class Person {
     page.setDefaultTimeout(PATIENCE);
   }
 
-  static async sits(browser: Browser, viewport: { width: number; height: number }, theme: 'light' | 'dark' = 'light', base: string = inject('base')): Promise<Person> {
+  static async sits(
+    browser: Browser,
+    viewport: { width: number; height: number },
+    theme: 'light' | 'dark' = 'light',
+    base: string = inject('base'),
+  ): Promise<Person> {
     const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
     return new Person(context, await context.newPage(), base, viewport.width < 600);
   }
@@ -49,7 +54,11 @@ export class Person {
   /** The same, for an answer that may be a refusal. */
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const token = (await this.context.cookies(this.base)).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-    return this.context.request.fetch(`${this.base}/api${path}`, { method, headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json', ...headers }, ...(body === undefined ? {} : { data: JSON.stringify(body) }) });
+    return this.context.request.fetch(`${this.base}/api${path}`, {
+      method,
+      headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { data: JSON.stringify(body) }),
+    });
   }
 
   async gameId(): Promise<string> {
@@ -116,7 +125,12 @@ interface GameAnswer {
 }
 
 /** Waits until the server says so; the page follows by its stream. */
-export async function until(person: Person, id: string, wanted: (game: GameAnswer) => boolean | Promise<boolean>, what: string): Promise<GameAnswer> {
+export async function until(
+  person: Person,
+  id: string,
+  wanted: (game: GameAnswer) => boolean | Promise<boolean>,
+  what: string,
+): Promise<GameAnswer> {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     const game = await person.call<GameAnswer>('GET', `/games/${id}`);

@@ -15,13 +15,22 @@ async function opens(size: { width: number; height: number }, starter: string): 
   await person.open('/sandbox');
   await person.page.getByRole('button', { name: starter, exact: true }).click();
   await person.page.waitForSelector('.bench-board .map');
-  await person.page.waitForFunction((title) => document.querySelector('.bench-board .map') !== null && (document.querySelector('#scenario') as HTMLTextAreaElement).value.includes(title), 'scenario');
+  await person.page.waitForFunction(
+    (title) =>
+      document.querySelector('.bench-board .map') !== null &&
+      (document.querySelector('#scenario') as HTMLTextAreaElement).value.includes(title),
+    'scenario',
+  );
   return person;
 }
 
 const text = (page: Page) => page.inputValue('#scenario');
 /** Waits until the scenario says so; every tap writes it, and the board follows. */
-const says = (page: Page, line: string) => page.waitForFunction((wanted) => (document.querySelector('#scenario') as HTMLTextAreaElement).value.split('\n').some((one) => one.trim() === wanted), line);
+const says = (page: Page, line: string) =>
+  page.waitForFunction(
+    (wanted) => (document.querySelector('#scenario') as HTMLTextAreaElement).value.split('\n').some((one) => one.trim() === wanted),
+    line,
+  );
 
 describe('the sandbox', () => {
   it.each([
@@ -78,7 +87,11 @@ describe('the sandbox', () => {
     const { page } = person;
     await page.waitForSelector('[data-hex="3,0"]');
     await person.tap('[data-hex="3,0"]');
-    await page.locator('[data-editor="3,0"]').getByRole('group', { name: 'Unit', exact: true }).getByRole('button', { name: 'Knight' }).click();
+    await page
+      .locator('[data-editor="3,0"]')
+      .getByRole('group', { name: 'Unit', exact: true })
+      .getByRole('button', { name: 'Knight' })
+      .click();
     await says(page, '3,0: knight a2');
     await page.locator('[data-editor="3,0"]').getByRole('group', { name: 'Building' }).getByRole('button', { name: 'House' }).click();
     await says(page, '3,0: A house, knight a2');
@@ -119,7 +132,9 @@ describe('the sandbox', () => {
     let examples = 0;
     for (const id of ['gd5', 'gd6', 'dynasty', 'carbon']) {
       const { chapters } = await person.call<{ chapters: { markdown: string }[] }>('GET', `/rulesets/${id}/rulebook`);
-      const fences = chapters.flatMap(({ markdown }) => [...markdown.matchAll(/```scenario\n([\s\S]*?)```/g)].flatMap((fence) => (fence[1] as string).split(/\n(?=scenario ")/)));
+      const fences = chapters.flatMap(({ markdown }) =>
+        [...markdown.matchAll(/```scenario\n([\s\S]*?)```/g)].flatMap((fence) => (fence[1] as string).split(/\n(?=scenario ")/)),
+      );
       // All of them run in the build already; here every tenth is opened as the page opens it.
       for (const scenario of fences.filter((_, i) => i % 10 === 0)) {
         const outcome = await person.call<{ passed: boolean; before: { menus: unknown[] } }>('POST', '/sandbox', { scenario });

@@ -40,7 +40,21 @@ export async function start(settings: string[] = []): Promise<RunningServer> {
   const port = await freePort();
   const base = `http://localhost:${port}`;
   const java = process.env.JAVA_HOME === undefined ? 'java' : join(process.env.JAVA_HOME, 'bin', 'java');
-  const args = ['-XX:TieredStopAtLevel=1', '-Xmx512m', '--enable-native-access=ALL-UNNAMED', '-Darbiter.limits=0', ...settings, '-cp', [PAGES, join(JARS, '*')].join(delimiter), 'arbiter.server.Main', 'serve', '--port', String(port), '--data', data];
+  const args = [
+    '-XX:TieredStopAtLevel=1',
+    '-Xmx512m',
+    '--enable-native-access=ALL-UNNAMED',
+    '-Darbiter.limits=0',
+    ...settings,
+    '-cp',
+    [PAGES, join(JARS, '*')].join(delimiter),
+    'arbiter.server.Main',
+    'serve',
+    '--port',
+    String(port),
+    '--data',
+    data,
+  ];
   const server: ChildProcess = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8_000));

@@ -56,7 +56,9 @@ describe('a turn', () => {
     await sent(person, id);
 
     await placed(person);
-    await page.waitForFunction(() => /^\s*2\s/.test(document.querySelector('.counts')?.textContent ?? '') || document.querySelectorAll('.hex-ghost').length === 1);
+    await page.waitForFunction(
+      () => /^\s*2\s/.test(document.querySelector('.counts')?.textContent ?? '') || document.querySelectorAll('.hex-ghost').length === 1,
+    );
     await placed(person, 1);
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 1);
@@ -79,13 +81,20 @@ describe('a turn', () => {
     await person.myDecision(id);
     const [base, worker] = (await page.evaluate(() =>
       ['Command Center', 'Rigger', 'Acolyte'].flatMap((name) => {
-        const piece = [...document.querySelectorAll('.piece')].find((one) => one.querySelector('title')?.textContent?.startsWith(name) && one.querySelector('circle[stroke="var(--map-glow)"]') !== null);
+        const piece = [...document.querySelectorAll('.piece')].find(
+          (one) =>
+            one.querySelector('title')?.textContent?.startsWith(name) && one.querySelector('circle[stroke="var(--map-glow)"]') !== null,
+        );
         const box = piece?.getBoundingClientRect();
         return box === undefined ? [] : [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
       }),
     )) as { x: number; y: number }[];
     await page.mouse.click(base?.x ?? 0, base?.y ?? 0);
-    await page.locator('.place-card').getByRole('button', { name: /^Train/ }).first().click();
+    await page
+      .locator('.place-card')
+      .getByRole('button', { name: /^Train/ })
+      .first()
+      .click();
     await page.waitForFunction(() => /\b1 turn/.test(document.querySelector('#tab-body')?.textContent ?? ''));
     await page.mouse.click(worker?.x ?? 0, worker?.y ?? 0);
     await page.locator('.place-card').getByRole('button', { name: /^Move/ }).click();
@@ -160,7 +169,13 @@ describe('what happened', () => {
     const name = `Wren ${Math.random().toString(36).slice(2, 8)}`;
     await person.open('/');
     await person.call('POST', '/accounts', { name, password: 'three calm grey owls' });
-    const { game: { id, me } } = await person.call<{ game: { id: string; me: { seat: number } } }>('POST', '/play', { ruleset, seats: 4, bots: ['recruit', 'recruit', 'recruit'] });
+    const {
+      game: { id, me },
+    } = await person.call<{ game: { id: string; me: { seat: number } } }>('POST', '/play', {
+      ruleset,
+      seats: 4,
+      bots: ['recruit', 'recruit', 'recruit'],
+    });
     await person.call('POST', `/games/${id}/host/seats/${me.seat}/replace`, { bot: 'recruit' });
     await until(person, id, (game) => game.turn >= turn, `turn ${turn}`);
     await person.call('POST', `/games/${id}/host/seats/${me.seat}/replace`, { player: name });
@@ -177,7 +192,7 @@ describe('what happened', () => {
     expect(Number(await slider.getAttribute('max'))).toBeLessThan(10);
     await slider.fill('2');
     await page.getByRole('heading', { name: 'Turn 2', exact: true }).waitFor();
-    const [, steps] = /step (\d+) of \1$/.exec(await page.locator('.history .count').textContent() ?? '') ?? [];
+    const [, steps] = /step (\d+) of \1$/.exec((await page.locator('.history .count').textContent()) ?? '') ?? [];
     expect(Number(steps)).toBeGreaterThan(2);
     await page.getByText(`The whole turn, ${steps} steps.`).waitFor();
     const whole = await page.locator('.report p').count();
@@ -214,9 +229,15 @@ describe('what happened', () => {
     await until(person, id, (game) => game.at > at, 'a position to compare with');
     await page.click('#tab-more');
     await page.waitForSelector('.graph');
-    const names = await page.locator('section', { has: page.locator('.graph') }).getByRole('button').allTextContents();
+    const names = await page
+      .locator('section', { has: page.locator('.graph') })
+      .getByRole('button')
+      .allTextContents();
     expect(names.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(['units', 'income']));
-    await page.locator('section', { has: page.locator('.graph') }).getByRole('button', { name: 'income' }).click();
+    await page
+      .locator('section', { has: page.locator('.graph') })
+      .getByRole('button', { name: 'income' })
+      .click();
     await page.waitForSelector('.graph text.mark, p:has-text("secret until")');
     await page.waitForSelector('a[download]');
     await person.leaves();

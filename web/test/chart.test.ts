@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../src/map/geometry';
-import { bordersOf, changed, EMPTY, landAt, landOf, readChart, touching, writeChart, type Chart, type Land } from '../src/pages/maps/chart/chart';
+import {
+  bordersOf,
+  changed,
+  EMPTY,
+  landAt,
+  landOf,
+  readChart,
+  touching,
+  writeChart,
+  type Chart,
+  type Land,
+} from '../src/pages/maps/chart/chart';
 import { insertCorner, moveCorner, removeCorner, type Outcome } from '../src/pages/maps/chart/corners';
 import { halve, splitLand } from '../src/pages/maps/chart/cut';
 import { addLand, alongCoast } from '../src/pages/maps/chart/draw';
@@ -15,8 +26,21 @@ import { snapTo } from '../src/pages/maps/chart/snap';
 const MAPS = resolve(import.meta.dirname, '../../games/global-domination/src/main/resources/arbiter/games/globaldomination/maps');
 const builtIn = (name: string) => readFileSync(resolve(MAPS, `${name}.json`), 'utf8');
 
-const square = (x: number, y: number, size = 100): Point[] => [[x, y], [x + size, y], [x + size, y + size], [x, y + size]];
-const land = (id: number, ring: Point[]): Land => ({ id, name: `Land ${id}`, code: `L${id}`, sea: false, start: false, label: null, rings: [ring] });
+const square = (x: number, y: number, size = 100): Point[] => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+];
+const land = (id: number, ring: Point[]): Land => ({
+  id,
+  name: `Land ${id}`,
+  code: `L${id}`,
+  sea: false,
+  start: false,
+  label: null,
+  rings: [ring],
+});
 const chart = (...lands: Land[]): Chart => ({ ...EMPTY, lands });
 const facts = { name: 'Norn', code: 'NOR', sea: false };
 
@@ -35,7 +59,13 @@ const whole = (c: Chart) => c.lands.reduce((sum, l) => sum + l.rings.reduce((s, 
 
 describe('outlines', () => {
   it('know what is inside', () => {
-    const ring: Point[] = [[0, 0], [100, 0], [100, 100], [50, 40], [0, 100]];
+    const ring: Point[] = [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [50, 40],
+      [0, 100],
+    ];
     expect(contains(ring, [50, 20])).toBe(true);
     expect(contains(ring, [50, 80])).toBe(false);
     expect(contains(ring, [-1, 20])).toBe(false);
@@ -50,9 +80,28 @@ describe('outlines', () => {
 
   it('do not cross or fold over themselves', () => {
     expect(isSimple(square(0, 0))).toBe(true);
-    expect(isSimple([[0, 0], [100, 100], [100, 0], [0, 100]])).toBe(false);
-    expect(isSimple([[0, 0], [100, 0], [50, 0], [50, 80]])).toBe(false);
-    expect(isSimple([[0, 0], [100, 0]])).toBe(false);
+    expect(
+      isSimple([
+        [0, 0],
+        [100, 100],
+        [100, 0],
+        [0, 100],
+      ]),
+    ).toBe(false);
+    expect(
+      isSimple([
+        [0, 0],
+        [100, 0],
+        [50, 0],
+        [50, 80],
+      ]),
+    ).toBe(false);
+    expect(
+      isSimple([
+        [0, 0],
+        [100, 0],
+      ]),
+    ).toBe(false);
   });
 });
 
@@ -88,7 +137,11 @@ describe('snapping', () => {
   });
 
   it('closes on the first point once three are drawn', () => {
-    const drawn: Point[] = [[0, 300], [50, 300], [50, 350]];
+    const drawn: Point[] = [
+      [0, 300],
+      [50, 300],
+      [50, 350],
+    ];
     expect(snapTo(TWINS, [3, 303], { tolerance: 8, drawn }).kind).toBe('first');
     expect(snapTo(TWINS, [3, 303], { tolerance: 8, drawn: drawn.slice(0, 2) }).kind).toBe('open');
   });
@@ -100,7 +153,14 @@ describe('snapping', () => {
 
 describe('corners', () => {
   it('are put into a stretch for both sides', () => {
-    const more = insertCorner(TWINS, [100, 50], [[100, 0], [100, 100]]);
+    const more = insertCorner(
+      TWINS,
+      [100, 50],
+      [
+        [100, 0],
+        [100, 100],
+      ],
+    );
     expect(more.lands.map((l) => l.rings[0]?.length)).toEqual([5, 5]);
     expect(bordersOf(more)).toEqual([[1, 2]]);
   });
@@ -133,15 +193,42 @@ describe('corners', () => {
 
 describe('drawing', () => {
   it('shares corners with the neighbour, also in the midst of its border', () => {
-    const outcome = addLand(TWINS, [[20, 0], [80, 0], [80, -60], [20, -60]], facts);
+    const outcome = addLand(
+      TWINS,
+      [
+        [20, 0],
+        [80, 0],
+        [80, -60],
+        [20, -60],
+      ],
+      facts,
+    );
     const drawn = made(outcome);
-    expect(bordersOf(drawn)).toEqual([[1, 2], [1, 3]]);
+    expect(bordersOf(drawn)).toEqual([
+      [1, 2],
+      [1, 3],
+    ]);
     expect(drawn.lands[0]?.rings[0]).toHaveLength(6);
   });
 
   it('takes the corners along that lie on its way', () => {
-    const drawn = made(addLand(TWINS, [[0, 0], [200, 0], [200, -50], [0, -50]], facts));
-    expect(bordersOf(drawn)).toEqual([[1, 2], [1, 3], [2, 3]]);
+    const drawn = made(
+      addLand(
+        TWINS,
+        [
+          [0, 0],
+          [200, 0],
+          [200, -50],
+          [0, -50],
+        ],
+        facts,
+      ),
+    );
+    expect(bordersOf(drawn)).toEqual([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ]);
   });
 
   it('is refused where it crosses, covers or encloses others, or is no shape', () => {
@@ -149,8 +236,32 @@ describe('drawing', () => {
     expect(why(addLand(TWINS, square(20, 20, 40), facts))).toBe('crosses');
     expect(why(addLand(TWINS, square(0, 0), facts))).toBe('crosses');
     expect(why(addLand(TWINS, square(-50, -50, 400), facts))).toBe('encloses');
-    expect(why(addLand(TWINS, [[300, 0], [400, 100], [400, 0], [300, 60]], facts))).toBe('folds');
-    expect(why(addLand(TWINS, [[300, 0], [400, 0]], facts))).toBe('thin');
+    expect(
+      why(
+        addLand(
+          TWINS,
+          [
+            [300, 0],
+            [400, 100],
+            [400, 0],
+            [300, 60],
+          ],
+          facts,
+        ),
+      ),
+    ).toBe('folds');
+    expect(
+      why(
+        addLand(
+          TWINS,
+          [
+            [300, 0],
+            [400, 0],
+          ],
+          facts,
+        ),
+      ),
+    ).toBe('thin');
   });
 
   it('follows the coast between two points on it', () => {
@@ -165,18 +276,70 @@ describe('drawing', () => {
 
 describe('splitting', () => {
   it('cuts along a line and keeps the neighbours’ borders whole', () => {
-    const cut = made(splitLand(TWINS, 1, [[0, 50], [60, 30], [100, 50]], facts));
+    const cut = made(
+      splitLand(
+        TWINS,
+        1,
+        [
+          [0, 50],
+          [60, 30],
+          [100, 50],
+        ],
+        facts,
+      ),
+    );
     expect(cut.lands).toHaveLength(3);
     expect(whole(cut)).toBeCloseTo(whole(TWINS), 5);
-    expect(bordersOf(cut)).toEqual([[1, 2], [1, 3], [2, 3]]);
+    expect(bordersOf(cut)).toEqual([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ]);
     expect(landOf(cut, 3)?.name).toBe('Norn');
     expect(areaOf(landOf(cut, 3)?.rings[0] ?? [])).toBeLessThan(areaOf(landOf(cut, 1)?.rings[0] ?? []));
   });
 
   it('is refused where the line leaves the land or does not reach its border', () => {
-    expect(why(splitLand(TWINS, 1, [[0, 50], [60, -30], [100, 50]], facts))).toBe('no-way-through');
-    expect(why(splitLand(TWINS, 1, [[0, 50], [60, 30]], facts))).toBe('not-on-border');
-    expect(why(splitLand(TWINS, 1, [[0, 0], [100, 0]], facts))).toBe('no-way-through');
+    expect(
+      why(
+        splitLand(
+          TWINS,
+          1,
+          [
+            [0, 50],
+            [60, -30],
+            [100, 50],
+          ],
+          facts,
+        ),
+      ),
+    ).toBe('no-way-through');
+    expect(
+      why(
+        splitLand(
+          TWINS,
+          1,
+          [
+            [0, 50],
+            [60, 30],
+          ],
+          facts,
+        ),
+      ),
+    ).toBe('not-on-border');
+    expect(
+      why(
+        splitLand(
+          TWINS,
+          1,
+          [
+            [0, 0],
+            [100, 0],
+          ],
+          facts,
+        ),
+      ),
+    ).toBe('no-way-through');
   });
 
   it('halves the lands of the world', () => {
@@ -198,7 +361,18 @@ describe('merging', () => {
   });
 
   it('undoes a split', () => {
-    const cut = made(splitLand(TWINS, 1, [[0, 50], [60, 30], [100, 50]], facts));
+    const cut = made(
+      splitLand(
+        TWINS,
+        1,
+        [
+          [0, 50],
+          [60, 30],
+          [100, 50],
+        ],
+        facts,
+      ),
+    );
     const back = made(mergeLands(cut, 1, 3));
     expect(areaOf(back.lands[0]?.rings[0] ?? [])).toBeCloseTo(10_000, 5);
     expect(bordersOf(back)).toEqual([[1, 2]]);

@@ -26,9 +26,25 @@ describe('hexes', () => {
 });
 
 describe('rings of a city', () => {
-  const piece = (q: number, r: number, kind: string, level = 0): Structure => ({ at: { q, r }, piece: kind, owner: 0, claimedBy: null, level, defence: 0, warded: false, recruited: 0, cast: 0 });
+  const piece = (q: number, r: number, kind: string, level = 0): Structure => ({
+    at: { q, r },
+    piece: kind,
+    owner: 0,
+    claimedBy: null,
+    level,
+    defence: 0,
+    warded: false,
+    recruited: 0,
+    cast: 0,
+  });
   const view = (structures: Structure[], water: string[] = []): DynastyView =>
-    ({ radius: 4, tiles: disc(4).map((at) => ({ at, terrain: water.includes(keyOf(at)) ? 'water' : 'plain', areas: [0] })), structures, units: [], players: [] }) as unknown as DynastyView;
+    ({
+      radius: 4,
+      tiles: disc(4).map((at) => ({ at, terrain: water.includes(keyOf(at)) ? 'water' : 'plain', areas: [0] })),
+      structures,
+      units: [],
+      players: [],
+    }) as unknown as DynastyView;
 
   it('asks for both rings before level 2', () => {
     const city = piece(0, 0, 'city', 1);

@@ -4,7 +4,9 @@ import { inWords, ownSchedule, scheduleOf } from '../src/pages/create/schedule';
 
 describe('a schedule in words', () => {
   it('says days, time and zone, in the order of the week', () => {
-    expect(inWords({ kind: 'calendar', days: ['THURSDAY', 'MONDAY'], time: '20:00', zone: 'Europe/Berlin' })).toBe('Mondays and Thursdays at 20:00 (Europe/Berlin)');
+    expect(inWords({ kind: 'calendar', days: ['THURSDAY', 'MONDAY'], time: '20:00', zone: 'Europe/Berlin' })).toBe(
+      'Mondays and Thursdays at 20:00 (Europe/Berlin)',
+    );
     expect(inWords({ kind: 'calendar', days: ['SUNDAY'], time: '19:30', zone: 'UTC' })).toBe('Sundays at 19:30 (UTC)');
     expect(inWords(scheduleOf('daily', ownSchedule()))).toMatch(/^every day at 20:00/);
   });
@@ -16,7 +18,17 @@ describe('a schedule in words', () => {
 });
 
 describe('what an operator should do next', () => {
-  const server: Overview['server'] = { database: 'sqlite', data: '/srv/games', databaseBytes: 1, freeBytes: 5e10, memoryUsed: 1, memoryMost: 2, listeners: 0, startedAt: '2026-01-01T00:00:00Z', lastBackup: '2026-01-09T00:00:00Z' };
+  const server: Overview['server'] = {
+    database: 'sqlite',
+    data: '/srv/games',
+    databaseBytes: 1,
+    freeBytes: 5e10,
+    memoryUsed: 1,
+    memoryMost: 2,
+    listeners: 0,
+    startedAt: '2026-01-01T00:00:00Z',
+    lastBackup: '2026-01-09T00:00:00Z',
+  };
   const now = Date.parse('2026-01-10T00:00:00Z');
 
   it('is nothing where all is well', () => {
@@ -25,7 +37,9 @@ describe('what an operator should do next', () => {
 
   it('is a backup where there is none or an old one, with the command', () => {
     expect(hintsOf({ ...server, lastBackup: null }, true, 'https://games.example.org', now)[0]?.command).toContain('--data /srv/games');
-    expect(hintsOf({ ...server, lastBackup: '2025-12-20T00:00:00Z' }, true, 'https://games.example.org', now)[0]?.text).toContain('21 days');
+    expect(hintsOf({ ...server, lastBackup: '2025-12-20T00:00:00Z' }, true, 'https://games.example.org', now)[0]?.text).toContain(
+      '21 days',
+    );
     expect(hintsOf({ ...server, database: 'postgresql', lastBackup: null }, true, 'https://games.example.org', now)).toEqual([]);
   });
 
@@ -37,5 +51,11 @@ describe('what an operator should do next', () => {
 });
 
 it('bytes are told in the unit that people think in', () => {
-  expect([bytes(0), bytes(999), bytes(56_000), bytes(3_400_000_000), bytes(82_000_000_000)]).toEqual(['0 B', '999 B', '56 kB', '3.4 GB', '82 GB']);
+  expect([bytes(0), bytes(999), bytes(56_000), bytes(3_400_000_000), bytes(82_000_000_000)]).toEqual([
+    '0 B',
+    '999 B',
+    '56 kB',
+    '3.4 GB',
+    '82 GB',
+  ]);
 });

@@ -3,8 +3,27 @@ import { detailsFor } from '../src/games/global-domination/labels';
 import type { Land } from '../src/games/global-domination/model';
 import type { Place } from '../src/games/global-domination/world';
 
-const place = (id: number, x: number, room: number): Place => ({ index: id, id, name: `Land ${id}`, code: '', land: true, outline: [], path: '', heart: { x, y: 0, room }, neighbours: [] });
-const land = (id: number): Land => ({ id, owner: 0, units: [['army', 6]], constructs: [{ kind: 'watchtower', of: null }], engines: [], wasteland: false, loyalty: null, held: null });
+const place = (id: number, x: number, room: number): Place => ({
+  index: id,
+  id,
+  name: `Land ${id}`,
+  code: '',
+  land: true,
+  outline: [],
+  path: '',
+  heart: { x, y: 0, room },
+  neighbours: [],
+});
+const land = (id: number): Land => ({
+  id,
+  owner: 0,
+  units: [['army', 6]],
+  constructs: [{ kind: 'watchtower', of: null }],
+  engines: [],
+  wasteland: false,
+  loyalty: null,
+  held: null,
+});
 
 describe('the labels of a map', () => {
   it('are written in full where there is room', () => {

@@ -4,7 +4,16 @@ import { complete, findPlaces } from '../src/games/global-domination/completion'
 import { readOrder } from '../src/games/global-domination/orders';
 import { readWorld } from '../src/games/global-domination/world';
 
-const square = (x: number) => [{ points: [{ x, y: 0 }, { x: x + 100, y: 0 }, { x: x + 100, y: 100 }, { x, y: 100 }] }];
+const square = (x: number) => [
+  {
+    points: [
+      { x, y: 0 },
+      { x: x + 100, y: 0 },
+      { x: x + 100, y: 100 },
+      { x, y: 100 },
+    ],
+  },
+];
 const world = readWorld({
   name: 'Four in a row',
   territories: [

@@ -3,16 +3,25 @@ import type { PositionBrief } from '../src/api/types';
 import { away, pastTurns } from '../src/pages/game/past';
 
 /** Positions by the turn that is decided in them. */
-const positions = (...turns: number[]): PositionBrief[] => turns.map((turn, at) => ({ at, turn, kind: at === 0 ? 'start' : 'turn', time: '', discarded: false, scores: [] }));
+const positions = (...turns: number[]): PositionBrief[] =>
+  turns.map((turn, at) => ({ at, turn, kind: at === 0 ? 'start' : 'turn', time: '', discarded: false, scores: [] }));
 const shape = (list: PositionBrief[]) => pastTurns(list).map(({ turn, steps }) => [turn, steps.map((p) => p.at)]);
 
 describe('the past', () => {
   it('is a step a turn where all sheets are carried out together', () => {
-    expect(shape(positions(1, 2, 3))).toEqual([[0, [0]], [1, [1]], [2, [2]]]);
+    expect(shape(positions(1, 2, 3))).toEqual([
+      [0, [0]],
+      [1, [1]],
+      [2, [2]],
+    ]);
   });
 
   it('is many steps a turn where each sheet is carried out as it arrives', () => {
-    expect(shape(positions(1, 1, 1, 2, 2, 3))).toEqual([[0, [0]], [1, [1, 2, 3]], [2, [4, 5]]]);
+    expect(shape(positions(1, 1, 1, 2, 2, 3))).toEqual([
+      [0, [0]],
+      [1, [1, 2, 3]],
+      [2, [4, 5]],
+    ]);
   });
 
   it('is walked by steps, and by turns to the end of each', () => {

@@ -3,7 +3,15 @@ import { patched } from '../src/api/patch';
 import type { Json } from '../src/api/types';
 
 describe('a patch', () => {
-  const view: Json = { turn: 1, lands: [{ id: 1, army: 5 }, { id: 2, army: 7 }, { id: 3, army: 0 }], 'a/b': { 'c~d': 1 } };
+  const view: Json = {
+    turn: 1,
+    lands: [
+      { id: 1, army: 5 },
+      { id: 2, army: 7 },
+      { id: 3, army: 0 },
+    ],
+    'a/b': { 'c~d': 1 },
+  };
 
   it('changes what it names and nothing else', () => {
     const after = patched(view, [
@@ -14,7 +22,16 @@ describe('a patch', () => {
       { op: 'replace', path: '/a~1b/c~0d', value: 2 },
       { op: 'add', path: '/over', value: true },
     ]);
-    expect(after).toEqual({ turn: 2, lands: [{ id: 0, army: 1 }, { id: 1, army: 5 }, { id: 2, army: 6 }], 'a/b': { 'c~d': 2 }, over: true });
+    expect(after).toEqual({
+      turn: 2,
+      lands: [
+        { id: 0, army: 1 },
+        { id: 1, army: 5 },
+        { id: 2, army: 6 },
+      ],
+      'a/b': { 'c~d': 2 },
+      over: true,
+    });
   });
 
   it('keeps the objects that stay, so that they are not drawn anew', () => {

@@ -75,10 +75,17 @@ describe('the text of a scenario', () => {
   });
 
   it('gets as many dice as fell, and keeps those that were written', () => {
-    const outcome = { problems: [{ line: 9, column: 1, expected: '1 dice', actual: '3 rolled', sentence: '' }] } as unknown as SandboxOutcome;
+    const outcome = {
+      problems: [{ line: 9, column: 1, expected: '1 dice', actual: '3 rolled', sentence: '' }],
+    } as unknown as SandboxOutcome;
     const missing = missingDice(outcome, TEXT);
     expect(missing).toEqual({ turn: 0, fell: 3 });
-    expect(block(withRolls(withDice(TEXT, 0, [4]), missing as { turn: number; fell: number }, () => 6), 'when').at(-1)).toBe('dice 4 6 6');
+    expect(
+      block(
+        withRolls(withDice(TEXT, 0, [4]), missing as { turn: number; fell: number }, () => 6),
+        'when',
+      ).at(-1),
+    ).toBe('dice 4 6 6');
   });
 });
 
@@ -102,12 +109,28 @@ describe('a line of a given block', () => {
     const same = (key: string) => key === 'Thule' || key === '1';
     expect(edited(given, ['1: A, 6 army', '3: B'], same, '1', (words) => counted(words, 'army', 2))).toEqual(['1: A, 2 army', '3: B']);
     expect(edited(given, ['1: A, 6 army', '3: B'], same, '1', () => [])).toEqual(['3: B']);
-    expect(edited(given, ['1: A, 6 army', '3: B'], (key) => key === '2', '2', () => ['B'])).toEqual(['Thule: A, 6 army', '3: B', '2: B']);
+    expect(
+      edited(
+        given,
+        ['1: A, 6 army', '3: B'],
+        (key) => key === '2',
+        '2',
+        () => ['B'],
+      ),
+    ).toEqual(['Thule: A, 6 army', '3: B', '2: B']);
   });
 
   it('writes a block out where one line says it of many places', () => {
     const written = ['round 1', '1,0: A house', '2,0: A house'];
-    expect(edited(['1,0 to 2,0: A house'], written, (key) => key === '2,0', '2,0', () => ['A token'])).toEqual(['round 1', '1,0: A house', '2,0: A token']);
+    expect(
+      edited(
+        ['1,0 to 2,0: A house'],
+        written,
+        (key) => key === '2,0',
+        '2,0',
+        () => ['A token'],
+      ),
+    ).toEqual(['round 1', '1,0: A house', '2,0: A token']);
   });
 
   it('leaves supplies to the board unless somebody stated them', () => {

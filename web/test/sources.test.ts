@@ -6,7 +6,9 @@ const ROOT = join(import.meta.dirname, '..');
 const FOLDERS = ['src', 'test', 'browser', 'bench', 'tools'];
 
 function linesOf(kind: RegExp): { at: string; line: string }[] {
-  return FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
     .filter((file) => kind.test(file))
     .flatMap((file) =>
       readFileSync(join(ROOT, file), 'utf8')

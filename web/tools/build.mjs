@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 const LEAST_NODE = 20;
 if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
-  console.error(`The web app needs Node.js ${LEAST_NODE} or newer to be built; this is ${process.version}. Install a newer one and try again.`);
+  console.error(
+    `The web app needs Node.js ${LEAST_NODE} or newer to be built; this is ${process.version}. Install a newer one and try again.`,
+  );
   process.exit(1);
 }
 

@@ -13,7 +13,10 @@ const docs = resolve(import.meta.dirname, '../../docs/pictures');
 const pages = resolve(import.meta.dirname, '../public');
 mkdirSync(docs, { recursive: true });
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
@@ -22,7 +25,11 @@ await page.goto(base);
 
 async function call(method, path, body) {
   const token = (await context.cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await context.request.fetch(`${base}/api${path}`, { method, headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { data: JSON.stringify(body) }) });
+  const answer = await context.request.fetch(`${base}/api${path}`, {
+    method,
+    headers: { 'X-XSRF-TOKEN': token, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { data: JSON.stringify(body) }),
+  });
   if (!answer.ok()) {
     throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   }
@@ -34,7 +41,12 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** A game that I play by saying yes to legal orders, until a turn. */
 async function played(ruleset, seats, turns, extra = {}) {
-  const { game } = await call('POST', '/play', { ruleset, seats, bots: Array.from({ length: seats - 1 }, () => 'captain'), ...(extra.board === undefined ? {} : { board: extra.board }) });
+  const { game } = await call('POST', '/play', {
+    ruleset,
+    seats,
+    bots: Array.from({ length: seats - 1 }, () => 'captain'),
+    ...(extra.board === undefined ? {} : { board: extra.board }),
+  });
   for (let tries = 0; tries < 600; tries++) {
     const now = await call('GET', `/games/${game.id}`);
     if (now.status === 'over' || now.turn >= turns) {
@@ -63,7 +75,12 @@ async function order(id, wanted, prefer) {
       lines.push(line);
     }
   }
-  await call('PUT', `/games/${id}/sheet`, { at: sheet.at, version: sheet.version, lines: lines.length > 0 ? lines : orders.slice(-1), ready: true }).catch(() => pause(200));
+  await call('PUT', `/games/${id}/sheet`, {
+    at: sheet.at,
+    version: sheet.version,
+    lines: lines.length > 0 ? lines : orders.slice(-1),
+    ready: true,
+  }).catch(() => pause(200));
 }
 
 async function photograph(name, path, { size = DESK, theme = 'paper', ready = 'h1', act } = {}) {
@@ -100,11 +117,17 @@ if (wants('global-domination', 'global-domination-phone', 'host-console')) {
   });
 }
 if (wants('dynasty-builder')) {
-  const dynasty = await played('dynasty', 2, 11, { wanted: 3, prefer: [/^upgrade/, /^build house/, /^recruit/, /^march .*attack/, /^march/, /^done/] });
+  const dynasty = await played('dynasty', 2, 11, {
+    wanted: 3,
+    prefer: [/^upgrade/, /^build house/, /^recruit/, /^march .*attack/, /^march/, /^done/],
+  });
   await photograph('dynasty-builder', `/game/${dynasty}`, { theme: 'night', ready: BOARD });
 }
 if (wants('carbon-and-crystal')) {
-  const carbon = await played('carbon', 2, 8, { wanted: 8, prefer: [/^LIST/, /^PRODUCE/, /^CONSTRUCT .* (BAR|CHA|DRL|SIP|DEP|POO|BEA|MST)/, /^ATTACK/, /^RESEARCH/, /^MOVE/, /^END/] });
+  const carbon = await played('carbon', 2, 8, {
+    wanted: 8,
+    prefer: [/^LIST/, /^PRODUCE/, /^CONSTRUCT .* (BAR|CHA|DRL|SIP|DEP|POO|BEA|MST)/, /^ATTACK/, /^RESEARCH/, /^MOVE/, /^END/],
+  });
   await photograph('carbon-and-crystal', `/game/${carbon}`, { ready: BOARD });
 }
 await photograph('map-editor', '/maps/new?from=The%20Drowned%20Crown', {

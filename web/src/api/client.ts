@@ -115,8 +115,7 @@ async function json<T>(answer: Response): Promise<T> {
 
 export const api = {
   get: async <T>(path: string, options?: CallOptions) => json<T>(await call('GET', path, undefined, options)),
-  post: async <T>(path: string, body: unknown = {}, options?: CallOptions) =>
-    json<T>(await call('POST', path, body, options)),
+  post: async <T>(path: string, body: unknown = {}, options?: CallOptions) => json<T>(await call('POST', path, body, options)),
   put: async <T>(path: string, body: unknown, options?: CallOptions) => json<T>(await call('PUT', path, body, options)),
   patch: async <T>(path: string, body: unknown) => json<T>(await call('PATCH', path, body)),
   delete: async <T>(path: string, body?: unknown) => json<T>(await call('DELETE', path, body)),

@@ -24,7 +24,9 @@ function along(json: Json, steps: readonly string[], change: Change): Json {
     if (last && change.op === 'remove') {
       return json.toSpliced(index, 1);
     }
-    return last && change.op === 'add' ? json.toSpliced(index, 0, change.value as Json) : json.with(index, along(json[index] as Json, rest, change));
+    return last && change.op === 'add'
+      ? json.toSpliced(index, 0, change.value as Json)
+      : json.with(index, along(json[index] as Json, rest, change));
   }
   const members = json as Members;
   if (last && change.op === 'remove') {

@@ -33,7 +33,13 @@ export function wordsAbout(given: readonly string[], written: readonly string[],
  * @param written the whole position in the game's own words
  * @param change what is said afterwards; nothing takes the line away
  */
-export function edited(given: readonly string[], written: readonly string[], same: (key: string) => boolean, key: string, change: (words: string[]) => string[]): string[] {
+export function edited(
+  given: readonly string[],
+  written: readonly string[],
+  same: (key: string) => boolean,
+  key: string,
+  change: (words: string[]) => string[],
+): string[] {
   const about = (line: string) => {
     const read = said(line);
     return read !== null && same(read.key);

@@ -65,7 +65,14 @@ export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap
   };
   return (
     <div class="board hex-board">
-      <svg ref={zoom.svg} class={'map' + (asking ? ' choosing' : '') + (gliding ? ' gliding' : '')} role="img" aria-label={texts.boards.board} tabIndex={0} onKeyDown={keys}>
+      <svg
+        ref={zoom.svg}
+        class={'map' + (asking ? ' choosing' : '') + (gliding ? ' gliding' : '')}
+        role="img"
+        aria-label={texts.boards.board}
+        tabIndex={0}
+        onKeyDown={keys}
+      >
         <PatternDefs prefix="hex" looks={looks} unit={1} />
         <g ref={zoom.scene}>
           <Ground cells={cells} onTap={onTap} />
@@ -74,7 +81,9 @@ export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap
             {[...targets].map((key) => (
               <polygon key={key} class="hex-target" points={cornersOf(hexOf(key) as Hex, SIZE * 0.86)} />
             ))}
-            {chosen === null || hexOf(chosen) === null ? null : <polygon class="hex-chosen" points={cornersOf(hexOf(chosen) as Hex, SIZE * 0.95)} />}
+            {chosen === null || hexOf(chosen) === null ? null : (
+              <polygon class="hex-chosen" points={cornersOf(hexOf(chosen) as Hex, SIZE * 0.95)} />
+            )}
           </g>
           <g class="over">{children(scale.value)}</g>
         </g>
@@ -88,7 +97,13 @@ function Ground({ cells, onTap }: { cells: Cell[]; onTap(key: string): void }) {
   return (
     <g>
       {cells.map((cell) => (
-        <polygon key={keyOf(cell.hex)} class={`hex ${cell.terrain}`} data-hex={keyOf(cell.hex)} points={cornersOf(cell.hex, SIZE * 0.985)} onClick={() => onTap(keyOf(cell.hex))}>
+        <polygon
+          key={keyOf(cell.hex)}
+          class={`hex ${cell.terrain}`}
+          data-hex={keyOf(cell.hex)}
+          points={cornersOf(cell.hex, SIZE * 0.985)}
+          onClick={() => onTap(keyOf(cell.hex))}
+        >
           <title>{cell.title}</title>
         </polygon>
       ))}

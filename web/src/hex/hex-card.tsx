@@ -23,17 +23,25 @@ export function HexCard<V>({ session, title, children }: HexCardProps<V>) {
         <h2 class="grow clip">
           {title} <span class="code">{key}</span>
         </h2>
-        <button class="button quiet slim icon" aria-label={texts.close} onClick={() => {
-          session.chosen.value = null;
-          session.ask.value = null;
-        }}>
+        <button
+          class="button quiet slim icon"
+          aria-label={texts.close}
+          onClick={() => {
+            session.chosen.value = null;
+            session.ask.value = null;
+          }}
+        >
           <Icon name="close" />
         </button>
       </header>
       {asking === null ? children : null}
       {asking !== null ? (
         <div class="row apart">
-          <p>{texts.boards.hint.targetOf(session.options.value.find((option) => option.group === asking.group && option.subject === asking.subject)?.label ?? title)}</p>
+          <p>
+            {texts.boards.hint.targetOf(
+              session.options.value.find((option) => option.group === asking.group && option.subject === asking.subject)?.label ?? title,
+            )}
+          </p>
           <button class="button quiet slim" onClick={() => (session.ask.value = null)}>
             {texts.boards.act.give}
           </button>

@@ -40,12 +40,16 @@ export class HexSession<V> {
       return new Set();
     }
     const ask = this.ask.value;
-    const wanted = this.options.value.filter((option) => (ask === null ? option.subject === null && option.quiet !== true : option.group === ask.group && option.subject === ask.subject));
+    const wanted = this.options.value.filter((option) =>
+      ask === null ? option.subject === null && option.quiet !== true : option.group === ask.group && option.subject === ask.subject,
+    );
     return new Set(wanted.flatMap((option) => option.target ?? []));
   });
 
   /** Pieces of mine that can still do something. */
-  readonly actors = computed<Set<string>>(() => new Set(this.mayOrder.value ? this.options.value.flatMap((option) => option.subject ?? []) : []));
+  readonly actors = computed<Set<string>>(
+    () => new Set(this.mayOrder.value ? this.options.value.flatMap((option) => option.subject ?? []) : []),
+  );
 
   constructor(
     readonly table: Table,

@@ -82,12 +82,10 @@ export function usePanZoom({ box, onScale, covered, hidden, home }: Options): Pa
     const { width, free } = room();
     const k = Math.min(width / box.width, free / box.height);
     fit.current = { k, x: width / 2 - k * (box.x + box.width / 2), y: free / 2 - k * (box.y + box.height / 2) };
-    behaviour.current
-      ?.scaleExtent([k * 0.7, k * MOST])
-      .translateExtent([
-        [box.x - box.width / 2, box.y - box.height / 2],
-        [box.x + box.width * 1.5, box.y + box.height * 1.5],
-      ]);
+    behaviour.current?.scaleExtent([k * 0.7, k * MOST]).translateExtent([
+      [box.x - box.width / 2, box.y - box.height / 2],
+      [box.x + box.width * 1.5, box.y + box.height * 1.5],
+    ]);
   };
 
   const identity = () => zoomIdentity.translate(fit.current.x, fit.current.y).scale(fit.current.k);
@@ -130,7 +128,10 @@ export function usePanZoom({ box, onScale, covered, hidden, home }: Options): Pa
     } else if (Math.max(stretch, 1 / stretch) > COARSE) {
       draw(to);
     } else {
-      svg.current?.style.setProperty('transform', `translate(${to.x - stretch * laid.current.x}px, ${to.y - stretch * laid.current.y}px) scale(${stretch})`);
+      svg.current?.style.setProperty(
+        'transform',
+        `translate(${to.x - stretch * laid.current.x}px, ${to.y - stretch * laid.current.y}px) scale(${stretch})`,
+      );
     }
   };
 
@@ -166,7 +167,12 @@ export function usePanZoom({ box, onScale, covered, hidden, home }: Options): Pa
     zooming
       .clickDistance(6)
       // What has a grip is moved by it, and the board stays where it is.
-      .filter((event: Event & { ctrlKey?: boolean; button?: number }) => (!event.ctrlKey || event.type === 'wheel') && !event.button && (event.target as Element).closest('[data-grip], .board-tools') === null)
+      .filter(
+        (event: Event & { ctrlKey?: boolean; button?: number }) =>
+          (!event.ctrlKey || event.type === 'wheel') &&
+          !event.button &&
+          (event.target as Element).closest('[data-grip], .board-tools') === null,
+      )
       .extent(() => {
         const { width, height } = board.getBoundingClientRect();
         return [
@@ -233,7 +239,11 @@ export function usePanZoom({ box, onScale, covered, hidden, home }: Options): Pa
       }
       const { width, height } = board.getBoundingClientRect();
       const now = transformOf(board);
-      const [dx, dy] = intoSight([now.x + now.k * x, now.y + now.k * y], { width, height: Math.max(120, height - (covered?.() ?? 0)) }, hidden?.() ?? { width: 0, height: 0 });
+      const [dx, dy] = intoSight(
+        [now.x + now.k * x, now.y + now.k * y],
+        { width, height: Math.max(120, height - (covered?.() ?? 0)) },
+        hidden?.() ?? { width: 0, height: 0 },
+      );
       if (dx !== 0 || dy !== 0) {
         glide(zoomIdentity.translate(now.x + dx, now.y + dy).scale(now.k));
       }

@@ -30,7 +30,14 @@ export function PatternDefs({ prefix, looks, unit = 1 }: { prefix: string; looks
         const look = ((pattern % 8) + 8) % 8;
         const size = wide(look) ? 7 : 8;
         return (
-          <pattern id={`${prefix}-p${seat}`} key={seat} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform={`scale(${unit})`}>
+          <pattern
+            id={`${prefix}-p${seat}`}
+            key={seat}
+            width={size}
+            height={size}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`scale(${unit})`}
+          >
             <path
               d={STROKES[look]}
               fill="none"

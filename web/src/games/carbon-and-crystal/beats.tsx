@@ -63,8 +63,17 @@ export function beatsOf(position: Position, before: Position, nameOf: (seat: num
       return [];
     }
     const hexOfPiece = (id: Json | undefined) => (typeof id === 'string' ? (pieceOf(seen, id, null)?.hex ?? null) : null);
-    const at = hexIn(event.to) ?? hexIn(event.hex) ?? hexIn(event.objective) ?? hexOfPiece(event.target ?? event.building ?? event.producer ?? event.asset ?? event.center ?? event.host);
-    const scene: Scene = { from: hexIn(event.from) ?? hexOfPiece(event.attacker ?? event.builder), at, text: attack ? `−${String(event.lost)}` : null, view };
+    const at =
+      hexIn(event.to) ??
+      hexIn(event.hex) ??
+      hexIn(event.objective) ??
+      hexOfPiece(event.target ?? event.building ?? event.producer ?? event.asset ?? event.center ?? event.host);
+    const scene: Scene = {
+      from: hexIn(event.from) ?? hexOfPiece(event.attacker ?? event.builder),
+      at,
+      text: attack ? `−${String(event.lost)}` : null,
+      view,
+    };
     return [{ text, scene, ms: attack ? 1_600 : 900, dice: attack ? diceOf(event) : [] }];
   });
 }

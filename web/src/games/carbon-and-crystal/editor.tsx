@@ -41,7 +41,16 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
   }
   const piece = view.pieces.find((p) => keyOf(p.hex) === key);
   if (piece === undefined) {
-    return <NewPiece view={view} hex={key} players={players} seat={seat.value} side={(next) => (seat.value = next)} put={(id) => change(aboutPiece(given, id, () => [key]))} />;
+    return (
+      <NewPiece
+        view={view}
+        hex={key}
+        players={players}
+        seat={seat.value}
+        side={(next) => (seat.value = next)}
+        put={(id) => change(aboutPiece(given, id, () => [key]))}
+      />
+    );
   }
   const id = idOf(piece);
   const edit = (how: (words: string[]) => string[]) => change(aboutPiece(given, id, how));
@@ -53,8 +62,20 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
         {piece.name} <span class="code">{id}</span>
       </h2>
       <div class="row">
-        <Stepper label={t.cohesion} value={piece.cohesion} most={piece.full} set={(n) => edit((words) => valued(words, 'cohesion', Math.max(1, n)).sort(hexFirst))} />
-        {piece.size === 7 ? <Stepper label={t.level} value={piece.level} most={3} set={(n) => edit((words) => valued(words, 'level', Math.max(1, n)).sort(hexFirst))} /> : null}
+        <Stepper
+          label={t.cohesion}
+          value={piece.cohesion}
+          most={piece.full}
+          set={(n) => edit((words) => valued(words, 'cohesion', Math.max(1, n)).sort(hexFirst))}
+        />
+        {piece.size === 7 ? (
+          <Stepper
+            label={t.level}
+            value={piece.level}
+            most={3}
+            set={(n) => edit((words) => valued(words, 'level', Math.max(1, n)).sort(hexFirst))}
+          />
+        ) : null}
       </div>
       <div class="row">
         {piece.unit ? (
@@ -67,10 +88,14 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
             </button>
           </>
         ) : null}
-        <button class="button slim" aria-pressed={moving.value === id} onClick={() => {
+        <button
+          class="button slim"
+          aria-pressed={moving.value === id}
+          onClick={() => {
             moving.value = id;
             session.chosen.value = null;
-          }}>
+          }}
+        >
           {t.move}
         </button>
         <button class="button slim" onClick={remove}>
@@ -105,7 +130,10 @@ function NewPiece({ view, hex, players, seat, side, put }: NewProps) {
     }
     return free;
   };
-  const sheets = (faction?.sheets ?? []).filter((sheet) => sheet.part !== 'upgrades' && (sheet.core || own?.copies.some((copy) => copy.code === sheet.code && copy.zone === 'list') === true));
+  const sheets = (faction?.sheets ?? []).filter(
+    (sheet) =>
+      sheet.part !== 'upgrades' && (sheet.core || own?.copies.some((copy) => copy.code === sheet.code && copy.zone === 'list') === true),
+  );
   return (
     <div class="stack tight" data-editor={hex}>
       <h2 class="small-title">{hex}</h2>

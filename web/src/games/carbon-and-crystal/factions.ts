@@ -43,9 +43,23 @@ function read(file: File): Faction {
   const part = (name: 'buildings' | 'units' | 'upgrades') =>
     file[name].map((entry): Sheet => {
       const kind = entry.type ?? entry.class ?? '';
-      return { code: entry.code, name: entry.name, carbon: entry.carbon, crystals: entry.crystals, kind, part: name, core: kind === 'command-center' || kind === 'worker' };
+      return {
+        code: entry.code,
+        name: entry.name,
+        carbon: entry.carbon,
+        crystals: entry.crystals,
+        kind,
+        part: name,
+        core: kind === 'command-center' || kind === 'worker',
+      };
     });
-  return { id: file.faction, name: file.name, words: file.words, sheets: [...part('buildings'), ...part('units'), ...part('upgrades')], byDefault: file.defaultList };
+  return {
+    id: file.faction,
+    name: file.name,
+    words: file.words,
+    sheets: [...part('buildings'), ...part('units'), ...part('upgrades')],
+    byDefault: file.defaultList,
+  };
 }
 
 export const FACTIONS: Faction[] = [read(ferrum as unknown as File), read(lumen as unknown as File)];

@@ -46,7 +46,15 @@ export function optionOf(line: string, view: CarbonView): Option | null {
       const target = words.slice(2).find((word) => word.includes('#'));
       const piece = target === undefined ? undefined : pieceOf(view, target, view.active);
       const hex = words.find((word) => HEX.test(word));
-      return piece === undefined ? null : { group: line, label: `${label} ${named(words[1])?.name ?? words[1]}${hex === undefined ? '' : ' ' + hex}`, subject: keyOf(piece.hex), target: null, line };
+      return piece === undefined
+        ? null
+        : {
+            group: line,
+            label: `${label} ${named(words[1])?.name ?? words[1]}${hex === undefined ? '' : ' ' + hex}`,
+            subject: keyOf(piece.hex),
+            target: null,
+            line,
+          };
     }
     default:
       return null;
@@ -61,7 +69,14 @@ export function decisionsOf(lines: readonly string[], view: CarbonView): Decisio
       return [{ line, label: t.end, primary: false }];
     }
     if (words[0]?.toUpperCase() === 'ACTIVATE' && words.length === 2) {
-      return [{ line, label: `${t.verbs.ACTIVATE} ${sheetOf(view.sides[view.active]?.faction ?? '', words[1] ?? '')?.name ?? words[1]}`, primary: false, drafts: true }];
+      return [
+        {
+          line,
+          label: `${t.verbs.ACTIVATE} ${sheetOf(view.sides[view.active]?.faction ?? '', words[1] ?? '')?.name ?? words[1]}`,
+          primary: false,
+          drafts: true,
+        },
+      ];
     }
     return [];
   });

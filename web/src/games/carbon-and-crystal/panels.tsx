@@ -39,7 +39,9 @@ export function CarbonPurse({ session }: Props) {
 export function CarbonDecide({ session }: Props) {
   const view = session.view.value;
   const table = session.table;
-  return view !== null && session.mayOrder.value && view.active === table.mySeat.value ? <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} /> : null;
+  return view !== null && session.mayOrder.value && view.active === table.mySeat.value ? (
+    <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} />
+  ) : null;
 }
 
 function Resources({ side }: { side: Side }) {
@@ -63,7 +65,10 @@ function Resources({ side }: { side: Side }) {
 
 /** What every building works at, and what it could begin: production and research without a search on the board. */
 function Works({ session, view, side }: { session: HexSession<CarbonView>; view: CarbonView; side: Side }) {
-  const buildings = view.pieces.filter((piece) => piece.seat === side.seat && !piece.unit && (piece.queue.length > 0 || piece.construction > 0 || startsAt(session, piece).length > 0));
+  const buildings = view.pieces.filter(
+    (piece) =>
+      piece.seat === side.seat && !piece.unit && (piece.queue.length > 0 || piece.construction > 0 || startsAt(session, piece).length > 0),
+  );
   const left = new Map<string, number>();
   for (const copy of side.copies.filter((c) => c.zone === 'list')) {
     left.set(copy.code, (left.get(copy.code) ?? 0) + 1);
@@ -80,7 +85,11 @@ function Works({ session, view, side }: { session: HexSession<CarbonView>; view:
                 <button class="place-link" onClick={() => (session.chosen.value = keyOf(piece.hex))}>
                   {piece.name} {piece.id}
                 </button>
-                {piece.construction > 0 ? `: ${t.building(piece.construction)}` : piece.queue.length > 0 ? `: ${piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}` : ''}
+                {piece.construction > 0
+                  ? `: ${t.building(piece.construction)}`
+                  : piece.queue.length > 0
+                    ? `: ${piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}`
+                    : ''}
               </p>
               <div class="row">
                 {startsAt(session, piece).map((option) => (
@@ -111,7 +120,9 @@ function Works({ session, view, side }: { session: HexSession<CarbonView>; view:
 /** Lines of the menu that need nothing but the building itself. */
 function startsAt(session: HexSession<CarbonView>, piece: Piece): Option[] {
   const key = keyOf(piece.hex);
-  return session.mayOrder.value ? session.options.value.filter((option) => option.subject === key && option.target === null && !/^CANCEL/i.test(option.line)) : [];
+  return session.mayOrder.value
+    ? session.options.value.filter((option) => option.subject === key && option.target === null && !/^CANCEL/i.test(option.line))
+    : [];
 }
 
 /** Every upgrade of my list, and how far it is. */
@@ -123,10 +134,18 @@ function Research({ view, side }: { view: CarbonView; side: Side }) {
   if (upgrades.length === 0) {
     return null;
   }
-  const counters = new Map(view.pieces.filter((piece) => piece.seat === side.seat).flatMap((piece) => piece.queue.map((item): [string, number] => [item.item.split('#')[0] as string, item.counters])));
+  const counters = new Map(
+    view.pieces
+      .filter((piece) => piece.seat === side.seat)
+      .flatMap((piece) => piece.queue.map((item): [string, number] => [item.item.split('#')[0] as string, item.counters])),
+  );
   const state = (code: string) => {
     const left = counters.get(code);
-    return side.inForce.includes(code) ? t.inForce : left !== undefined ? t.building(left) : (t.zones[side.copies.find((copy) => copy.code === code)?.zone ?? ''] ?? '');
+    return side.inForce.includes(code)
+      ? t.inForce
+      : left !== undefined
+        ? t.building(left)
+        : (t.zones[side.copies.find((copy) => copy.code === code)?.zone ?? ''] ?? '');
   };
   return (
     <details>
@@ -156,7 +175,10 @@ export function CarbonCard({ session }: Props) {
   const terrain = terrainOf(spot);
   const owner = piece === undefined ? undefined : session.table.seat(piece.seat);
   return (
-    <HexCard session={session} title={piece?.name ?? (spot?.objective === true ? (t.terrain.objective ?? '') : (t.terrain[terrain] ?? terrain))}>
+    <HexCard
+      session={session}
+      title={piece?.name ?? (spot?.objective === true ? (t.terrain.objective ?? '') : (t.terrain[terrain] ?? terrain))}
+    >
       {owner === undefined ? null : (
         <p class="small who">
           <Badge seat={owner} /> {seatName(owner)} · {piece?.id}
@@ -182,8 +204,12 @@ function PieceFacts({ piece }: { piece: Piece }) {
   return (
     <>
       <p class="small">{facts.join(' · ')}</p>
-      {piece.unit || piece.dice > 0 ? <p class="small faint">{t.stats(piece.move, piece.range, piece.dice, piece.strength, piece.toughness, piece.armor)}</p> : null}
-      {piece.queue.length === 0 ? null : <p class="small">{piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}</p>}
+      {piece.unit || piece.dice > 0 ? (
+        <p class="small faint">{t.stats(piece.move, piece.range, piece.dice, piece.strength, piece.toughness, piece.armor)}</p>
+      ) : null}
+      {piece.queue.length === 0 ? null : (
+        <p class="small">{piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}</p>
+      )}
     </>
   );
 }
@@ -199,10 +225,16 @@ export function CarbonList({ session }: Props) {
     <ul class="board-list">
       {pieces.map((piece) => (
         <li key={piece.id}>
-          <button class="button quiet slim" aria-pressed={session.chosen.value === keyOf(piece.hex)} onClick={() => session.tap(keyOf(piece.hex))}>
+          <button
+            class="button quiet slim"
+            aria-pressed={session.chosen.value === keyOf(piece.hex)}
+            onClick={() => session.tap(keyOf(piece.hex))}
+          >
             <span>
               <strong>{piece.name}</strong>{' '}
-              <span class="small faint">{[piece.id, keyOf(piece.hex), seatName(session.table.seat(piece.seat)), t.cohesion(piece.cohesion, piece.full)].join(', ')}</span>
+              <span class="small faint">
+                {[piece.id, keyOf(piece.hex), seatName(session.table.seat(piece.seat)), t.cohesion(piece.cohesion, piece.full)].join(', ')}
+              </span>
             </span>
           </button>
         </li>

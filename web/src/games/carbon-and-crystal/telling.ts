@@ -7,7 +7,26 @@ import { letterOf, pieceOf, type CarbonView, type Piece } from './view';
 
 const t = texts.boards.carbon;
 
-const FRESH = { size: 1, cohesion: 1, full: 1, construction: 0, salvage: 0, level: 0, active: true, moved: false, acted: false, rally: '', queue: [], move: 0, range: 0, dice: 0, strength: 0, toughness: 0, armor: 0, cover: false };
+const FRESH = {
+  size: 1,
+  cohesion: 1,
+  full: 1,
+  construction: 0,
+  salvage: 0,
+  level: 0,
+  active: true,
+  moved: false,
+  acted: false,
+  rally: '',
+  queue: [],
+  move: 0,
+  range: 0,
+  dice: 0,
+  strength: 0,
+  toughness: 0,
+  armor: 0,
+  cover: false,
+};
 
 /** 'A.LGD#1' said apart: whose, and which sheet. */
 function named(id: string): { seat: number; code: string } {
@@ -40,7 +59,12 @@ export function behind(view: CarbonView, event: Members): CarbonView {
     case 'ConstructionBegan':
       return hex === null ? view : entered(view, textIn(event.building), hex, false, Number(event.counters));
     case 'BuildingCompleted':
-      return changed(view, textIn(event.building), (piece) => ({ ...piece, construction: 0, cohesion: Number(event.cohesion), full: Math.max(piece.full, Number(event.cohesion)) }));
+      return changed(view, textIn(event.building), (piece) => ({
+        ...piece,
+        construction: 0,
+        cohesion: Number(event.cohesion),
+        full: Math.max(piece.full, Number(event.cohesion)),
+      }));
     case 'BuildingRepaired':
       return changed(view, textIn(event.building), (piece) => ({ ...piece, cohesion: Number(event.cohesion) }));
     case 'LevelReached':
@@ -76,10 +100,21 @@ export function told(event: Members, view: CarbonView, nameOf: (seat: number) =>
   }
   const seat = event.seat === undefined ? undefined : Number(event.seat);
   const place = hexIn(event.hex) ?? hexIn(event.to) ?? hexIn(event.objective);
-  const own = (code: string) => (code.includes('.') ? called(view, code) : (sheetOf(view.sides[seat ?? view.active]?.faction ?? '', code.split('#')[0] as string)?.name ?? code));
+  const own = (code: string) =>
+    code.includes('.')
+      ? called(view, code)
+      : (sheetOf(view.sides[seat ?? view.active]?.faction ?? '', code.split('#')[0] as string)?.name ?? code);
   return tell({
     who: seat === undefined ? '' : nameOf(seat),
-    piece: called(view, textIn(event.unit) || textIn(event.building) || textIn(event.asset) || textIn(event.center) || textIn(event.producer) || textIn(event.host)),
+    piece: called(
+      view,
+      textIn(event.unit) ||
+        textIn(event.building) ||
+        textIn(event.asset) ||
+        textIn(event.center) ||
+        textIn(event.producer) ||
+        textIn(event.host),
+    ),
     by: called(view, textIn(event.builder) || textIn(event.producer)),
     item: own(textIn(event.item) || textIn(event.upgrade)),
     at: place === null ? '' : keyOf(place),

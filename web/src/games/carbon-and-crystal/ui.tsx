@@ -36,7 +36,12 @@ export const makeUi: MakeGameUi = (table) => {
       {
         name: t.income,
         flows: true,
-        of: ({ events }) => summed(events.filter((event) => event.is === 'Gathered' || event.is === 'ResourcesGained').map((event) => [Number(event.seat), Number(event.carbon) + Number(event.crystals)])),
+        of: ({ events }) =>
+          summed(
+            events
+              .filter((event) => event.is === 'Gathered' || event.is === 'ResourcesGained')
+              .map((event) => [Number(event.seat), Number(event.carbon) + Number(event.crystals)]),
+          ),
       },
       perSide(t.carbon, (view, seat) => view.sides[seat]?.carbon ?? 0),
     ],
@@ -44,7 +49,9 @@ export const makeUi: MakeGameUi = (table) => {
     emptySheet: texts.game.sheet.emptyHex,
     complete: (text) => {
       const typed = text.trimStart().toUpperCase();
-      return table.menu.value.filter((line) => typed !== '' && line.toUpperCase().startsWith(typed) && line.toUpperCase() !== typed).slice(0, 7);
+      return table.menu.value
+        .filter((line) => typed !== '' && line.toUpperCase().startsWith(typed) && line.toUpperCase() !== typed)
+        .slice(0, 7);
     },
     explain: () => '',
     find: (text) => {
@@ -70,12 +77,18 @@ export const makeUi: MakeGameUi = (table) => {
       if (view !== null && table.rehearsing.shown.value !== null && view.active !== table.mySeat.value) {
         return t.drafted;
       }
-      return view === null ? null : view.placing !== '' && view.active === table.mySeat.value ? (t.now.command ?? null) : (t.now[view.phase] ?? null);
+      return view === null
+        ? null
+        : view.placing !== '' && view.active === table.mySeat.value
+          ? (t.now.command ?? null)
+          : (t.now[view.phase] ?? null);
     },
     ownButton: () => session.view.value?.phase === 'lists' || (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => session.actionsAt(session.chosen.value ?? '')[0]?.run() }],
     Editor: (props) => <PieceEditor session={session} {...props} />,
     beats: (position, before) => beatsOf(position, before, (seat) => seatName(table.seat(seat))),
-    showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, view: (beat.scene as { view: CarbonView }).view }),
+    showBeat: (beat, before) =>
+      (session.beat.value =
+        beat === null || before === null ? null : { scene: beat.scene, view: (beat.scene as { view: CarbonView }).view }),
   };
 };

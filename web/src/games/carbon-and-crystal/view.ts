@@ -75,5 +75,7 @@ export const letterOf = (seat: number) => String.fromCharCode(65 + seat);
 /** A piece by an id of an order: without a letter it is one's own. */
 export function pieceOf(view: CarbonView, id: string, seat: number | null): Piece | undefined {
   const full = id.includes('.') ? id : `${letterOf(seat ?? 0)}.${id}`;
-  return view.pieces.find((piece) => piece.id.toUpperCase() === full.toUpperCase() || (piece.id.toUpperCase() === id.toUpperCase() && piece.seat === seat));
+  return view.pieces.find(
+    (piece) => piece.id.toUpperCase() === full.toUpperCase() || (piece.id.toUpperCase() === id.toUpperCase() && piece.seat === seat),
+  );
 }

@@ -30,7 +30,10 @@ export function diceOf(event: Members): { values: number[]; text: string } | nul
   const defence = members(event.defence);
   switch (event.is) {
     case 'Fought':
-      return { values: [Number(attack.die), Number(defence.die)], text: t.fought(String(attack.unit), total(attack), String(defence.unit), total(defence)) };
+      return {
+        values: [Number(attack.die), Number(defence.die)],
+        text: t.fought(String(attack.unit), total(attack), String(defence.unit), total(defence)),
+      };
     case 'Stormed':
       return { values: [Number(attack.die)], text: t.stormed(String(attack.unit), total(attack), Number(event.defence)) };
     case 'ShotFired':
@@ -82,7 +85,18 @@ export function BeatMarks({ session }: { session: HexSession<DynastyView> }) {
   const { x, y } = centreOf(scene.at);
   return (
     <g>
-      {scene.path.length > 1 ? <polyline points={scene.path.map(centreOf).map((p) => `${p.x},${p.y}`).join(' ')} fill="none" stroke="var(--map-glow)" stroke-width="4" stroke-linejoin="round" /> : null}
+      {scene.path.length > 1 ? (
+        <polyline
+          points={scene.path
+            .map(centreOf)
+            .map((p) => `${p.x},${p.y}`)
+            .join(' ')}
+          fill="none"
+          stroke="var(--map-glow)"
+          stroke-width="4"
+          stroke-linejoin="round"
+        />
+      ) : null}
       <polygon class="hex-chosen" points={cornersOf(scene.at, SIZE)} />
       {scene.battle === null ? null : (
         <g class="clash" transform={`translate(${x} ${y})`}>

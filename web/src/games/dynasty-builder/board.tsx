@@ -16,7 +16,11 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
     return <div class="board-empty">{texts.loading}</div>;
   }
   const seats = session.table.game.value?.seats ?? [];
-  const cells = view.tiles.map((tile) => ({ hex: tile.at, terrain: tile.terrain, title: `${t.terrain[tile.terrain] ?? tile.terrain} ${keyOf(tile.at)}` }));
+  const cells = view.tiles.map((tile) => ({
+    hex: tile.at,
+    terrain: tile.terrain,
+    title: `${t.terrain[tile.terrain] ?? tile.terrain} ${keyOf(tile.at)}`,
+  }));
   const colour = (seat: number | null) => seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
   return (
     <HexBoard
@@ -37,7 +41,13 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
           ))}
           <Ghosts session={session} />
           {view.units.map((unit) => (
-            <UnitPiece key={unit.id} unit={unit} named={k > FAR} colour={colour(unit.owner)} ready={session.actors.value.has(keyOf(unit.at))} />
+            <UnitPiece
+              key={unit.id}
+              unit={unit}
+              named={k > FAR}
+              colour={colour(unit.owner)}
+              ready={session.actors.value.has(keyOf(unit.at))}
+            />
           ))}
           <BeatMarks session={session} />
         </>
@@ -97,7 +107,13 @@ function StructurePiece({ structure, far, colour }: { structure: Structure; far:
   return (
     <g transform={`translate(${x} ${y})`}>
       <title>{t.pieces[structure.piece] ?? structure.piece}</title>
-      <path d={path} fill={colour} stroke="var(--map-ink)" stroke-width={structure.claimedBy === null ? 1.4 : 2.6} stroke-linejoin="round" />
+      <path
+        d={path}
+        fill={colour}
+        stroke="var(--map-ink)"
+        stroke-width={structure.claimedBy === null ? 1.4 : 2.6}
+        stroke-linejoin="round"
+      />
       {structure.owner === null ? null : <path d={path} fill={`url(#hex-p${structure.owner})`} />}
       {structure.piece === 'city' ? (
         <>
@@ -122,11 +138,28 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
   const { x, y } = centreOf(unit.at);
   const shift = unit.cargo ? 9 : 0;
   return (
-    <g style={{ transform: `translate(${x + shift}px, ${y + shift}px) scale(${unit.cargo ? 0.6 : 0.95})` }} class={'piece' + (unit.marched ? ' marched' : '')}>
+    <g
+      style={{ transform: `translate(${x + shift}px, ${y + shift}px) scale(${unit.cargo ? 0.6 : 0.95})` }}
+      class={'piece' + (unit.marched ? ' marched' : '')}
+    >
       <title>{`${t.kinds[unit.kind] ?? unit.kind} ${unit.id}`}</title>
       {ready ? <circle r="19" fill="none" stroke="var(--map-glow)" stroke-width="2.4" /> : null}
-      <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-plate)" stroke-width="5" stroke-linejoin="round" />
-      <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={colour} fill-rule="evenodd" stroke="var(--map-ink)" stroke-width="1.8" stroke-linejoin="round" />
+      <path
+        d={UNITS[unit.kind] ?? UNITS.soldier}
+        fill={colour}
+        fill-rule="evenodd"
+        stroke="var(--map-plate)"
+        stroke-width="5"
+        stroke-linejoin="round"
+      />
+      <path
+        d={UNITS[unit.kind] ?? UNITS.soldier}
+        fill={colour}
+        fill-rule="evenodd"
+        stroke="var(--map-ink)"
+        stroke-width="1.8"
+        stroke-linejoin="round"
+      />
       <path d={UNITS[unit.kind] ?? UNITS.soldier} fill={`url(#hex-p${unit.owner})`} fill-rule="evenodd" />
       {named ? (
         <text class="piece-name" y="25" fill="var(--map-ink)">
@@ -153,15 +186,43 @@ function Ghosts({ session }: { session: HexSession<DynastyView> }) {
         if (words[0] === 'march') {
           const unit = session.base.value?.units.find((u) => u.id === words[1]);
           const points = [...(unit === undefined ? [] : [unit.at]), ...hexes].map((hex) => centreOf(hex));
-          return <polyline key={line.key} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" stroke={stroke} stroke-width="4" stroke-dasharray="8 5" stroke-linejoin="round" />;
+          return (
+            <polyline
+              key={line.key}
+              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+              fill="none"
+              stroke={stroke}
+              stroke-width="4"
+              stroke-dasharray="8 5"
+              stroke-linejoin="round"
+            />
+          );
         }
         const at = hexes.at(-1);
         if (at === undefined) {
           return null;
         }
         const { x, y } = centreOf(at);
-        const path = words[1] === 'bridge' ? BRIDGE : words[0] === 'build' ? HOUSE : words[0] === 'centre' || words[0] === 'found' ? CITY : (UNITS[words[words.length - 2] ?? ''] ?? UNITS.soldier);
-        return <path key={line.key} class="hex-ghost" d={path} transform={`translate(${x} ${y})`} fill={shown && !refused ? 'none' : mine?.colour} stroke={stroke} stroke-width="2" stroke-dasharray="4 3" />;
+        const path =
+          words[1] === 'bridge'
+            ? BRIDGE
+            : words[0] === 'build'
+              ? HOUSE
+              : words[0] === 'centre' || words[0] === 'found'
+                ? CITY
+                : (UNITS[words[words.length - 2] ?? ''] ?? UNITS.soldier);
+        return (
+          <path
+            key={line.key}
+            class="hex-ghost"
+            d={path}
+            transform={`translate(${x} ${y})`}
+            fill={shown && !refused ? 'none' : mine?.colour}
+            stroke={stroke}
+            stroke-width="2"
+            stroke-dasharray="4 3"
+          />
+        );
       })}
     </>
   );

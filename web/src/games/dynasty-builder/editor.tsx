@@ -43,7 +43,15 @@ export function paintedBoard(board: readonly string[], key: string, ground: stri
     const others = tiles.filter((tile) => tile !== key);
     return others.length === 0 ? [] : [[head, ...others].join(' ')];
   });
-  const bare = left.every((line) => line.startsWith('radius') || line.split(/\s+/).slice(1).every((tile) => HEX.test(tile))) && left[0] !== 'default';
+  const bare =
+    left.every(
+      (line) =>
+        line.startsWith('radius') ||
+        line
+          .split(/\s+/)
+          .slice(1)
+          .every((tile) => HEX.test(tile)),
+    ) && left[0] !== 'default';
   if (ground === 'plain' && bare) {
     return left;
   }
@@ -52,7 +60,15 @@ export function paintedBoard(board: readonly string[], key: string, ground: stri
 }
 
 /** A tile in a `given` block: its ground, one structure, one unit. */
-export function TileEditor({ session, given, canonical, players, change, board, changeBoard }: EditorProps & { session: HexSession<DynastyView> }) {
+export function TileEditor({
+  session,
+  given,
+  canonical,
+  players,
+  change,
+  board,
+  changeBoard,
+}: EditorProps & { session: HexSession<DynastyView> }) {
   const view = session.view.value;
   const key = session.chosen.value;
   if (view === null || key === null) {
@@ -85,19 +101,51 @@ export function TileEditor({ session, given, canonical, players, change, board, 
           {t.clear}
         </button>
       </div>
-      <Choice label={t.ground} value={view.tiles.find((tile) => keyOf(tile.at) === key)?.terrain ?? ''} options={GROUNDS.map((value) => ({ value, name: d.terrain[value] ?? value }))} set={(ground) => changeBoard(paintedBoard(board, key, ground))} />
-      <Choice label={t.structure} value={piece} options={[{ value: '', name: t.none }, ...STRUCTURES.map((value) => ({ value, name: d.pieces[value] ?? value }))]} set={(what) => put(what, owner, 1)} />
+      <Choice
+        label={t.ground}
+        value={view.tiles.find((tile) => keyOf(tile.at) === key)?.terrain ?? ''}
+        options={GROUNDS.map((value) => ({ value, name: d.terrain[value] ?? value }))}
+        set={(ground) => changeBoard(paintedBoard(board, key, ground))}
+      />
+      <Choice
+        label={t.structure}
+        value={piece}
+        options={[{ value: '', name: t.none }, ...STRUCTURES.map((value) => ({ value, name: d.pieces[value] ?? value }))]}
+        set={(what) => put(what, owner, 1)}
+      />
       {structure === undefined ? null : (
         <div class="row">
-          <Choice label={t.owner} value={structure.owner ?? -1} options={owners} set={(seat) => put(piece, seat, Math.max(1, structure.level))} />
-          {CITY.test(piece) ? <Stepper label={t.level} value={structure.level} most={5} set={(level) => put(piece, owner, Math.max(1, level))} /> : null}
+          <Choice
+            label={t.owner}
+            value={structure.owner ?? -1}
+            options={owners}
+            set={(seat) => put(piece, seat, Math.max(1, structure.level))}
+          />
+          {CITY.test(piece) ? (
+            <Stepper label={t.level} value={structure.level} most={5} set={(level) => put(piece, owner, Math.max(1, level))} />
+          ) : null}
         </div>
       )}
-      <Choice label={t.unit} value={unit?.kind ?? ''} options={[{ value: '', name: t.none }, ...KINDS.map((value) => ({ value, name: d.kinds[value] ?? value }))]} set={(kind) => station(kind, unit?.owner ?? owner)} />
+      <Choice
+        label={t.unit}
+        value={unit?.kind ?? ''}
+        options={[{ value: '', name: t.none }, ...KINDS.map((value) => ({ value, name: d.kinds[value] ?? value }))]}
+        set={(kind) => station(kind, unit?.owner ?? owner)}
+      />
       {unit === undefined ? null : (
         <div class="row">
           <Choice label={t.unitOwner} value={unit.owner} options={owners} set={(seat) => station(unit.kind, seat)} />
-          <button class="button slim" aria-pressed={unit.marched} onClick={() => edit((words) => words.map((word) => (isUnit(word) && !word.startsWith('cargo ') ? (unit.marched ? word.replace(' marched', '') : `${word} marched`) : word)))}>
+          <button
+            class="button slim"
+            aria-pressed={unit.marched}
+            onClick={() =>
+              edit((words) =>
+                words.map((word) =>
+                  isUnit(word) && !word.startsWith('cargo ') ? (unit.marched ? word.replace(' marched', '') : `${word} marched`) : word,
+                ),
+              )
+            }
+          >
             {t.marched}
           </button>
         </div>

@@ -31,12 +31,24 @@ export function optionOf(line: string, view: DynastyView): Option | null {
       return { group: `recruit ${words[2]}`, label: t.recruit(t.kinds[words[2] ?? ''] ?? ''), subject: second, target: last, line };
     case 'cast': {
       const unit = words.find((word) => UNIT.test(word));
-      return { group: `cast ${words[2]}`, label: t.cast(t.spells[words[2] ?? ''] ?? ''), subject: second, target: unit === undefined ? last : at(view, unit), line };
+      return {
+        group: `cast ${words[2]}`,
+        label: t.cast(t.spells[words[2] ?? ''] ?? ''),
+        subject: second,
+        target: unit === undefined ? last : at(view, unit),
+        line,
+      };
     }
     case 'create':
       return { group: line, label: t.create(t.kinds[second] ?? second), subject: null, target: last, line };
     case 'found':
-      return { group: line, label: words.includes('shift') ? `${t.found} (${t.shift} ${last})` : t.found, subject: null, target: hexes[0] ?? null, line };
+      return {
+        group: line,
+        label: words.includes('shift') ? `${t.found} (${t.shift} ${last})` : t.found,
+        subject: null,
+        target: hexes[0] ?? null,
+        line,
+      };
     case 'build':
       return { group: line, label: second === 'bridge' ? t.buildBridge : t.buildHouse, subject: null, target: last, line };
     case 'token':

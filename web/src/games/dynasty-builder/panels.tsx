@@ -76,7 +76,9 @@ function Cities({ session, view, seat }: { session: HexSession<DynastyView>; vie
             <button class="place-link" onClick={() => (session.chosen.value = keyOf(city.at))}>
               {pieceTitle('city', city.level)} {keyOf(city.at)}
             </button>{' '}
-            <span class="faint">{ring === null ? '' : ring.missing.length === 0 ? t.ringReady(ring.level) : t.ringLacks(ring.level, ring.missing.length)}</span>
+            <span class="faint">
+              {ring === null ? '' : ring.missing.length === 0 ? t.ringReady(ring.level) : t.ringLacks(ring.level, ring.missing.length)}
+            </span>
           </li>
         );
       })}
@@ -99,9 +101,14 @@ export function DynastyCard({ session }: Props) {
   const structure = view.structures.find((s) => keyOf(s.at) === key);
   const units = view.units.filter((u) => keyOf(u.at) === key);
   // Who stands there is what one comes for; what it stands on follows.
-  const pieces = [...units.map((unit) => t.kinds[unit.kind] ?? unit.kind), ...(structure === undefined ? [] : [pieceTitle(structure.piece, structure.level)])];
+  const pieces = [
+    ...units.map((unit) => t.kinds[unit.kind] ?? unit.kind),
+    ...(structure === undefined ? [] : [pieceTitle(structure.piece, structure.level)]),
+  ];
   const title = pieces.length > 0 ? pieces.join(', ') : (t.terrain[tile?.terrain ?? ''] ?? '');
-  const owners = [...new Set([...units.map((unit) => unit.owner), ...(structure === undefined ? [] : [structure.owner])])].flatMap((seat) => session.table.seat(seat) ?? []);
+  const owners = [...new Set([...units.map((unit) => unit.owner), ...(structure === undefined ? [] : [structure.owner])])].flatMap(
+    (seat) => session.table.seat(seat) ?? [],
+  );
   const ring = structure?.piece === 'city' ? nextRing(view, structure) : null;
   return (
     <HexCard session={session} title={title}>
@@ -118,7 +125,11 @@ export function DynastyCard({ session }: Props) {
         </p>
       ))}
       {structure?.piece === 'city' ? <p class="small">{t.defence(structure.defence)}</p> : null}
-      {ring === null ? null : <p class="small">{ring.missing.length === 0 ? t.ringFull(ring.level) : t.ringMissing(ring.level, ring.missing.length, ring.needed.length)}</p>}
+      {ring === null ? null : (
+        <p class="small">
+          {ring.missing.length === 0 ? t.ringFull(ring.level) : t.ringMissing(ring.level, ring.missing.length, ring.needed.length)}
+        </p>
+      )}
       {structure?.claimedBy ? <p class="small faint">{t.claimed(keyOf(structure.claimedBy))}</p> : null}
       {(tile?.areas.length ?? 0) > 1 ? <p class="small faint">{t.conflicted}</p> : null}
     </HexCard>
@@ -147,7 +158,10 @@ export function DynastyList({ session }: Props) {
         <li key={i}>
           <button class="button quiet slim" aria-pressed={session.chosen.value === row.key} onClick={() => session.tap(row.key)}>
             <span>
-              <strong>{row.text}</strong> <span class="small faint">{[row.key, row.seat === null ? '' : seatName(session.table.seat(row.seat))].filter(Boolean).join(', ')}</span>
+              <strong>{row.text}</strong>{' '}
+              <span class="small faint">
+                {[row.key, row.seat === null ? '' : seatName(session.table.seat(row.seat))].filter(Boolean).join(', ')}
+              </span>
             </span>
           </button>
         </li>
@@ -160,7 +174,13 @@ export function describeHex(view: DynastyView, key: string): string {
   const unit = view.units.find((u) => keyOf(u.at) === key);
   const structure = view.structures.find((s) => keyOf(s.at) === key);
   const tile = view.tiles.find((candidate) => keyOf(candidate.at) === key);
-  return [unit === undefined ? '' : `${t.kinds[unit.kind] ?? ''} ${unit.id}`, structure === undefined ? '' : pieceTitle(structure.piece, structure.level), t.terrain[tile?.terrain ?? ''] ?? ''].filter(Boolean).join(', ');
+  return [
+    unit === undefined ? '' : `${t.kinds[unit.kind] ?? ''} ${unit.id}`,
+    structure === undefined ? '' : pieceTitle(structure.piece, structure.level),
+    t.terrain[tile?.terrain ?? ''] ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function knownHex(view: DynastyView, text: string): string | null {

@@ -54,7 +54,9 @@ export function nextRing(view: DynastyView, city: Structure): Ring | null {
   const needed = [...reached];
   const missing = needed.filter((key) => {
     const piece = structures.get(key)?.piece;
-    return distance(hexOf(key) as Hex, city.at) === level ? piece !== 'house' : piece !== 'house' && piece !== 'token' && piece !== 'land-token';
+    return distance(hexOf(key) as Hex, city.at) === level
+      ? piece !== 'house'
+      : piece !== 'house' && piece !== 'token' && piece !== 'land-token';
   });
   return { level, needed, missing };
 }

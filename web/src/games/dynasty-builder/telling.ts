@@ -20,7 +20,10 @@ function raised(view: DynastyView, unit: Members, at: Hex): DynastyView {
   return { ...view, units: [...view.units.filter((u) => u.id !== young.id), young] };
 }
 
-const moved = (view: DynastyView, id: string, at: Hex): DynastyView => ({ ...view, units: view.units.map((unit) => (unit.id === id ? { ...unit, at } : unit)) });
+const moved = (view: DynastyView, id: string, at: Hex): DynastyView => ({
+  ...view,
+  units: view.units.map((unit) => (unit.id === id ? { ...unit, at } : unit)),
+});
 
 /** The board behind an event, as far as a replay shows it. The position after the turn has the last word. */
 export function behind(view: DynastyView, event: Members): DynastyView {

@@ -17,7 +17,8 @@ export const makeUi: MakeGameUi = (table) => {
   const session = new HexSession<DynastyView>(table, optionOf);
   const measure = (name: string, of: (player: DynastyView['players'][number]) => number) => ({
     name,
-    of: ({ view }: Position) => new Map(((view as unknown as DynastyView | null)?.players ?? []).map((player): [number, number] => [player.seat, of(player)])),
+    of: ({ view }: Position) =>
+      new Map(((view as unknown as DynastyView | null)?.players ?? []).map((player): [number, number] => [player.seat, of(player)])),
   });
   return {
     Board: () => <DynastyBoard session={session} />,
@@ -29,14 +30,21 @@ export const makeUi: MakeGameUi = (table) => {
       measure(t.measures.levels, (p) => p.cityLevels),
       {
         name: t.measures.land,
-        of: ({ view }) => summed((view as unknown as DynastyView).tiles.flatMap((tile) => tile.areas.map((seat): [number, number] => [seat, 1]))),
+        of: ({ view }) =>
+          summed((view as unknown as DynastyView).tiles.flatMap((tile) => tile.areas.map((seat): [number, number] => [seat, 1]))),
       },
       measure(t.measures.units, (p) => p.units),
-      { name: t.measures.income, flows: true, of: ({ events }) => summed(events.filter((event) => event.is === 'IncomePaid').map((event) => [Number(event.player), Number(event.tokens)])) },
+      {
+        name: t.measures.income,
+        flows: true,
+        of: ({ events }) =>
+          summed(events.filter((event) => event.is === 'IncomePaid').map((event) => [Number(event.player), Number(event.tokens)])),
+      },
     ],
     example: 'build house 1,0',
     emptySheet: texts.game.sheet.emptyHex,
-    complete: (text) => table.menu.value.filter((line) => text !== '' && line.startsWith(text.trimStart().toLowerCase()) && line !== text).slice(0, 7),
+    complete: (text) =>
+      table.menu.value.filter((line) => text !== '' && line.startsWith(text.trimStart().toLowerCase()) && line !== text).slice(0, 7),
     explain: () => '',
     find: (text) => {
       const view = session.view.value;
@@ -60,6 +68,8 @@ export const makeUi: MakeGameUi = (table) => {
     keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => session.actionsAt(session.chosen.value ?? '')[0]?.run() }],
     Editor: (props) => <TileEditor session={session} {...props} />,
     beats: (position, before) => beatsOf(position, before, (seat) => seatName(table.seat(seat))),
-    showBeat: (beat, before) => (session.beat.value = beat === null || before === null ? null : { scene: beat.scene, view: (beat.scene as { view: DynastyView }).view }),
+    showBeat: (beat, before) =>
+      (session.beat.value =
+        beat === null || before === null ? null : { scene: beat.scene, view: (beat.scene as { view: DynastyView }).view }),
   };
 };

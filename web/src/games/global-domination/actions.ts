@@ -38,13 +38,28 @@ export function actionsAt(session: MapSession, place: Place): Action[] {
       id: 'move',
       label: t.act.move,
       run: nothing,
-      choices: movable.map(([unit, free]) => ({ label: t.unit[unit]?.[1] ?? unit, note: String(free), glyph: unit, run: () => session.beginMove(place.id, unit) })),
+      choices: movable.map(([unit, free]) => ({
+        label: t.unit[unit]?.[1] ?? unit,
+        note: String(free),
+        glyph: unit,
+        run: () => session.beginMove(place.id, unit),
+      })),
     });
   }
   for (const verb of ['spawn', 'bonus', 'mine'] as const) {
-    const most = Math.max(0, ...here((o) => o.kind === verb).flatMap(({ order }) => ('places' in order ? order.places.filter((p) => p.at === place.id).map((p) => p.amount) : [])));
+    const most = Math.max(
+      0,
+      ...here((o) => o.kind === verb).flatMap(({ order }) =>
+        'places' in order ? order.places.filter((p) => p.at === place.id).map((p) => p.amount) : [],
+      ),
+    );
     if (most > 0) {
-      actions.push({ id: verb, label: t.act[verb], run: () => session.begin({ kind: 'amount', verb, at: place.id, amount: verb === 'mine' ? 1 : session.spawnsLeft(verb, most), suffix: 'at' }) });
+      actions.push({
+        id: verb,
+        label: t.act[verb],
+        run: () =>
+          session.begin({ kind: 'amount', verb, at: place.id, amount: verb === 'mine' ? 1 : session.spawnsLeft(verb, most), suffix: 'at' }),
+      });
     }
   }
   const works = buildings.filter((what) => what !== 'hq');
@@ -54,7 +69,11 @@ export function actionsAt(session: MapSession, place: Place): Action[] {
       label: t.act.build,
       run: nothing,
       single: false,
-      choices: works.map((what) => ({ label: t.construct[what] ?? t.unit[what]?.[0] ?? what, glyph: what, run: () => session.add(`build ${what} ${wordOf(place)}`) })),
+      choices: works.map((what) => ({
+        label: t.construct[what] ?? t.unit[what]?.[0] ?? what,
+        glyph: what,
+        run: () => session.add(`build ${what} ${wordOf(place)}`),
+      })),
     });
   }
   const ranks = unique(here((o) => o.kind === 'promote' && o.at === place.id).map(({ order }) => (order as { unit: string }).unit));
@@ -64,7 +83,11 @@ export function actionsAt(session: MapSession, place: Place): Action[] {
       label: t.act.promote,
       run: nothing,
       single: false,
-      choices: ranks.map((unit) => ({ label: t.unit[unit]?.[0] ?? unit, glyph: unit, run: () => session.begin({ kind: 'promote', unit, at: place.id, amount: 1 }) })),
+      choices: ranks.map((unit) => ({
+        label: t.unit[unit]?.[0] ?? unit,
+        glyph: unit,
+        run: () => session.begin({ kind: 'promote', unit, at: place.id, amount: 1 }),
+      })),
     });
   }
   actions.push(...others(session, place, legal));
@@ -75,7 +98,11 @@ function movableUnits(session: MapSession, place: Place): [string, number][] {
   const land = session.land(place.id);
   const mine = session.table.mySeat.value;
   const kinds = new Set((land?.owner === mine ? land?.units : [])?.map(([unit]) => unit) ?? []);
-  if (session.orders.value.some(({ order }) => (order.kind === 'spawn' || order.kind === 'bonus') && order.places.some((p) => p.at === place.id))) {
+  if (
+    session.orders.value.some(
+      ({ order }) => (order.kind === 'spawn' || order.kind === 'bonus') && order.places.some((p) => p.at === place.id),
+    )
+  ) {
     kinds.add(session.plainUnit.value);
   }
   return [...kinds].map((unit): [string, number] => [unit, session.free(place.id, unit)]).filter(([, free]) => free > 0);
@@ -85,16 +112,31 @@ function movableUnits(session: MapSession, place: Place): [string, number][] {
 function others(session: MapSession, place: Place, legal: { text: string; order: Order }[]): Action[] {
   const actions: Action[] = [];
   const from = (kind: Order['kind'], what: string | null) =>
-    legal.some(({ order }) => order.kind === kind && 'from' in order && order.from === place.id && (what === null || ('what' in order && order.what === what)));
+    legal.some(
+      ({ order }) =>
+        order.kind === kind && 'from' in order && order.from === place.id && (what === null || ('what' in order && order.what === what)),
+    );
   if (from('siege', null)) {
-    actions.push({ id: 'siege', label: t.act.siege, run: () => session.begin({ kind: 'target', verb: 'siege', from: place.id, to: null }) });
+    actions.push({
+      id: 'siege',
+      label: t.act.siege,
+      run: () => session.begin({ kind: 'target', verb: 'siege', from: place.id, to: null }),
+    });
   }
   if (from('trebuchet', null)) {
-    actions.push({ id: 'trebuchet', label: t.act.trebuchet, run: () => session.begin({ kind: 'target', verb: 'move trebuchet', from: place.id, to: null }) });
+    actions.push({
+      id: 'trebuchet',
+      label: t.act.trebuchet,
+      run: () => session.begin({ kind: 'target', verb: 'move trebuchet', from: place.id, to: null }),
+    });
   }
   for (const item of ['dynamite', 'toxic']) {
     if (from('use', item)) {
-      actions.push({ id: item, label: `${t.act.use} ${t.item[item]}`, run: () => session.begin({ kind: 'target', verb: `use ${item}`, from: place.id, to: null }) });
+      actions.push({
+        id: item,
+        label: `${t.act.use} ${t.item[item]}`,
+        run: () => session.begin({ kind: 'target', verb: `use ${item}`, from: place.id, to: null }),
+      });
     }
   }
   const known = new Set(['move', 'spawn', 'bonus', 'mine', 'build', 'promote', 'siege', 'trebuchet', 'buy']);

@@ -41,8 +41,12 @@ function curve(path: Place[], { box }: World, k: number): { d: string; last: Ben
 
 /** Where along its last bend the number stands: in the middle, or as near to it as the lands' own tokens leave room. */
 function spotOn([from, control, to]: Bend, world: World, k: number): Point {
-  const on = (t: number): Point => [0, 1].map((i) => (1 - t) ** 2 * (from[i] as number) + 2 * t * (1 - t) * (control[i] as number) + t ** 2 * (to[i] as number)) as unknown as Point;
-  const clear = ([x, y]: Point) => Math.min(...world.places.map(({ heart }) => Math.max(Math.abs(heart.x - x) / 1.6, Math.abs(heart.y - y)))) * k;
+  const on = (t: number): Point =>
+    [0, 1].map(
+      (i) => (1 - t) ** 2 * (from[i] as number) + 2 * t * (1 - t) * (control[i] as number) + t ** 2 * (to[i] as number),
+    ) as unknown as Point;
+  const clear = ([x, y]: Point) =>
+    Math.min(...world.places.map(({ heart }) => Math.max(Math.abs(heart.x - x) / 1.6, Math.abs(heart.y - y)))) * k;
   const spots = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26].map(on);
   return spots.find((spot) => clear(spot) > CLEAR) ?? spots.reduce((best, spot) => (clear(spot) > clear(best) ? spot : best));
 }
@@ -77,8 +81,23 @@ export function Arrow(props: ArrowProps) {
   return (
     <g class={`arrow ${state}`}>
       <title>{title}</title>
-      <path d={d} fill="none" stroke="var(--map-plate)" stroke-width={width + (3 * strength(props)) / k} stroke-linecap="round" opacity="0.85" />
-      <path d={d} fill="none" stroke={stroke} stroke-width={width} stroke-dasharray={dash} stroke-linecap="butt" marker-end={`url(#${id})`} />
+      <path
+        d={d}
+        fill="none"
+        stroke="var(--map-plate)"
+        stroke-width={width + (3 * strength(props)) / k}
+        stroke-linecap="round"
+        opacity="0.85"
+      />
+      <path
+        d={d}
+        fill="none"
+        stroke={stroke}
+        stroke-width={width}
+        stroke-dasharray={dash}
+        stroke-linecap="butt"
+        marker-end={`url(#${id})`}
+      />
       {spot !== null ? (
         <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
           <circle r="11" fill="var(--map-plate)" stroke={stroke} stroke-width="2" />
@@ -97,8 +116,24 @@ export function ArrowHeads({ colours }: { colours: string[] }) {
     <defs>
       {colours.flatMap((colour) =>
         states.map((state) => (
-          <marker id={`head-${state}-${colour.slice(1)}`} key={state + colour} viewBox="0 0 10 10" refX="4" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto-start-reverse">
-            <path d={state === 'stopped' ? 'M0 1.500 1.500 0 5 3.500 8.500 0 10 1.500 6.500 5 10 8.500 8.500 10 5 6.500 1.500 10 0 8.500 3.500 5Z' : 'M0 0 10 5 0 10 2.5 5Z'} fill={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)} />
+          <marker
+            id={`head-${state}-${colour.slice(1)}`}
+            key={state + colour}
+            viewBox="0 0 10 10"
+            refX="4"
+            refY="5"
+            markerWidth="3.4"
+            markerHeight="3.4"
+            orient="auto-start-reverse"
+          >
+            <path
+              d={
+                state === 'stopped'
+                  ? 'M0 1.500 1.500 0 5 3.500 8.500 0 10 1.500 6.500 5 10 8.500 8.500 10 5 6.500 1.500 10 0 8.500 3.500 5Z'
+                  : 'M0 0 10 5 0 10 2.5 5Z'
+              }
+              fill={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)}
+            />
           </marker>
         )),
       )}

@@ -21,7 +21,14 @@ export function BeatLayer({ session, world, k }: { session: MapSession; world: W
         const [from, to] = [world.byId.get(march.from), world.byId.get(march.to)];
         const colour = seats.find((seat) => seat.seat === march.seat)?.colour ?? '#5b5647';
         return from === undefined || to === undefined ? null : (
-          <Walker key={`${i}-${march.from}-${march.to}`} ways={waysBetween([from.heart.x, from.heart.y], [to.heart.x, to.heart.y], world.box)} k={k} colour={lineColour(colour, theme.value)} kind={march.unit === 'army' ? session.plainUnit.value : march.unit} amount={march.amount} />
+          <Walker
+            key={`${i}-${march.from}-${march.to}`}
+            ways={waysBetween([from.heart.x, from.heart.y], [to.heart.x, to.heart.y], world.box)}
+            k={k}
+            colour={lineColour(colour, theme.value)}
+            kind={march.unit === 'army' ? session.plainUnit.value : march.unit}
+            amount={march.amount}
+          />
         );
       })}
       {battles.map((battle, i) => {

@@ -63,7 +63,14 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   };
   return (
     <div class="board">
-      <svg ref={zoom.svg} class={'map' + (session.compose.value === null ? '' : ' choosing')} role="img" aria-label={texts.boards.board} tabIndex={0} onKeyDown={keys}>
+      <svg
+        ref={zoom.svg}
+        class={'map' + (session.compose.value === null ? '' : ' choosing')}
+        role="img"
+        aria-label={texts.boards.board}
+        tabIndex={0}
+        onKeyDown={keys}
+      >
         <PatternDefs prefix="gd" looks={seats} unit={1 / scale.value} />
         <ArrowHeads colours={seats.map((seat) => seat.colour)} />
         <g ref={zoom.scene}>
@@ -79,7 +86,11 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
           {world.places.map((place) => {
             const land = session.land(place.id);
             return (
-              <g key={place.id} data-at={`${place.heart.x} ${place.heart.y}`} transform={`translate(${place.heart.x * scale.value} ${place.heart.y * scale.value})`}>
+              <g
+                key={place.id}
+                data-at={`${place.heart.x} ${place.heart.y}`}
+                transform={`translate(${place.heart.x * scale.value} ${place.heart.y * scale.value})`}
+              >
                 <Label place={place} land={land} detail={details.get(place.id) ?? 0} />
               </g>
             );
@@ -116,7 +127,12 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
         const waste = model?.lands.get(place.id)?.wasteland === true;
         const fill = !place.land ? 'var(--map-sea)' : seat === undefined ? 'var(--map-land)' : tint(seat.colour, theme.value);
         return (
-          <g key={place.id} class={'land' + (targets.has(place.id) ? ' target' : '')} data-territory={place.id} onClick={() => session.tap(place.id)}>
+          <g
+            key={place.id}
+            class={'land' + (targets.has(place.id) ? ' target' : '')}
+            data-territory={place.id}
+            onClick={() => session.tap(place.id)}
+          >
             <path d={place.path} fill={fill} />
             {seat === undefined ? null : <path d={place.path} fill={`url(#gd-p${seat.seat})`} class="ground-pattern" />}
             {waste ? <path d={place.path} fill="url(#gd-waste)" /> : null}
@@ -187,7 +203,18 @@ function HappenedArrows({ session, world, k, seats }: { session: MapSession; wor
           return [];
         }
         const say = stopped ? texts.boards.beats.stopped : texts.boards.beats.went;
-        return [<Arrow key={`${seat} ${from} ${to}`} world={world} path={path} colour={who?.colour ?? '#5b5647'} amount={amount} state={stopped ? 'stopped' : 'happened'} title={say(who?.country ?? '', amount, name(from), name(to))} k={k} />];
+        return [
+          <Arrow
+            key={`${seat} ${from} ${to}`}
+            world={world}
+            path={path}
+            colour={who?.colour ?? '#5b5647'}
+            amount={amount}
+            state={stopped ? 'stopped' : 'happened'}
+            title={say(who?.country ?? '', amount, name(from), name(to))}
+            k={k}
+          />,
+        ];
       })}
     </g>
   );
@@ -203,17 +230,45 @@ function Orders({ session, world, k, seats }: { session: MapSession; world: Worl
       {session.orders.value.map(({ order, accepted, sentence }, i) => {
         const state = accepted === false ? 'refused' : ready ? 'ready' : 'draft';
         if (order.kind === 'move') {
-          return <Arrow key={i} world={world} path={placesOf(order.path, world)} colour={colour} amount={order.amount} state={state} title={sentence} k={k} />;
+          return (
+            <Arrow
+              key={i}
+              world={world}
+              path={placesOf(order.path, world)}
+              colour={colour}
+              amount={order.amount}
+              state={state}
+              title={sentence}
+              k={k}
+            />
+          );
         }
         if ('from' in order && order.from !== null && order.to !== null) {
-          return <Arrow key={i} world={world} path={placesOf([order.from, order.to], world)} colour={colour} amount={0} state={state} title={sentence} k={k} />;
+          return (
+            <Arrow
+              key={i}
+              world={world}
+              path={placesOf([order.from, order.to], world)}
+              colour={colour}
+              amount={0}
+              state={state}
+              title={sentence}
+              k={k}
+            />
+          );
         }
         if (order.kind === 'spawn' || order.kind === 'bonus') {
           return order.places.map(({ at, amount }) => {
             const place = world.byId.get(at);
             return place === undefined ? null : (
               <g key={`${i}-${at}`} transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / k}) translate(0 -34)`}>
-                <circle r="12" fill="var(--map-plate)" stroke={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)} stroke-width="2" stroke-dasharray={ready ? undefined : '4 3'} />
+                <circle
+                  r="12"
+                  fill="var(--map-plate)"
+                  stroke={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)}
+                  stroke-width="2"
+                  stroke-dasharray={ready ? undefined : '4 3'}
+                />
                 <text class="arrow-count" text-anchor="middle" y="4.5">
                   +{amount}
                 </text>

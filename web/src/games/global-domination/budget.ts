@@ -68,7 +68,8 @@ export function budgetOf(session: MapSession): Budget | null {
   }
   const parameters = session.table.game.value?.parameters ?? {};
   const owned = (kind: string) =>
-    [...(session.model.value?.lands.values() ?? [])].filter((land) => land.owner === seat && land.constructs.some((c) => c.kind === kind)).length;
+    [...(session.model.value?.lands.values() ?? [])].filter((land) => land.owner === seat && land.constructs.some((c) => c.kind === kind))
+      .length;
   let spent = 0;
   let spawned = 0;
   for (const { order, accepted } of session.orders.value) {

@@ -32,7 +32,11 @@ export function PlaceCard({ session }: { session: MapSession }) {
         </button>
       </header>
       {session.compose.value === null ? <Standing place={place} land={land} /> : null}
-      {!session.mayOrder.value ? null : session.compose.value !== null ? <Composer session={session} /> : <Actions session={session} place={place} />}
+      {!session.mayOrder.value ? null : session.compose.value !== null ? (
+        <Composer session={session} />
+      ) : (
+        <Actions session={session} place={place} />
+      )}
     </section>
   );
 }
@@ -46,7 +50,7 @@ function Heading({ session, place, land }: { session: MapSession; place: Place; 
         {titleOf(place)} <span class="code">{place.code || place.id}</span>
       </h2>
       <p class={'small faint who' + (session.compose.value === null ? '' : ' unseen')}>
-        {owner === undefined ? (place.land ? t.neutral : t.sea) : <Badge seat={owner} />}
+        {owner === undefined ? place.land ? t.neutral : t.sea : <Badge seat={owner} />}
         {owner === undefined ? null : <span>{mine ? `${seatName(owner)}, ${t.yours}` : seatName(owner)}</span>}
       </p>
     </div>
@@ -118,7 +122,11 @@ function ActionButton({ action, session, first }: { action: Action; session: Map
     }
   };
   return (
-    <button class={'button slim' + (first ? ' primary' : '')} onClick={run} aria-expanded={action.choices !== undefined && action.choices.length > 1 ? session.menu.value === action.id : undefined}>
+    <button
+      class={'button slim' + (first ? ' primary' : '')}
+      onClick={run}
+      aria-expanded={action.choices !== undefined && action.choices.length > 1 ? session.menu.value === action.id : undefined}
+    >
       {action.label}
     </button>
   );

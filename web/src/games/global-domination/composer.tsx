@@ -85,7 +85,12 @@ function Amount({ session, compose }: { session: MapSession; compose: Extract<Co
         value={compose.amount}
         onInput={(event) => set(Number(event.currentTarget.value.replace(/\D/g, '')) || 1)}
       />
-      <button class="button slim icon" aria-label={t.act.moreOf} disabled={most !== null && compose.amount >= most} onClick={() => set(compose.amount + 1)}>
+      <button
+        class="button slim icon"
+        aria-label={t.act.moreOf}
+        disabled={most !== null && compose.amount >= most}
+        onClick={() => set(compose.amount + 1)}
+      >
         <Icon name="plus" />
       </button>
       {most === null ? null : (
@@ -125,7 +130,11 @@ function Preview({ session, line }: { session: MapSession; line: string | null }
   return (
     <p class="small composer-verdict" aria-live="polite">
       <code>{verdict?.normal ?? line}</code>{' '}
-      {verdict === null ? null : verdict.accepted ? <span class="good">{texts.game.sheet.accepted}</span> : <span class="danger-text">{verdict.sentence}</span>}
+      {verdict === null ? null : verdict.accepted ? (
+        <span class="good">{texts.game.sheet.accepted}</span>
+      ) : (
+        <span class="danger-text">{verdict.sentence}</span>
+      )}
     </p>
   );
 }

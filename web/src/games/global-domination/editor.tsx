@@ -16,8 +16,20 @@ interface Kinds {
   items: string[];
 }
 
-const SIXTH: Kinds = { units: ['army', 'cavalry', 'heavy', 'spy'], constructs: ['watchtower', 'bivouac', 'library', 'intelligence'], single: false, engines: ['mine'], items: ['crop', 'dynamite', 'toxic'] };
-const FIFTH: Kinds = { units: ['troop'], constructs: ['fortress', 'ruin', 'bivouac', 'garrison'], single: true, engines: ['trebuchet'], items: ['crop', 'salt', 'dynamite'] };
+const SIXTH: Kinds = {
+  units: ['army', 'cavalry', 'heavy', 'spy'],
+  constructs: ['watchtower', 'bivouac', 'library', 'intelligence'],
+  single: false,
+  engines: ['mine'],
+  items: ['crop', 'dynamite', 'toxic'],
+};
+const FIFTH: Kinds = {
+  units: ['troop'],
+  constructs: ['fortress', 'ruin', 'bivouac', 'garrison'],
+  single: true,
+  engines: ['trebuchet'],
+  items: ['crop', 'salt', 'dynamite'],
+};
 
 const written = (name: string) => (/^\p{L}[\p{L}\p{N}_]*$/u.test(name) ? name : `"${name}"`);
 
@@ -58,10 +70,20 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
       <Choice label={t.owner} options={owners} value={owner} set={own} />
       <div class="row">
         {kinds.units.map((kind) => (
-          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
+          <Stepper
+            key={kind}
+            label={texts.boards.unit[kind]?.[1] ?? kind}
+            value={countIn(words, kind)}
+            set={(n) => edit((old) => counted(old, kind, n))}
+          />
         ))}
         {kinds.engines.map((kind) => (
-          <Stepper key={kind} label={texts.boards.unit[kind]?.[1] ?? kind} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
+          <Stepper
+            key={kind}
+            label={texts.boards.unit[kind]?.[1] ?? kind}
+            value={countIn(words, kind)}
+            set={(n) => edit((old) => counted(old, kind, n))}
+          />
         ))}
       </div>
       <div class="row choice" role="group" aria-label={t.buildings}>
@@ -83,7 +105,14 @@ function tidy(words: string[]): string[] {
   return words.length === 1 && words[0] === 'neutral' ? [] : words;
 }
 
-function Treasuries({ session, kinds, given, canonical, players, change }: Omit<EditorProps, 'board' | 'changeBoard'> & { session: MapSession; kinds: Kinds }) {
+function Treasuries({
+  session,
+  kinds,
+  given,
+  canonical,
+  players,
+  change,
+}: Omit<EditorProps, 'board' | 'changeBoard'> & { session: MapSession; kinds: Kinds }) {
   const model = session.model.value;
   return (
     <details>
@@ -97,7 +126,10 @@ function Treasuries({ session, kinds, given, canonical, players, change }: Omit<
             const n = known === item ? count : stash(known);
             return n > 0 ? [`${known}*${n}`] : [];
           });
-          edit((words) => [...words.filter((word) => !word.startsWith('stash')), ...(items.length > 0 ? [`stash ${items.join(' ')}`] : [])]);
+          edit((words) => [
+            ...words.filter((word) => !word.startsWith('stash')),
+            ...(items.length > 0 ? [`stash ${items.join(' ')}`] : []),
+          ]);
         };
         return (
           <div key={name} class="row">

@@ -64,7 +64,10 @@ function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
   const y = detail === 3 ? 12 : 0;
   const half = widthOfRows(items) / 2 + 4;
   const name = titleOf(place).length * 3.3;
-  return [...(rows > 0 ? [[-half, y - 11, half, y + (rows - 1) * 23 + 11] as const] : []), ...(detail === 3 ? [rows > 0 ? ([-name, -17, name, -2] as const) : ([-name, -8, name, 8] as const)] : [])];
+  return [
+    ...(rows > 0 ? [[-half, y - 11, half, y + (rows - 1) * 23 + 11] as const] : []),
+    ...(detail === 3 ? [rows > 0 ? ([-name, -17, name, -2] as const) : ([-name, -8, name, 8] as const)] : []),
+  ];
 }
 
 const OVERLAP = 1;
@@ -76,7 +79,15 @@ export function detailsFor(places: readonly Place[], landOf: (id: number) => Lan
   const taken: Rect[] = [];
   for (const place of [...places].sort((a, b) => b.heart.room - a.heart.room)) {
     const land = landOf(place.id);
-    const at = (detail: Detail) => rectsOf(place, land, detail).map(([left, top, right, bottom]): Rect => [left + place.heart.x * k, top + place.heart.y * k, right + place.heart.x * k, bottom + place.heart.y * k]);
+    const at = (detail: Detail) =>
+      rectsOf(place, land, detail).map(
+        ([left, top, right, bottom]): Rect => [
+          left + place.heart.x * k,
+          top + place.heart.y * k,
+          right + place.heart.x * k,
+          bottom + place.heart.y * k,
+        ],
+      );
     const most = detailFor(place, land, k);
     // Without tokens there is a name or nothing; the number of a land is written at any rate.
     const steps = ([3, 2, 1] as const).filter((detail) => detail <= most && (detail !== 2 || itemsOf(land).length > 0));

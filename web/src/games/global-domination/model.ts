@@ -95,7 +95,9 @@ function treasuryOf(json: Members, index: number): Treasury {
   return {
     seat: num(json.seat) ?? index,
     ip: num(json.ip),
-    stash: Object.entries(obj(json.stash)).flatMap(([item, count]): [string, number][] => (typeof count === 'number' && count > 0 ? [[item, count]] : [])),
+    stash: Object.entries(obj(json.stash)).flatMap(([item, count]): [string, number][] =>
+      typeof count === 'number' && count > 0 ? [[item, count]] : [],
+    ),
     alive: json.status !== 'dead',
     start: typeof json.start === 'number' && json.start > 0 ? json.start : null,
   };

@@ -12,7 +12,11 @@ export type Order =
 
 const UNITS = ['troop', 'army', 'cavalry', 'heavy', 'spy'];
 const unitOf = (word: string | undefined): string | null => {
-  const clean = (word ?? '').toLowerCase().replace(/^armies$/, 'army').replace(/^spies$/, 'spy').replace(/s$/, '');
+  const clean = (word ?? '')
+    .toLowerCase()
+    .replace(/^armies$/, 'army')
+    .replace(/^spies$/, 'spy')
+    .replace(/s$/, '');
   return UNITS.includes(clean) ? clean : null;
 };
 
@@ -55,7 +59,12 @@ export function readOrder(text: string, world: World): Order | null {
       return { kind: 'buy', what: (words.find((w) => /^[a-z]/i.test(w) && w !== verb) ?? '').toLowerCase(), amount: Number(words[1]) || 1 };
     case 'use': {
       const path = pathOfWord(words[2] ?? '', world) ?? [];
-      return { kind: 'use', what: (words[1] ?? '').toLowerCase(), from: path.length > 1 ? (path[0] as number) : null, to: path.at(-1) ?? null };
+      return {
+        kind: 'use',
+        what: (words[1] ?? '').toLowerCase(),
+        from: path.length > 1 ? (path[0] as number) : null,
+        to: path.at(-1) ?? null,
+      };
     }
     case 'siege': {
       const path = pathOfWord(words[1] ?? '', world);

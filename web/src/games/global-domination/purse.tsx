@@ -8,7 +8,9 @@ const t = texts.boards;
 /** What is left to spend while I write: influence, units to spawn, items. */
 export function Purse({ session }: { session: MapSession }) {
   if (session.model.value?.joining === true) {
-    return session.mayBegin.value ? <Decisions table={session.table} decisions={[{ line: 'ready', label: t.begin, primary: true }]} /> : null;
+    return session.mayBegin.value ? (
+      <Decisions table={session.table} decisions={[{ line: 'ready', label: t.begin, primary: true }]} />
+    ) : null;
   }
   const budget = budgetOf(session);
   if (budget === null) {
@@ -18,10 +20,10 @@ export function Purse({ session }: { session: MapSession }) {
   const buys = session.table.candidates.value.filter((line) => /^buy /i.test(line));
   return (
     <div class="purse">
-      {ip === null ? null : (
-        <Gauge label={t.budget.ip} value={ip - spent} of={ip} words={t.budget.ipLeft(ip - spent, ip)} />
+      {ip === null ? null : <Gauge label={t.budget.ip} value={ip - spent} of={ip} words={t.budget.ipLeft(ip - spent, ip)} />}
+      {spawns === null ? null : (
+        <Gauge label={t.act.spawn} value={spawns - spawned} of={spawns} words={t.budget.spawns(spawns - spawned, spawns)} />
       )}
-      {spawns === null ? null : <Gauge label={t.act.spawn} value={spawns - spawned} of={spawns} words={t.budget.spawns(spawns - spawned, spawns)} />}
       {stash.length === 0 ? null : (
         <p class="small">
           {t.budget.stash}: {stash.map(([item, count]) => `${t.item[item] ?? item} ×${count}`).join(', ')}

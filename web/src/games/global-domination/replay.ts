@@ -26,7 +26,9 @@ const number = (json: Json | undefined): number | null => (typeof json === 'numb
 const members = (json: Json | undefined): Members => (json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {});
 
 function total(units: Json | undefined): number {
-  return typeof units === 'number' ? units : Object.values(members(units)).reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0);
+  return typeof units === 'number'
+    ? units
+    : Object.values(members(units)).reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0);
 }
 
 function empty(): MapBeat {
@@ -46,7 +48,9 @@ interface March {
 /** A way that was walked. A move that came to nothing names its places, too, and is none. */
 function marchOf(event: Members): March | null {
   const [from, to, seat] = [number(event.from), number(event.to), seatOf(event)];
-  return from === null || to === null || seat === null || event.is === 'Lapsed' ? null : { from, to, seat, amount: number(event.count) ?? 0 };
+  return from === null || to === null || seat === null || event.is === 'Lapsed'
+    ? null
+    : { from, to, seat, amount: number(event.count) ?? 0 };
 }
 
 interface Attack {
@@ -74,7 +78,12 @@ function attackOf(event: Members): Attack | null {
     at,
     attackers: total(attacker.before ?? attacker.units ?? event.attackers ?? event.count),
     defenders: contested ? total(defender.before ?? defender.units ?? event.defenders) : null,
-    outcome: !contested || event.outcome === 'taken' || event.outcome === 'overtaken' ? 'taken' : event.outcome === 'neutralised' ? 'neutralised' : 'beaten off',
+    outcome:
+      !contested || event.outcome === 'taken' || event.outcome === 'overtaken'
+        ? 'taken'
+        : event.outcome === 'neutralised'
+          ? 'neutralised'
+          : 'beaten off',
   };
 }
 
@@ -94,7 +103,10 @@ function draw(event: Members, beat: MapBeat): void {
   }
   if (attack !== null) {
     if (attack.defenders !== null) {
-      const sides = [{ seat: attack.seat, count: attack.attackers }, { seat: null, count: attack.defenders }];
+      const sides = [
+        { seat: attack.seat, count: attack.attackers },
+        { seat: null, count: attack.defenders },
+      ];
       beat.battles.push({ at: attack.at, text: `${attack.attackers} : ${attack.defenders}`, sides, outcome: attack.outcome });
     }
     for (const from of attack.origins) {
@@ -146,7 +158,13 @@ function words(scene: MapBeat, key: string, world: World, nameOf: (seat: number)
   };
   if (scene.battles.length > 0) {
     const named = ({ seat, count }: Battle['sides'][number]) => (seat === null ? String(count) : `${nameOf(seat)} ${count}`);
-    return scene.battles.map(({ at, sides, outcome }) => (outcome === null ? t.met(title(at), sides.map(named).join(' : ')) : t.attack[outcome](nameOf(sides[0]?.seat ?? 0), sides[0]?.count ?? 0, title(at), sides[1]?.count ?? 0))).join(' ');
+    return scene.battles
+      .map(({ at, sides, outcome }) =>
+        outcome === null
+          ? t.met(title(at), sides.map(named).join(' : '))
+          : t.attack[outcome](nameOf(sides[0]?.seat ?? 0), sides[0]?.count ?? 0, title(at), sides[1]?.count ?? 0),
+      )
+      .join(' ');
   }
   if (scene.marches.length > 0) {
     const first = scene.marches[0] as MapBeat['marches'][number];

@@ -20,7 +20,9 @@ export class MapSession {
     const view = this.table.shown.value?.view ?? null;
     return view === null ? null : JSON.stringify(mapOf(view));
   });
-  readonly world = computed<World | null>(() => (this.mapText.value === null ? null : readWorld(JSON.parse(this.mapText.value) as Members)));
+  readonly world = computed<World | null>(() =>
+    this.mapText.value === null ? null : readWorld(JSON.parse(this.mapText.value) as Members),
+  );
   readonly model = computed<Model | null>(() => {
     const beat = this.beat.value;
     const view = (beat?.before ?? this.table.shown.value)?.view ?? null;
@@ -58,14 +60,20 @@ export class MapSession {
     }
     const world = this.world.value;
     const hqs = this.candidates.value.flatMap(({ order }) => (order.kind === 'build' && order.what === 'hq' ? [order.at] : []));
-    const starts = this.table.candidates.value.flatMap((line) => (world !== null && /^start /i.test(line) ? (placeOf(line.slice(6), world) ?? []) : []));
+    const starts = this.table.candidates.value.flatMap((line) =>
+      world !== null && /^start /i.test(line) ? (placeOf(line.slice(6), world) ?? []) : [],
+    );
     return new Set([...hqs, ...starts]);
   });
   /** The fifth edition waits until everybody has said `ready` to their start. */
   readonly mayBegin = computed(() => this.mayOrder.value && this.table.candidates.value.includes('ready'));
-  readonly opening = computed<string | null>(() => (this.starts.value.size === 0 ? null : this.mayBegin.value ? texts.boards.mayBegin : texts.boards.opening));
+  readonly opening = computed<string | null>(() =>
+    this.starts.value.size === 0 ? null : this.mayBegin.value ? texts.boards.mayBegin : texts.boards.opening,
+  );
 
-  readonly mayOrder = computed(() => this.table.live.value && this.table.draft.value?.mayOrder.value === true && !this.table.draft.value.ready.value);
+  readonly mayOrder = computed(
+    () => this.table.live.value && this.table.draft.value?.mayOrder.value === true && !this.table.draft.value.ready.value,
+  );
 
   /** Where the order that is being made could go next. */
   readonly targets = computed<Set<number>>(() => {
@@ -80,7 +88,9 @@ export class MapSession {
     }
     if (compose.kind === 'target') {
       const legal = this.candidates.value.flatMap(({ text, order }) =>
-        text.startsWith(compose.verb) && 'to' in order && 'from' in order && order.from === compose.from && order.to !== null ? [order.to] : [],
+        text.startsWith(compose.verb) && 'to' in order && 'from' in order && order.from === compose.from && order.to !== null
+          ? [order.to]
+          : [],
       );
       return new Set(legal.length > 0 ? legal : (world.byId.get(compose.from)?.neighbours ?? []).map((n) => n.id));
     }
@@ -92,8 +102,16 @@ export class MapSession {
   /** My own land, the one with the HQ before others; nothing before I have any. */
   home(): { x: number; y: number } | null {
     const mine = this.table.mySeat.peek();
-    const own = (this.world.peek()?.places ?? []).filter((place) => mine !== null && this.model.peek()?.lands.get(place.id)?.owner === mine);
-    const seat = own.find((place) => this.model.peek()?.lands.get(place.id)?.constructs.some(({ kind }) => kind === 'hq')) ?? own[0];
+    const own = (this.world.peek()?.places ?? []).filter(
+      (place) => mine !== null && this.model.peek()?.lands.get(place.id)?.owner === mine,
+    );
+    const seat =
+      own.find((place) =>
+        this.model
+          .peek()
+          ?.lands.get(place.id)
+          ?.constructs.some(({ kind }) => kind === 'hq'),
+      ) ?? own[0];
     return seat?.heart ?? null;
   }
 

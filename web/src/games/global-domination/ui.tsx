@@ -31,9 +31,29 @@ export const makeUi: MakeGameUi = (table) => {
     List: () => <MapList session={session} />,
     measures: [
       { name: texts.boards.measures.lands, of: ({ view }) => summed([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
-      { name: texts.boards.measures.units, of: ({ view }) => summed([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])) },
-      { name: texts.boards.measures.income, flows: true, of: ({ events }) => summed(events.filter((event) => event.is === 'Earned').map((event) => [Number(event.seat ?? event.player), Number(event.total ?? event.ip)])) },
-      { name: texts.boards.measures.ip, of: ({ view }) => summed([...readModel(view).players.values()].flatMap((player): [number, number][] => (player.ip === null ? [] : [[player.seat, player.ip]]))) },
+      {
+        name: texts.boards.measures.units,
+        of: ({ view }) => summed([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])),
+      },
+      {
+        name: texts.boards.measures.income,
+        flows: true,
+        of: ({ events }) =>
+          summed(
+            events
+              .filter((event) => event.is === 'Earned')
+              .map((event) => [Number(event.seat ?? event.player), Number(event.total ?? event.ip)]),
+          ),
+      },
+      {
+        name: texts.boards.measures.ip,
+        of: ({ view }) =>
+          summed(
+            [...readModel(view).players.values()].flatMap((player): [number, number][] =>
+              player.ip === null ? [] : [[player.seat, player.ip]],
+            ),
+          ),
+      },
     ],
     example: 'move 3 1>2>4',
     emptySheet: texts.game.sheet.empty,
@@ -42,7 +62,11 @@ export const makeUi: MakeGameUi = (table) => {
     find: (text) =>
       session.world.value === null
         ? []
-        : findPlaces(text, session.world.value).map((place) => ({ id: String(place.id), label: titleOf(place), note: describe(session, place).split('.')[0] ?? '' })),
+        : findPlaces(text, session.world.value).map((place) => ({
+            id: String(place.id),
+            label: titleOf(place),
+            note: describe(session, place).split('.')[0] ?? '',
+          })),
     choose: (id) => {
       session.compose.value = null;
       session.chosen.value = Number(id);
@@ -57,8 +81,7 @@ export const makeUi: MakeGameUi = (table) => {
       { key: '-', text: texts.boards.act.less, run: () => amount(session, -1) },
     ],
     Editor: (props) => <LandEditor session={session} {...props} />,
-    beats: (position) =>
-      session.world.value === null ? [] : beatsOf(position, session.world.value, (seat) => seatName(table.seat(seat))),
+    beats: (position) => (session.world.value === null ? [] : beatsOf(position, session.world.value, (seat) => seatName(table.seat(seat)))),
     showBeat: (beat, before) => {
       session.beat.value = beat === null || before === null ? null : { beat: beat.scene as MapBeat, before };
     },

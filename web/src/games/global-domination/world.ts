@@ -45,12 +45,24 @@ export function readWorld(file: Members): World {
   const laidOut = raw.some((t) => list(t.outline).length > 0);
   const ring = laidOut ? null : circleOf(raw.length);
   const places = raw.map((t, index): Place => {
-    const outline = laidOut ? list(t.outline).map((polygon) => list(members(polygon).points).map(point)) : [(ring as Polygon[])[index] as Polygon];
+    const outline = laidOut
+      ? list(t.outline).map((polygon) => list(members(polygon).points).map(point))
+      : [(ring as Polygon[])[index] as Polygon];
     const heart = outline.length === 0 ? { x: 0, y: 0, room: 0 } : heartOf(outline);
     if (t.label !== undefined && t.label !== null) {
       [heart.x, heart.y] = point(t.label);
     }
-    return { index, id: Number(t.id), name: String(t.name ?? ''), code: String(t.code ?? ''), land: t.land !== false, outline, path: pathOf(outline), heart, neighbours: [] };
+    return {
+      index,
+      id: Number(t.id),
+      name: String(t.name ?? ''),
+      code: String(t.code ?? ''),
+      land: t.land !== false,
+      outline,
+      path: pathOf(outline),
+      heart,
+      neighbours: [],
+    };
   });
   const byId = new Map(places.map((place) => [place.id, place]));
   const seaLines: [Place, Place][] = [];

@@ -70,7 +70,13 @@ export function PasswordField({ id, label, value, set, kind, hint }: PasswordPro
           onInput={(event) => set(event.currentTarget.value)}
           aria-describedby={hint === undefined ? undefined : id + '-hint'}
         />
-        <button type="button" class="button" aria-pressed={shown.value} aria-label={`${t.show}: ${label}`} onClick={() => (shown.value = !shown.value)}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={shown.value}
+          aria-label={`${t.show}: ${label}`}
+          onClick={() => (shown.value = !shown.value)}
+        >
           {shown.value ? t.hide : t.show}
         </button>
       </div>
@@ -102,14 +108,33 @@ export function Credentials({ fresh, button, send, done }: CredentialsProps) {
     <form class="stack" onSubmit={submit}>
       <div class="field">
         <label for="name">{t.name}</label>
-        <input id="name" class="input" autocomplete="username" autocapitalize="off" spellcheck={false} required minLength={2} maxLength={24} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} aria-describedby={fresh ? 'name-hint' : undefined} />
+        <input
+          id="name"
+          class="input"
+          autocomplete="username"
+          autocapitalize="off"
+          spellcheck={false}
+          required
+          minLength={2}
+          maxLength={24}
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+          aria-describedby={fresh ? 'name-hint' : undefined}
+        />
         {fresh ? (
           <span id="name-hint" class="hint">
             {t.nameHint}
           </span>
         ) : null}
       </div>
-      <PasswordField id="password" label={t.password} value={password.value} set={(value) => (password.value = value)} kind={fresh ? 'new-password' : 'current-password'} {...(fresh ? { hint: t.passwordHint } : {})} />
+      <PasswordField
+        id="password"
+        label={t.password}
+        value={password.value}
+        set={(value) => (password.value = value)}
+        kind={fresh ? 'new-password' : 'current-password'}
+        {...(fresh ? { hint: t.passwordHint } : {})}
+      />
       {sending.note}
       <button class="button primary" disabled={sending.busy}>
         {button}

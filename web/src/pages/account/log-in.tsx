@@ -129,7 +129,14 @@ export function NewPassword() {
   return (
     <Door title={t.passwordTitle} lead={t.passwordLead}>
       <form class="stack" onSubmit={submit}>
-        <PasswordField id="password" label={t.newPassword} value={password.value} set={(value) => (password.value = value)} kind="new-password" hint={t.passwordHint} />
+        <PasswordField
+          id="password"
+          label={t.newPassword}
+          value={password.value}
+          set={(value) => (password.value = value)}
+          kind="new-password"
+          hint={t.passwordHint}
+        />
         {sending.note}
         <button class="button primary" disabled={sending.busy}>
           {t.passwordSave}

@@ -76,7 +76,13 @@ function Entrance() {
   return (
     <section class="card stack" aria-label={t.entry}>
       <h2>{t.entry}</h2>
-      <Choices legend={t.registration} name="registration" value={entry.value.registration} options={options} choose={(value) => choose({ registration: value as Entry['registration'] })} />
+      <Choices
+        legend={t.registration}
+        name="registration"
+        value={entry.value.registration}
+        options={options}
+        choose={(value) => choose({ registration: value as Entry['registration'] })}
+      />
       <label class="choice">
         <input type="checkbox" checked={entry.value.guests} onChange={(event) => choose({ guests: event.currentTarget.checked })} />
         <span>

@@ -30,7 +30,14 @@ export function GamesTable() {
   return (
     <section class="card stack" aria-label={t.games}>
       <h2>{t.games}</h2>
-      <input class="input" type="search" aria-label={`${t.games}: ${t.search}`} placeholder={t.search} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+      <input
+        class="input"
+        type="search"
+        aria-label={`${t.games}: ${t.search}`}
+        placeholder={t.search}
+        value={name.value}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
       {games.value !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul class="lines">
         {found.slice(0, shown.value).map((game) => (

@@ -26,7 +26,14 @@ export function Health({ overview }: { overview: Overview }) {
     [t.facts.free, server.freeBytes === 0 ? '?' : bytes(server.freeBytes)],
     [t.facts.memory, t.facts.of(bytes(server.memoryUsed), bytes(server.memoryMost))],
     [t.facts.mail, facts?.mail === true ? t.facts.mailOn : t.facts.mailOff],
-    [t.facts.backup, server.database === 'postgresql' ? t.facts.backupPostgres : server.lastBackup === null ? t.facts.backupNever : moment(server.lastBackup)],
+    [
+      t.facts.backup,
+      server.database === 'postgresql'
+        ? t.facts.backupPostgres
+        : server.lastBackup === null
+          ? t.facts.backupNever
+          : moment(server.lastBackup),
+    ],
   ];
   return (
     <section class="card stack" aria-label={t.health}>
@@ -48,9 +55,7 @@ export function Health({ overview }: { overview: Overview }) {
           {hints.map((hint) => (
             <li class={'note' + (hint.urgent === true ? ' bad' : ' brass')} key={hint.text}>
               {hint.text}
-              {hint.command === undefined ? null : (
-                <code class="block break">{hint.command}</code>
-              )}
+              {hint.command === undefined ? null : <code class="block break">{hint.command}</code>}
             </li>
           ))}
         </ul>

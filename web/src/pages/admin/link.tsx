@@ -15,7 +15,14 @@ export function GivenLink({ sentence, link }: { sentence: string; link: OneTimeL
     <div class="note brass stack tight" role="status">
       <p>{sentence}</p>
       <div class="row nowrap">
-        <input class="input mono grow" readOnly value={link.link} aria-label={sentence} data-testid="given-link" onFocus={(event) => event.currentTarget.select()} />
+        <input
+          class="input mono grow"
+          readOnly
+          value={link.link}
+          aria-label={sentence}
+          data-testid="given-link"
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <button class="button" onClick={copy}>
           {t.copy}
         </button>

@@ -48,12 +48,24 @@ export function People() {
   return (
     <section class="card stack" aria-label={t.people}>
       <h2>{t.people}</h2>
-      <input class="input" type="search" aria-label={`${t.people}: ${t.search}`} placeholder={t.search} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+      <input
+        class="input"
+        type="search"
+        aria-label={`${t.people}: ${t.search}`}
+        placeholder={t.search}
+        value={name.value}
+        onInput={(event) => (name.value = event.currentTarget.value)}
+      />
       {link.value === null ? null : <GivenLink sentence={t.linkFor(link.value.name)} link={link.value.link} />}
       {people.value !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul class="lines">
         {found.slice(0, shown.value).map((person) => (
-          <Person key={person.id} person={person} choose={(next) => (act.value = next)} gave={(made) => (link.value = { name: person.name, link: made })} />
+          <Person
+            key={person.id}
+            person={person}
+            choose={(next) => (act.value = next)}
+            gave={(made) => (link.value = { name: person.name, link: made })}
+          />
         ))}
       </ul>
       <MoreOf all={found.length} shown={shown} />
@@ -85,17 +97,28 @@ function Person({ person, choose, gave }: PersonProps) {
   const path = `/admin/accounts/${person.id}`;
   const acts: Act[] = [];
   if (person.kind === 'person') {
-    acts.push({ person, title: t.resetLink, sentence: t.resetSure(name), run: async () => gave(await api.post<OneTimeLink>(`${path}/password-link`)) });
+    acts.push({
+      person,
+      title: t.resetLink,
+      sentence: t.resetSure(name),
+      run: async () => gave(await api.post<OneTimeLink>(`${path}/password-link`)),
+    });
   }
   if (person.kind !== 'erased') {
-    acts.push({ person, title: t.logOut, sentence: t.logOutSure(name), run: () => api.delete<void>(`${path}/sessions`).then(() => say(t.loggedOut(name))) });
+    acts.push({
+      person,
+      title: t.logOut,
+      sentence: t.logOutSure(name),
+      run: () => api.delete<void>(`${path}/sessions`).then(() => say(t.loggedOut(name))),
+    });
   }
   if (person.kind === 'person' && person.id !== account.value?.id) {
     acts.push({
       person,
       title: person.administrator ? t.dismiss : t.appoint,
       sentence: person.administrator ? t.dismissSure(name) : t.appointSure(name),
-      run: () => api.put<void>(`${path}/administrator`, { administrator: !person.administrator }).then(() => say(texts.pages.settings.saved)),
+      run: () =>
+        api.put<void>(`${path}/administrator`, { administrator: !person.administrator }).then(() => say(texts.pages.settings.saved)),
     });
   }
   const kind = t.kinds[person.kind] ?? person.kind;

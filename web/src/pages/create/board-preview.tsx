@@ -31,22 +31,27 @@ export function BoardPreview({ ruleset, board, map = null, game, seats, paramete
   const made = useFetched<OwnMap>(map === null ? null : `/maps/${map}`);
   const boardText = map !== null && made.value?.id === map ? (made.value.text ?? undefined) : undefined;
   const brought = game !== undefined && board === OWN_MAP;
-  const body = JSON.stringify({ board: map === null && !brought ? (board ?? undefined) : undefined, boardText, game: brought ? game : undefined, parameters, seats, theme: theme.value });
+  const body = JSON.stringify({
+    board: map === null && !brought ? (board ?? undefined) : undefined,
+    boardText,
+    game: brought ? game : undefined,
+    parameters,
+    seats,
+    theme: theme.value,
+  });
   useEffect(() => {
     if (ruleset === '' || (map !== null && boardText === undefined)) {
       return;
     }
     const stop = new AbortController();
     const timer = window.setTimeout(() => {
-      api
-        .post<Preview>(`/rulesets/${ruleset}/preview`, JSON.parse(body), { signal: stop.signal })
-        .then(
-          (answer) => {
-            setPreview(answer);
-            setFailed(false);
-          },
-          () => setFailed(!stop.signal.aborted),
-        );
+      api.post<Preview>(`/rulesets/${ruleset}/preview`, JSON.parse(body), { signal: stop.signal }).then(
+        (answer) => {
+          setPreview(answer);
+          setFailed(false);
+        },
+        () => setFailed(!stop.signal.aborted),
+      );
     }, 300);
     return () => {
       window.clearTimeout(timer);

@@ -45,7 +45,14 @@ export function Create() {
           <h1>{t.createTitle}</h1>
           <div class="field">
             <label for="game-name">{t.name}</label>
-            <input id="game-name" class="input" maxLength={60} placeholder={t.namePlaceholder} value={draft.name} onInput={(event) => change({ name: event.currentTarget.value })} />
+            <input
+              id="game-name"
+              class="input"
+              maxLength={60}
+              placeholder={t.namePlaceholder}
+              value={draft.name}
+              onInput={(event) => change({ name: event.currentTarget.value })}
+            />
           </div>
           <Choices
             legend={t.ruleset}
@@ -72,14 +79,34 @@ export function Create() {
 type Change = (part: Partial<GameDraft>) => void;
 
 function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; change: Change }) {
-  const numbers = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i): [string, string] => [String(from + i), String(from + i)]);
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, i): [string, string] => [String(from + i), String(from + i)]);
   return (
     <div class="create-grid">
       {chosen.boards.length > 1 ? <BoardChoice draft={draft} chosen={chosen} change={change} /> : null}
-      <Select id="seats" label={t.seatsLabel} value={String(draft.seats)} options={numbers(chosen.fewestSeats, chosen.mostSeats)} choose={(n) => change({ seats: Number(n), bots: Math.min(draft.bots, Number(n)) })} />
-      <Select id="bots" label={t.bots} hint={t.botsHint} value={String(draft.bots)} options={numbers(0, draft.seats - (draft.hostPlays ? 1 : 0))} choose={(n) => change({ bots: Number(n) })} />
+      <Select
+        id="seats"
+        label={t.seatsLabel}
+        value={String(draft.seats)}
+        options={numbers(chosen.fewestSeats, chosen.mostSeats)}
+        choose={(n) => change({ seats: Number(n), bots: Math.min(draft.bots, Number(n)) })}
+      />
+      <Select
+        id="bots"
+        label={t.bots}
+        hint={t.botsHint}
+        value={String(draft.bots)}
+        options={numbers(0, draft.seats - (draft.hostPlays ? 1 : 0))}
+        choose={(n) => change({ bots: Number(n) })}
+      />
       {draft.bots > 0 && chosen.bots.length > 1 ? (
-        <Select id="bot-level" label={t.botLevel} value={draft.botLevel} options={chosen.bots.map((b): [string, string] => [b.id, `${b.id}: ${b.sentence}`])} choose={(botLevel) => change({ botLevel })} />
+        <Select
+          id="bot-level"
+          label={t.botLevel}
+          value={draft.botLevel}
+          options={chosen.bots.map((b): [string, string] => [b.id, `${b.id}: ${b.sentence}`])}
+          choose={(botLevel) => change({ botLevel })}
+        />
       ) : null}
       <label class="choice">
         <input type="checkbox" checked={draft.hostPlays} onChange={(event) => change({ hostPlays: event.currentTarget.checked })} />
@@ -107,11 +134,20 @@ function BoardChoice({ draft, chosen, change }: { draft: GameDraft; chosen: Rule
   if (named.value !== null && !own.some((map) => map.id === named.value?.id)) {
     own.push(named.value);
   }
-  const options = [...own.map((map): [string, string] => [`map ${map.id}`, t.ownMap(map.name)]), ...chosen.boards.map((b): [string, string] => [b, b])];
+  const options = [
+    ...own.map((map): [string, string] => [`map ${map.id}`, t.ownMap(map.name)]),
+    ...chosen.boards.map((b): [string, string] => [b, b]),
+  ];
   const choose = (value: string) => (value.startsWith('map ') ? change({ map: value.slice(4) }) : change({ board: value, map: null }));
   return (
     <div class="stack tight">
-      <Select id="board" label={t.board} value={draft.map === null ? (draft.board ?? '') : `map ${draft.map}`} options={options} choose={choose} />
+      <Select
+        id="board"
+        label={t.board}
+        value={draft.map === null ? (draft.board ?? '') : `map ${draft.map}`}
+        options={options}
+        choose={choose}
+      />
       {named.problem === null ? null : <span class="small danger-text">{named.problem}</span>}
       {chosen.workshop === null ? null : (
         <Link class="small" href="/maps">
@@ -127,10 +163,34 @@ function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
     <details class="card">
       <summary>{t.more}</summary>
       <div class="create-grid">
-        <Select id="absence" label={t.absence} value={draft.absence.then} options={Object.entries(t.absenceThen)} choose={(then) => change({ absence: { ...draft.absence, then: then as GameDraft['absence']['then'] } })} />
-        <Select id="strikes" label={t.absenceStrikes} value={String(draft.absence.strikes)} options={['1', '2', '3', '4'].map((n): [string, string] => [n, n])} choose={(n) => change({ absence: { ...draft.absence, strikes: Number(n) } })} />
-        <Select id="press" label={t.press} value={draft.press} options={Object.entries(t.pressModes)} choose={(press) => change({ press: press as GameDraft['press'] })} />
-        <Select id="visibility" label={t.visibility} value={draft.visibility} options={Object.entries(t.visibilities)} choose={(v) => change({ visibility: v as GameDraft['visibility'] })} />
+        <Select
+          id="absence"
+          label={t.absence}
+          value={draft.absence.then}
+          options={Object.entries(t.absenceThen)}
+          choose={(then) => change({ absence: { ...draft.absence, then: then as GameDraft['absence']['then'] } })}
+        />
+        <Select
+          id="strikes"
+          label={t.absenceStrikes}
+          value={String(draft.absence.strikes)}
+          options={['1', '2', '3', '4'].map((n): [string, string] => [n, n])}
+          choose={(n) => change({ absence: { ...draft.absence, strikes: Number(n) } })}
+        />
+        <Select
+          id="press"
+          label={t.press}
+          value={draft.press}
+          options={Object.entries(t.pressModes)}
+          choose={(press) => change({ press: press as GameDraft['press'] })}
+        />
+        <Select
+          id="visibility"
+          label={t.visibility}
+          value={draft.visibility}
+          options={Object.entries(t.visibilities)}
+          choose={(v) => change({ visibility: v as GameDraft['visibility'] })}
+        />
         <label class="choice">
           <input type="checkbox" checked={draft.anonymous} onChange={(event) => change({ anonymous: event.currentTarget.checked })} />
           <span>{t.anonymous}</span>

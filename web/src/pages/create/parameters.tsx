@@ -47,12 +47,17 @@ export function Parameters({ ruleset, draft, change }: ParametersProps) {
         {[...chapters].map(([chapter, parameters]) => (
           <details key={chapter}>
             <summary>
-              <strong>{titles.get(chapter) ?? (chapter || t.more)}</strong>{' '}
-              <span class="small faint">{parameters.length}</span>
+              <strong>{titles.get(chapter) ?? (chapter || t.more)}</strong> <span class="small faint">{parameters.length}</span>
             </summary>
             <ul class="stack">
               {parameters.map((parameter) => (
-                <Row key={parameter.name} ruleset={ruleset.id} parameter={parameter} value={draft.parameters[parameter.name] ?? parameter.default} set={(value) => set(parameter.name, value, parameter.default)} />
+                <Row
+                  key={parameter.name}
+                  ruleset={ruleset.id}
+                  parameter={parameter}
+                  value={draft.parameters[parameter.name] ?? parameter.default}
+                  set={(value) => set(parameter.name, value, parameter.default)}
+                />
               ))}
             </ul>
           </details>

@@ -30,22 +30,60 @@ function OwnSchedule({ schedule, change }: { schedule: Schedule; change(schedule
         {inWords(schedule)}
       </p>
       <div class="create-grid">
-        <Select id="schedule-kind" label={t.own.kind} value={schedule.kind} options={Object.entries(t.own.kinds)} choose={(kind) => set({ kind: kind as Schedule['kind'] })} />
+        <Select
+          id="schedule-kind"
+          label={t.own.kind}
+          value={schedule.kind}
+          options={Object.entries(t.own.kinds)}
+          choose={(kind) => set({ kind: kind as Schedule['kind'] })}
+        />
         {schedule.kind === 'calendar' ? (
           <div class="field">
             <label for="schedule-time">{t.own.time}</label>
-            <input id="schedule-time" class="input count" type="time" required value={schedule.time ?? '20:00'} onChange={(event) => set({ time: event.currentTarget.value || '20:00' })} />
+            <input
+              id="schedule-time"
+              class="input count"
+              type="time"
+              required
+              value={schedule.time ?? '20:00'}
+              onChange={(event) => set({ time: event.currentTarget.value || '20:00' })}
+            />
           </div>
         ) : null}
-        {schedule.kind === 'length' ? <Select id="schedule-minutes" label={t.own.length} value={String(schedule.minutes ?? 1440)} options={lengths(schedule.minutes)} choose={(minutes) => set({ minutes: Number(minutes) })} /> : null}
+        {schedule.kind === 'length' ? (
+          <Select
+            id="schedule-minutes"
+            label={t.own.length}
+            value={String(schedule.minutes ?? 1440)}
+            options={lengths(schedule.minutes)}
+            choose={(minutes) => set({ minutes: Number(minutes) })}
+          />
+        ) : null}
       </div>
       {schedule.kind === 'calendar' ? <Days schedule={schedule} set={set} /> : null}
       {schedule.kind === 'none' ? null : (
         <div class="create-grid">
-          <Select id="schedule-grace" label={t.own.grace} hint={t.own.graceHint} value={String(schedule.graceMinutes ?? 0)} options={Object.entries(t.own.graces)} choose={(minutes) => set({ graceMinutes: Number(minutes) })} />
-          <Select id="schedule-delays" label={t.own.delays} value={schedule.delayBy ?? 'host'} options={Object.entries(t.own.delayBy)} choose={(by) => set({ delayBy: by as 'host' | 'vote' })} />
+          <Select
+            id="schedule-grace"
+            label={t.own.grace}
+            hint={t.own.graceHint}
+            value={String(schedule.graceMinutes ?? 0)}
+            options={Object.entries(t.own.graces)}
+            choose={(minutes) => set({ graceMinutes: Number(minutes) })}
+          />
+          <Select
+            id="schedule-delays"
+            label={t.own.delays}
+            value={schedule.delayBy ?? 'host'}
+            options={Object.entries(t.own.delayBy)}
+            choose={(by) => set({ delayBy: by as 'host' | 'vote' })}
+          />
           <label class="choice">
-            <input type="checkbox" checked={schedule.earlyEnd !== false} onChange={(event) => set({ earlyEnd: event.currentTarget.checked })} />
+            <input
+              type="checkbox"
+              checked={schedule.earlyEnd !== false}
+              onChange={(event) => set({ earlyEnd: event.currentTarget.checked })}
+            />
             <span>{t.own.early}</span>
           </label>
         </div>
@@ -56,7 +94,9 @@ function OwnSchedule({ schedule, change }: { schedule: Schedule; change(schedule
 
 function lengths(current: number | undefined): [string, string][] {
   const known = Object.entries(t.own.lengths).sort(([a], [b]) => Number(a) - Number(b));
-  return current === undefined || known.some(([minutes]) => minutes === String(current)) ? known : [...known, [String(current), t.scheduleWords.length(current)]];
+  return current === undefined || known.some(([minutes]) => minutes === String(current))
+    ? known
+    : [...known, [String(current), t.scheduleWords.length(current)]];
 }
 
 function Days({ schedule, set }: { schedule: Schedule; set(part: Partial<Schedule>): void }) {

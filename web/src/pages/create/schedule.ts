@@ -11,15 +11,45 @@ export function zone(): string {
 
 /** What somebody begins with who wants a schedule of their own. */
 export function ownSchedule(): Schedule {
-  return { kind: 'calendar', days: ['SUNDAY'], time: '19:00', zone: zone(), minutes: 1440, minimumGapHours: 24, earlyEnd: true, graceMinutes: 0, remindMinutes: [1440, 120], delayBy: 'host', delayCapHours: 72 };
+  return {
+    kind: 'calendar',
+    days: ['SUNDAY'],
+    time: '19:00',
+    zone: zone(),
+    minutes: 1440,
+    minimumGapHours: 24,
+    earlyEnd: true,
+    graceMinutes: 0,
+    remindMinutes: [1440, 120],
+    delayBy: 'host',
+    delayCapHours: 72,
+  };
 }
 
 export function scheduleOf(pace: Pace, own: Schedule): Schedule {
   switch (pace) {
     case 'weekly':
-      return { kind: 'calendar', days: ['MONDAY', 'THURSDAY'], time: '20:00', zone: zone(), minimumGapHours: 24, earlyEnd: true, graceMinutes: 0, remindMinutes: [1440, 120] };
+      return {
+        kind: 'calendar',
+        days: ['MONDAY', 'THURSDAY'],
+        time: '20:00',
+        zone: zone(),
+        minimumGapHours: 24,
+        earlyEnd: true,
+        graceMinutes: 0,
+        remindMinutes: [1440, 120],
+      };
     case 'daily':
-      return { kind: 'calendar', days: [...DAYS], time: '20:00', zone: zone(), minimumGapHours: 12, earlyEnd: true, graceMinutes: 0, remindMinutes: [240] };
+      return {
+        kind: 'calendar',
+        days: [...DAYS],
+        time: '20:00',
+        zone: zone(),
+        minimumGapHours: 12,
+        earlyEnd: true,
+        graceMinutes: 0,
+        remindMinutes: [240],
+      };
     case 'live':
       return { kind: 'length', minutes: 3, earlyEnd: true, graceMinutes: 0, remindMinutes: [] };
     case 'open':

@@ -96,7 +96,13 @@ export function BottomSheet({ children }: { children: ComponentChildren }) {
   };
   return (
     <aside class="bottom-sheet" id="panel" ref={box} aria-label={texts.game.tabs.label}>
-      <button class="sheet-handle" onPointerDown={drag} onKeyDown={keys} aria-label={texts.game.sheetHandle} aria-expanded={snap.value !== 'low'}>
+      <button
+        class="sheet-handle"
+        onPointerDown={drag}
+        onKeyDown={keys}
+        aria-label={texts.game.sheetHandle}
+        aria-expanded={snap.value !== 'low'}
+      >
         <span />
       </button>
       {children}

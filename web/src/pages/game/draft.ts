@@ -120,7 +120,12 @@ export class Draft {
 
   setAll(lines: string[]): void {
     const known = new Map(this.lines.value.map((line) => [line.text, line]));
-    this.change(lines.map((text) => text.trim()).filter((text) => text !== '').map((text) => known.get(text) ?? fresh(text)));
+    this.change(
+      lines
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text) => known.get(text) ?? fresh(text)),
+    );
   }
 
   undo(): void {

@@ -65,7 +65,9 @@ function CardSlot({ children }: { children: ComponentChildren }) {
   const slot = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     const element = slot.current as HTMLDivElement;
-    const measured = new ResizeObserver(() => (cardSize.value = { width: element.offsetLeft + element.offsetWidth, height: element.offsetHeight }));
+    const measured = new ResizeObserver(
+      () => (cardSize.value = { width: element.offsetLeft + element.offsetWidth, height: element.offsetHeight }),
+    );
     measured.observe(element);
     return () => measured.disconnect();
   }, []);

@@ -47,52 +47,59 @@ export function Gathering({ table }: { table: Table }) {
         </header>
         <div class="lobby-grid">
           <div class="stack">
-          <section class="card stack tight">
-            <h2>{t.players.title}</h2>
-            <ul class="players">
-              {game.seats.map((seat) => (
-                <li class="player" key={seat.seat}>
-                  <div class="grow">
-                    {seat.state === 'open' ? <span class="faint">{t.players.open}</span> : <Who seat={seat} />}
-                    <p class="small faint">
-                      {[seat.player?.name, seat.bot ? t.players.bot(seat.bot) : null].filter(Boolean).join(' · ')}
-                    </p>
-                  </div>
-                  {seat.state === 'open' && game.me.host ? (
-                    <button class="button slim" onClick={() => seatBot(seat.seat)}>
-                      {texts.host.replaceBot}
-                    </button>
-                  ) : null}
-                  {seat.state !== 'open' && seat.seat !== game.me.seat && game.me.host ? (
-                    <button class="button slim" onClick={() => seatOpen(seat.seat)} aria-label={`${t.freeSeat}: ${seatName(seat)}`}>
-                      {t.freeSeat}
-                    </button>
-                  ) : null}
-                  {seat.seat === game.me.seat ? <span class="tag mine">{t.players.you}</span> : null}
-                </li>
-              ))}
-            </ul>
-            {game.me.host ? (
-              <div class="stack tight">
-                <button class="button primary" disabled={busy.value} onClick={begin}>
-                  {t.begin}
-                </button>
-                {free ? <p class="small faint">{t.beginMissing}</p> : null}
-              </div>
-            ) : null}
-            {game.me.seat === null && free ? (
-              <SeatForm
-                game={game}
-                submit={async (wish) => {
-                  if (account.value === null) {
-                    await ensureAccount();
-                  }
-                  await table.act('/seats', wish);
-                }}
-              />
-            ) : null}
-          </section>
-            <BoardPreview ruleset={game.ruleset} board={game.boardName} game={game.id} seats={game.size} parameters={game.parameters} quiet />
+            <section class="card stack tight">
+              <h2>{t.players.title}</h2>
+              <ul class="players">
+                {game.seats.map((seat) => (
+                  <li class="player" key={seat.seat}>
+                    <div class="grow">
+                      {seat.state === 'open' ? <span class="faint">{t.players.open}</span> : <Who seat={seat} />}
+                      <p class="small faint">
+                        {[seat.player?.name, seat.bot ? t.players.bot(seat.bot) : null].filter(Boolean).join(' · ')}
+                      </p>
+                    </div>
+                    {seat.state === 'open' && game.me.host ? (
+                      <button class="button slim" onClick={() => seatBot(seat.seat)}>
+                        {texts.host.replaceBot}
+                      </button>
+                    ) : null}
+                    {seat.state !== 'open' && seat.seat !== game.me.seat && game.me.host ? (
+                      <button class="button slim" onClick={() => seatOpen(seat.seat)} aria-label={`${t.freeSeat}: ${seatName(seat)}`}>
+                        {t.freeSeat}
+                      </button>
+                    ) : null}
+                    {seat.seat === game.me.seat ? <span class="tag mine">{t.players.you}</span> : null}
+                  </li>
+                ))}
+              </ul>
+              {game.me.host ? (
+                <div class="stack tight">
+                  <button class="button primary" disabled={busy.value} onClick={begin}>
+                    {t.begin}
+                  </button>
+                  {free ? <p class="small faint">{t.beginMissing}</p> : null}
+                </div>
+              ) : null}
+              {game.me.seat === null && free ? (
+                <SeatForm
+                  game={game}
+                  submit={async (wish) => {
+                    if (account.value === null) {
+                      await ensureAccount();
+                    }
+                    await table.act('/seats', wish);
+                  }}
+                />
+              ) : null}
+            </section>
+            <BoardPreview
+              ruleset={game.ruleset}
+              board={game.boardName}
+              game={game.id}
+              seats={game.size}
+              parameters={game.parameters}
+              quiet
+            />
           </div>
           <div class="stack">
             <section class="card">

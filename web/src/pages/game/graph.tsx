@@ -72,7 +72,11 @@ export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
   const seats = table.game.value?.seats ?? [];
   const series: Series[] = seats.map(({ seat }) => ({
     seat,
-    values: turns.map((turn) => (measure === undefined ? (turn.steps.at(-1)?.scores.find((s) => s.seat === seat)?.points ?? 0) : valueIn(turn, seat, measure, known.value))),
+    values: turns.map((turn) =>
+      measure === undefined
+        ? (turn.steps.at(-1)?.scores.find((s) => s.seat === seat)?.points ?? 0)
+        : valueIn(turn, seat, measure, known.value),
+    ),
   }));
   const hidden = series.some(({ values }) => values.every((value) => value === null)) && known.value.size > 0;
   return (
@@ -98,7 +102,12 @@ function Lines({ table, series, turns }: { table: Table; series: Series[]; turns
   const top = Math.max(1, ...series.flatMap((s) => s.values.flatMap((value) => value ?? [])));
   const x = (i: number) => LEFT + ((WIDTH - LEFT - 28) * i) / Math.max(1, turns.length - 1);
   const y = (value: number) => 8 + (HEIGHT - BOTTOM - 8) * (1 - value / top);
-  const marks = spread(series.flatMap(({ seat, values }) => (values.every((v) => v === null) ? [] : [{ seat, y: y(values.findLast((v) => v !== null) ?? 0) }])), HEIGHT - BOTTOM);
+  const marks = spread(
+    series.flatMap(({ seat, values }) =>
+      values.every((v) => v === null) ? [] : [{ seat, y: y(values.findLast((v) => v !== null) ?? 0) }],
+    ),
+    HEIGHT - BOTTOM,
+  );
   return (
     <svg class="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.graph}>
       {[0, 0.5, 1].map((share) => (
@@ -117,7 +126,14 @@ function Lines({ table, series, turns }: { table: Table; series: Series[]; turns
         const end = points.at(-1);
         return end === undefined ? null : (
           <g key={seat}>
-            <polyline points={points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')} fill="none" stroke={colour} stroke-width="2" stroke-dasharray={dashes[(who?.pattern ?? 0) % 8]} stroke-linejoin="round" />
+            <polyline
+              points={points.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')}
+              fill="none"
+              stroke={colour}
+              stroke-width="2"
+              stroke-dasharray={dashes[(who?.pattern ?? 0) % 8]}
+              stroke-linejoin="round"
+            />
             <text x={WIDTH - 24} y={(marks.get(seat) ?? end[1]) + 4} class="mark">
               {who?.mark}
             </text>

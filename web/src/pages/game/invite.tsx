@@ -21,7 +21,13 @@ export function Invite({ table }: { table: Table }) {
       <h2 class="small-title">{t.shareTitle}</h2>
       <p class="small faint">{t.share}</p>
       <div class="row">
-        <input class="input mono grow invite-link" readOnly value={link} aria-label={t.share} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          class="input mono grow invite-link"
+          readOnly
+          value={link}
+          aria-label={t.share}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <button class="button" onClick={copy}>
           <Icon name="out" /> {t.copy}
         </button>

@@ -18,7 +18,9 @@ export const showKeys = signal(false);
 const TABS: Record<string, Tab> = { o: 'orders', r: 'report', p: 'press', l: 'players', e: 'more' };
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null);
+  return (
+    target instanceof HTMLElement && (target.matches('input, textarea, select, [contenteditable]') || target.closest('dialog') !== null)
+  );
 }
 
 /** Keys for everything. They act only while nobody is typing. */

@@ -64,7 +64,9 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
     <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step')}>
       <p class="grow" aria-live="polite">
         {sentence}
-        {rejected > 0 && may && !ready ? <span class="danger-text"> {rejected === 1 ? t.rejectedOne : t.rejectedMany(rejected)}</span> : null}
+        {rejected > 0 && may && !ready ? (
+          <span class="danger-text"> {rejected === 1 ? t.rejectedOne : t.rejectedMany(rejected)}</span>
+        ) : null}
       </p>
       {may && !ready && !table.together.value && (draft?.lines.value.length ?? 0) > 0 ? (
         <button class="button icon" aria-label={t.sheet.undo} disabled={draft?.canUndo.value !== true} onClick={() => draft?.undo()}>

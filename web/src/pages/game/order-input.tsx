@@ -88,10 +88,15 @@ export function OrderInput({ table, draft, complete, example }: InputProps) {
       </div>
       <ul id="order-offers" role="listbox" aria-label={t.suggestions} class={'suggestions flow' + (offers.length === 0 ? ' none' : '')}>
         {offers.map((offer, i) => (
-          <li key={offer} role="option" aria-selected={i === at.value} onPointerDown={(event) => {
-            event.preventDefault();
-            take(offer);
-          }}>
+          <li
+            key={offer}
+            role="option"
+            aria-selected={i === at.value}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              take(offer);
+            }}
+          >
             {offer}
           </li>
         ))}

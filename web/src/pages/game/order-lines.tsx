@@ -57,7 +57,10 @@ export function OrderLines({ draft, editable, explain, empty }: LinesProps) {
           editable={editable}
           names={explain(line.normal ?? line.text)}
           grab={grab(index)}
-          mark={(dragged.value === index ? ' dragged' : '') + (over.value === index && dragged.value !== null && dragged.value !== index ? ' over' : '')}
+          mark={
+            (dragged.value === index ? ' dragged' : '') +
+            (over.value === index && dragged.value !== null && dragged.value !== index ? ' over' : '')
+          }
         />
       ))}
     </ol>
@@ -101,15 +104,29 @@ function OrderLine({ draft, line, index, editable, names, grab, mark }: LineProp
         <Icon name={state === 'accepted' ? 'check' : state === 'rejected' ? 'cross' : 'wait'} />
       </span>
       <div class="grow">
-        {editing.value ? <LineEditor text={line.text} done={(text) => finish(draft, index, text, () => (editing.value = false))} /> : <LineText line={line} names={names} editable={editable} edit={() => (editing.value = true)} />}
+        {editing.value ? (
+          <LineEditor text={line.text} done={(text) => finish(draft, index, text, () => (editing.value = false))} />
+        ) : (
+          <LineText line={line} names={names} editable={editable} edit={() => (editing.value = true)} />
+        )}
         {state === 'rejected' ? <Reason draft={draft} line={line} index={index} editable={editable} /> : null}
       </div>
       {editable ? (
         <>
-          <button class="button quiet slim icon line-move" aria-label={t.up} disabled={index === 0} onClick={() => draft.move(index, index - 1)}>
+          <button
+            class="button quiet slim icon line-move"
+            aria-label={t.up}
+            disabled={index === 0}
+            onClick={() => draft.move(index, index - 1)}
+          >
             <Icon name="up" />
           </button>
-          <button class="button quiet slim icon line-move" aria-label={t.down} disabled={index === draft.lines.value.length - 1} onClick={() => draft.move(index, index + 1)}>
+          <button
+            class="button quiet slim icon line-move"
+            aria-label={t.down}
+            disabled={index === draft.lines.value.length - 1}
+            onClick={() => draft.move(index, index + 1)}
+          >
             <Icon name="down" />
           </button>
           <button class="button quiet slim icon" aria-label={`${t.remove}: ${line.text}`} onClick={() => draft.remove(index)}>

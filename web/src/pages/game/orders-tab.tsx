@@ -43,7 +43,13 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
         <SavingNote draft={draft} />
       </div>
       {asText.value && may ? (
-        <textarea class="textarea mono" rows={8} aria-label={t.textLabel} value={draft.texts.join('\n')} onChange={(event) => draft.setAll(event.currentTarget.value.split('\n'))} />
+        <textarea
+          class="textarea mono"
+          rows={8}
+          aria-label={t.textLabel}
+          value={draft.texts.join('\n')}
+          onChange={(event) => draft.setAll(event.currentTarget.value.split('\n'))}
+        />
       ) : (
         <OrderLines draft={draft} editable={may} explain={ui.explain} empty={ui.emptySheet} />
       )}
@@ -65,7 +71,16 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
 
 function SavingNote({ draft }: { draft: Draft }) {
   const state = draft.saving.value;
-  const words = state === 'saved' ? (draft.lines.value.length > 0 ? t.saved : '') : state === 'saving' ? t.saving : state === 'closed' ? t.closed : t.unsaved;
+  const words =
+    state === 'saved'
+      ? draft.lines.value.length > 0
+        ? t.saved
+        : ''
+      : state === 'saving'
+        ? t.saving
+        : state === 'closed'
+          ? t.closed
+          : t.unsaved;
   return (
     <span class={'small ' + (state === 'offline' || state === 'closed' ? 'danger-text' : 'faint')} role="status" data-saving={state}>
       {words}

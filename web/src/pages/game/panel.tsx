@@ -43,9 +43,19 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
       <NowBar table={table} ui={ui} />
       <div class="tabs" role="tablist" aria-label={t.label} onKeyDown={keys}>
         {TABS.map((name) => (
-          <button key={name} id={`tab-${name}`} role="tab" aria-selected={tab === name} aria-controls="tab-body" tabIndex={tab === name ? 0 : -1} onClick={() => show(name)}>
+          <button
+            key={name}
+            id={`tab-${name}`}
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls="tab-body"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => show(name)}
+          >
             {t[name]}
-            {name === 'orders' && (table.draft.value?.lines.value.length ?? 0) > 0 ? <span class="order-count count">{table.draft.value?.lines.value.length}</span> : null}
+            {name === 'orders' && (table.draft.value?.lines.value.length ?? 0) > 0 ? (
+              <span class="order-count count">{table.draft.value?.lines.value.length}</span>
+            ) : null}
             {name === 'report' && table.freshReport.value && tab !== 'report' ? (
               <span class="fresh">
                 <span class="unseen"> {texts.game.report.fresh}</span>

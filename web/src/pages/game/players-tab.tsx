@@ -161,7 +161,13 @@ function AskDelay({ table }: { table: Table }) {
         </div>
         <div class="field">
           <label for="delay-reason">{t.delayReason}</label>
-          <input id="delay-reason" class="input" value={reason.value} maxLength={200} onInput={(event) => (reason.value = event.currentTarget.value)} />
+          <input
+            id="delay-reason"
+            class="input"
+            value={reason.value}
+            maxLength={200}
+            onInput={(event) => (reason.value = event.currentTarget.value)}
+          />
         </div>
         <div>
           <button class="button slim">{t.delaySend}</button>

@@ -80,7 +80,11 @@ function Writing({ table }: { table: Table }) {
     }
     busy.value = true;
     api
-      .post<Message>(`${table.path}/messages`, { to: to.value.length === 0 ? null : to.value, text: text.value.trim(), key: crypto.randomUUID() })
+      .post<Message>(`${table.path}/messages`, {
+        to: to.value.length === 0 ? null : to.value,
+        text: text.value.trim(),
+        key: crypto.randomUUID(),
+      })
       .then((message) => {
         text.value = '';
         if (!table.messages.value.some((m) => m.id === message.id)) {
@@ -99,13 +103,27 @@ function Writing({ table }: { table: Table }) {
             {t.everybody}
           </button>
           {others.map((seat) => (
-            <button type="button" key={seat.seat} class="button slim" aria-pressed={to.value.includes(seat.seat)} onClick={() => toggle(seat.seat)}>
+            <button
+              type="button"
+              key={seat.seat}
+              class="button slim"
+              aria-pressed={to.value.includes(seat.seat)}
+              onClick={() => toggle(seat.seat)}
+            >
               <Badge seat={seat} /> {seatName(seat)}
             </button>
           ))}
         </div>
       )}
-      <textarea class="textarea" rows={2} aria-label={t.write} placeholder={t.write} value={text.value} maxLength={4000} onInput={(event) => (text.value = event.currentTarget.value)} />
+      <textarea
+        class="textarea"
+        rows={2}
+        aria-label={t.write}
+        placeholder={t.write}
+        value={text.value}
+        maxLength={4000}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
       <div class="row apart">
         <span />
         <button class="button primary slim" disabled={busy.value || text.value.trim() === ''}>

@@ -48,7 +48,12 @@ export class Rehearsing {
         .post<Answer>(`${this.table.path}/rehearsal`, { lines })
         .then((answer) => {
           if (number === this.asked && answer.at === current.at) {
-            this.shown.value = { at: answer.at, certain: answer.certain, orders: answer.orders, view: patched(current.view, answer.changes) };
+            this.shown.value = {
+              at: answer.at,
+              certain: answer.certain,
+              orders: answer.orders,
+              view: patched(current.view, answer.changes),
+            };
           }
         })
         // Without an answer the board shows the position itself; the sheet says what is wrong with the line.

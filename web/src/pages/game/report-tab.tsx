@@ -43,7 +43,9 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
     <div class="stack">
       <History table={table} />
       <div class="row telling">
-        {stretch.value === null ? null : <Replay key={`${position.at} ${table.wide.value}`} ui={ui} position={told} before={stretch.value.before} />}
+        {stretch.value === null ? null : (
+          <Replay key={`${position.at} ${table.wide.value}`} ui={ui} position={told} before={stretch.value.before} />
+        )}
         {mine.size > 0 && count > LONG && !gathering ? <Choice all={count} mine={mine.size} only={onlyMine} /> : null}
       </div>
       {steps > 1 ? <p class="small faint">{table.wide.value === 'turn' ? t.wholeTurn(steps) : t.sinceMine}</p> : null}
@@ -113,9 +115,19 @@ function History({ table }: { table: Table }) {
       <div class="grow">
         <div class="row apart">
           <h2 class="small-title">{title}</h2>
-          {steps.length > 1 ? <span class="small faint count">{t.stepOf(steps.findIndex((p) => p.at === at) + 1, steps.length)}</span> : null}
+          {steps.length > 1 ? (
+            <span class="small faint count">{t.stepOf(steps.findIndex((p) => p.at === at) + 1, steps.length)}</span>
+          ) : null}
         </div>
-        <input type="range" min={0} max={Math.max(0, turns.length - 1)} value={index} aria-label={t.slider} aria-valuetext={title} onInput={(event) => go(turns[Number(event.currentTarget.value)]?.steps.at(-1), 'turn')} />
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, turns.length - 1)}
+          value={index}
+          aria-label={t.slider}
+          aria-valuetext={title}
+          onInput={(event) => go(turns[Number(event.currentTarget.value)]?.steps.at(-1), 'turn')}
+        />
       </div>
       <button class="button slim icon" aria-label={t.onStep} disabled={on === undefined} onClick={() => go(on, 'step')}>
         <Icon name="right" />

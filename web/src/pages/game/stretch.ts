@@ -24,7 +24,8 @@ export async function stretchTo(table: Table, position: Position, all: readonly 
   const positions = [position];
   const news = !table.together.value && mine !== null && position.at === table.current.value?.at;
   const steps = table.wide.value === 'turn' ? (pastTurns(all.slice(0, index + 1)).at(-1)?.steps.length ?? 1) : 1;
-  const more = () => (table.wide.value === 'turn' ? positions.length < steps : news && !endsAt(positions[0] as Position, mine, positions.length));
+  const more = () =>
+    table.wide.value === 'turn' ? positions.length < steps : news && !endsAt(positions[0] as Position, mine, positions.length);
   const asked = new Asked(table, all);
   let at = index - 1;
   while (at > 0 && positions.length < MOST && more()) {

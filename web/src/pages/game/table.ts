@@ -12,7 +12,9 @@ export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 /** A game may let its players choose their colours in play; then its view says which, and they are worn everywhere. */
 function dressed(game: Game, position: Position | null): Game {
   const players = (position?.view as { players?: { hex?: string }[] } | null | undefined)?.players ?? [];
-  return players.some((player) => player.hex) ? { ...game, seats: game.seats.map((seat) => ({ ...seat, colour: players[seat.seat]?.hex || seat.colour })) } : game;
+  return players.some((player) => player.hex)
+    ? { ...game, seats: game.seats.map((seat) => ({ ...seat, colour: players[seat.seat]?.hex || seat.colour })) }
+    : game;
 }
 
 /** One game as it lies open before me: what the server knows of it, kept fresh by its stream. */
@@ -157,7 +159,8 @@ export class Table {
   /** The list of positions only grows; but a rollback strikes out some that are known, and then all are asked for. */
   private async newPositions(): Promise<PositionBrief[]> {
     const known = this.positions.value;
-    const ask = (after: number) => api.get<{ positions: PositionBrief[] }>(`${this.path}/positions?after=${after}`).then((answer) => answer.positions);
+    const ask = (after: number) =>
+      api.get<{ positions: PositionBrief[] }>(`${this.path}/positions?after=${after}`).then((answer) => answer.positions);
     const fresh = await ask(known.at(-1)?.at ?? -1);
     return fresh.some((position) => position.kind === 'rollback') ? ask(-1) : [...known, ...fresh];
   }

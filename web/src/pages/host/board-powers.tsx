@@ -30,12 +30,25 @@ function Rollback({ desk, game }: { desk: Desk; game: Game }) {
   const chosen = back.find((position) => String(position.at) === wish.value) ?? last;
   const act = () => {
     if (chosen !== undefined) {
-      desk.deed.value = { title: t.rollback, note: t.rollbackNote, path: 'rollback', body: { to: chosen.at }, told: t.told.rollback(desk.who, game.turn, chosen.turn), weight: 'grave' };
+      desk.deed.value = {
+        title: t.rollback,
+        note: t.rollbackNote,
+        path: 'rollback',
+        body: { to: chosen.at },
+        told: t.told.rollback(desk.who, game.turn, chosen.turn),
+        weight: 'grave',
+      };
     }
   };
   return (
     <Power title={t.rollback} note={t.rollbackNote} verb={t.verbs.rollback} grave act={act} shape="folded">
-      <Select id="rollback-to" label={t.rollbackTo} value={String(chosen?.at ?? '')} options={back.map((p): [string, string] => [String(p.at), texts.game.turn(p.turn)])} choose={(at) => (wish.value = at)} />
+      <Select
+        id="rollback-to"
+        label={t.rollbackTo}
+        value={String(chosen?.at ?? '')}
+        options={back.map((p): [string, string] => [String(p.at), texts.game.turn(p.turn)])}
+        choose={(at) => (wish.value = at)}
+      />
     </Power>
   );
 }
@@ -58,7 +71,16 @@ function Correct({ desk, game }: { desk: Desk; game: Game }) {
   const lines = linesOf(text.value);
   const act = () => {
     const things = [...new Set(lines.map(thing))].join(', ');
-    desk.deed.value = { title: t.correct, path: 'correct', body: { lines }, told: t.told.correct(desk.who, things), done: () => { text.value = ''; given.value = null; } };
+    desk.deed.value = {
+      title: t.correct,
+      path: 'correct',
+      body: { lines },
+      told: t.told.correct(desk.who, things),
+      done: () => {
+        text.value = '';
+        given.value = null;
+      },
+    };
   };
   const take = (line: string) => {
     text.value = [...lines.filter((each) => thing(each) !== thing(line)), line].join('\n');
@@ -131,16 +153,31 @@ function HostOrders({ desk, game }: { desk: Desk; game: Game }) {
   const refused = checked.value.filter((line) => !line.accepted);
   const judged = checked.value.length === lines.length && lines.length > 0;
   const act = () =>
-    (desk.deed.value = { title: t.orders, path: 'orders', body: { lines }, told: t.told.orders(desk.who, checked.value.map((line) => line.normal).join('; ')) });
+    (desk.deed.value = {
+      title: t.orders,
+      path: 'orders',
+      body: { lines },
+      told: t.told.orders(desk.who, checked.value.map((line) => line.normal).join('; ')),
+    });
   const add = (line: string) => (text.value = [...lines.filter((each) => each !== line), line].join('\n'));
   return (
     <Power title={t.orders} verb={t.verbs.announce} act={act} disabled={!judged || refused.length > 0} shape="folded">
-      <Lines id="host-orders" label={t.ordersLines} hint={kept.value > 0 ? t.ordersKept : t.ordersHint} value={text.value} set={(value) => (text.value = value)} />
+      <Lines
+        id="host-orders"
+        label={t.ordersLines}
+        hint={kept.value > 0 ? t.ordersKept : t.ordersHint}
+        value={text.value}
+        set={(value) => (text.value = value)}
+      />
       {refused.map((line) => (
         <p class="note bad" role="alert" key={line.text}>
           <code>{line.text}</code> {line.sentence}{' '}
           {line.proposal ? (
-            <button type="button" class="button slim" onClick={() => (text.value = lines.map((each) => (each === line.text ? (line.proposal as string) : each)).join('\n'))}>
+            <button
+              type="button"
+              class="button slim"
+              onClick={() => (text.value = lines.map((each) => (each === line.text ? (line.proposal as string) : each)).join('\n'))}
+            >
               {texts.game.sheet.use(line.proposal)}
             </button>
           ) : null}

@@ -47,7 +47,10 @@ function Question({ desk, deed }: { desk: Desk; deed: Deed }) {
     busy.value = true;
     problem.value = null;
     try {
-      const answer = await api.post<Partial<Sheet>>(`${table.path}/host/${deed.path}`, { ...deed.body, ...(why === '' ? {} : { reason: why }) });
+      const answer = await api.post<Partial<Sheet>>(`${table.path}/host/${deed.path}`, {
+        ...deed.body,
+        ...(why === '' ? {} : { reason: why }),
+      });
       const refused = answer?.lines?.find((line) => !line.accepted);
       deed.done?.();
       await table.reloadGame().catch((error: unknown) => {
@@ -77,7 +80,14 @@ function Question({ desk, deed }: { desk: Desk; deed: Deed }) {
         {deed.reason === 'none' ? null : (
           <div class="field">
             <label for="host-reason">{t.reason}</label>
-            <input id="host-reason" class="input" value={reason.value} maxLength={200} placeholder={t.reasonExample} onInput={(event) => (reason.value = event.currentTarget.value)} />
+            <input
+              id="host-reason"
+              class="input"
+              value={reason.value}
+              maxLength={200}
+              placeholder={t.reasonExample}
+              onInput={(event) => (reason.value = event.currentTarget.value)}
+            />
           </div>
         )}
         <figure class="told">

@@ -30,9 +30,7 @@ export function HostPage({ id }: Record<string, string>) {
   }, [table]);
   const game = table.game.value;
   if (table.problem.value !== null) {
-    return (
-      <Apology title={texts.errors.notFoundTitle} sentence={table.problem.value} />
-    );
+    return <Apology title={texts.errors.notFoundTitle} sentence={table.problem.value} />;
   }
   return game === null ? <Waiting /> : <Laid table={table} game={game} />;
 }
@@ -42,7 +40,15 @@ function Laid({ table, game }: { table: Table; game: Game }) {
   const may = game.me.host || game.me.administrator;
   const desk = { table, deed, who: game.me.host ? t.host : t.administrator };
   const open = may && (game.status === 'running' || game.status === 'paused');
-  const sentence = may ? (game.status === 'over' ? t.closed : game.status === 'lobby' ? t.lobby : game.me.host ? t.lead : t.leadAdministrator) : t.notHost;
+  const sentence = may
+    ? game.status === 'over'
+      ? t.closed
+      : game.status === 'lobby'
+        ? t.lobby
+        : game.me.host
+          ? t.lead
+          : t.leadAdministrator
+    : t.notHost;
   return (
     <Frame title={`${t.title} · ${game.name}`}>
       <div class="stack">

@@ -22,8 +22,25 @@ export function PeoplePowers({ desk, game }: { desk: Desk; game: Game }) {
           <Seat key={seat.seat} desk={desk} game={game} seat={seat} />
         ))}
       </ul>
-      <Power title={game.joining ? t.joiningClose : t.joiningOpen} note={game.joining ? t.joiningIsOpen : t.joiningIsClosed} act={joining} />
-      <Power title={t.invitation} note={t.invitationNote} act={() => (desk.deed.value = { title: t.invitation, note: t.invitationNote, path: 'invitation', body: {}, told: t.told.invitation(desk.who), reason: 'none' })} />
+      <Power
+        title={game.joining ? t.joiningClose : t.joiningOpen}
+        note={game.joining ? t.joiningIsOpen : t.joiningIsClosed}
+        act={joining}
+      />
+      <Power
+        title={t.invitation}
+        note={t.invitationNote}
+        act={() =>
+          (desk.deed.value = {
+            title: t.invitation,
+            note: t.invitationNote,
+            path: 'invitation',
+            body: {},
+            told: t.told.invitation(desk.who),
+            reason: 'none',
+          })
+        }
+      />
       <div class="power">
         <Invite table={desk.table} />
       </div>
@@ -34,7 +51,12 @@ export function PeoplePowers({ desk, game }: { desk: Desk; game: Game }) {
 
 function Seat({ desk, game, seat }: { desk: Desk; game: Game; seat: SeatFull }) {
   const name = seatName(seat);
-  const who = [seat.player?.name, seat.bot ? texts.game.players.bot(seat.bot) : null, seat.state === 'open' ? texts.game.players.open : null, seat.strikes > 0 ? texts.game.players.strikes(seat.strikes) : null];
+  const who = [
+    seat.player?.name,
+    seat.bot ? texts.game.players.bot(seat.bot) : null,
+    seat.state === 'open' ? texts.game.players.open : null,
+    seat.strikes > 0 ? texts.game.players.strikes(seat.strikes) : null,
+  ];
   return (
     <li class="player">
       <details class="grow seat-powers">
@@ -70,13 +92,27 @@ function SeatPowers({ desk, game, seat, name }: SeatProps) {
       {game.status === 'running' && seat.state !== 'bot' ? <Behalf desk={desk} game={game} seat={seat} name={name} /> : null}
       <Swap desk={desk} game={game} seat={seat} name={name} />
       <Give desk={desk} game={game} seat={seat} name={name} />
-      {forgivable ? <Power title={t.forgive} act={() => (desk.deed.value = { title: t.forgive, path: `seats/${at}/forgive`, body: {}, told: t.told.forgive(desk.who, name) })} /> : null}
+      {forgivable ? (
+        <Power
+          title={t.forgive}
+          act={() => (desk.deed.value = { title: t.forgive, path: `seats/${at}/forgive`, body: {}, told: t.told.forgive(desk.who, name) })}
+        />
+      ) : null}
       {seat.state === 'open' ? null : (
         <Power
           title={t.openSeat}
           note={t.openSeatNote}
           grave
-          act={() => (desk.deed.value = { title: t.openSeat, note: t.openSeatNote, path: `seats/${at}/replace`, body: {}, told: t.told.replace(desk.who, name, t.told.byAnybody), weight: 'grave' })}
+          act={() =>
+            (desk.deed.value = {
+              title: t.openSeat,
+              note: t.openSeatNote,
+              path: `seats/${at}/replace`,
+              body: {},
+              told: t.told.replace(desk.who, name, t.told.byAnybody),
+              weight: 'grave',
+            })
+          }
         />
       )}
     </div>
@@ -88,18 +124,49 @@ function Give({ desk, game, seat, name }: SeatProps) {
   const bot = useSignal(game.absence.bot ?? 'recruit');
   const player = useSignal('');
   const path = `seats/${seat.seat}/replace`;
-  const toBot = () => (desk.deed.value = { title: t.giveBot, note: t.giveBotNote, path, body: { bot: bot.value }, told: t.told.replace(desk.who, name, t.told.byBot(bot.value)) });
-  const toPlayer = () => (desk.deed.value = { title: t.givePlayer, note: t.givePlayerNote, path, body: { player: player.value.trim() }, told: t.told.replace(desk.who, name, t.told.byPlayer) });
+  const toBot = () =>
+    (desk.deed.value = {
+      title: t.giveBot,
+      note: t.giveBotNote,
+      path,
+      body: { bot: bot.value },
+      told: t.told.replace(desk.who, name, t.told.byBot(bot.value)),
+    });
+  const toPlayer = () =>
+    (desk.deed.value = {
+      title: t.givePlayer,
+      note: t.givePlayerNote,
+      path,
+      body: { player: player.value.trim() },
+      told: t.told.replace(desk.who, name, t.told.byPlayer),
+    });
   return (
     <>
       <Power title={t.givePlayer} verb={t.verbs.give} act={toPlayer} disabled={player.value.trim() === ''} shape="inline">
         <div class="field">
           <label for={`give-${seat.seat}`}>{t.givePlayer}</label>
-          <input id={`give-${seat.seat}`} class="input" maxLength={24} autocomplete="off" placeholder={t.givePlayerName} value={player.value} onInput={(event) => (player.value = event.currentTarget.value)} />
+          <input
+            id={`give-${seat.seat}`}
+            class="input"
+            maxLength={24}
+            autocomplete="off"
+            placeholder={t.givePlayerName}
+            value={player.value}
+            onInput={(event) => (player.value = event.currentTarget.value)}
+          />
         </div>
       </Power>
       <Power title={t.giveBot} verb={t.verbs.give} act={toBot} shape="inline">
-        <Select id={`bot-${seat.seat}`} label={t.giveBot} value={bot.value} options={(rules.value?.bots ?? [{ id: bot.value, sentence: '' }]).map((b): [string, string] => [b.id, b.sentence === '' ? b.id : `${b.id}: ${b.sentence}`])} choose={(id) => (bot.value = id)} />
+        <Select
+          id={`bot-${seat.seat}`}
+          label={t.giveBot}
+          value={bot.value}
+          options={(rules.value?.bots ?? [{ id: bot.value, sentence: '' }]).map((b): [string, string] => [
+            b.id,
+            b.sentence === '' ? b.id : `${b.id}: ${b.sentence}`,
+          ])}
+          choose={(id) => (bot.value = id)}
+        />
       </Power>
     </>
   );
@@ -112,10 +179,23 @@ function Swap({ desk, game, seat, name }: SeatProps) {
   if (other === undefined) {
     return null;
   }
-  const act = () => (desk.deed.value = { title: `${t.swap} ${seatName(other)}`, note: t.swapNote, path: `seats/${seat.seat}/swap`, body: { with: other.seat }, told: t.told.swap(desk.who, name, seatName(other)) });
+  const act = () =>
+    (desk.deed.value = {
+      title: `${t.swap} ${seatName(other)}`,
+      note: t.swapNote,
+      path: `seats/${seat.seat}/swap`,
+      body: { with: other.seat },
+      told: t.told.swap(desk.who, name, seatName(other)),
+    });
   return (
     <Power title={t.swap} verb={t.verbs.swap} act={act} shape="inline">
-      <Select id={`swap-${seat.seat}`} label={t.swap} value={String(other.seat)} options={others.map((each): [string, string] => [String(each.seat), seatName(each)])} choose={(value) => (wish.value = value)} />
+      <Select
+        id={`swap-${seat.seat}`}
+        label={t.swap}
+        value={String(other.seat)}
+        options={others.map((each): [string, string] => [String(each.seat), seatName(each)])}
+        choose={(value) => (wish.value = value)}
+      />
     </Power>
   );
 }
@@ -125,7 +205,14 @@ function Behalf({ desk, seat, name }: SeatProps) {
   const ready = useSignal(true);
   const lines = linesOf(text.value);
   const act = () =>
-    (desk.deed.value = { title: t.behalf, note: t.behalfNote, path: 'sheet', body: { seat: seat.seat, lines, ready: ready.value }, told: t.told.sheet(desk.who, name), done: () => (text.value = '') });
+    (desk.deed.value = {
+      title: t.behalf,
+      note: t.behalfNote,
+      path: 'sheet',
+      body: { seat: seat.seat, lines, ready: ready.value },
+      told: t.told.sheet(desk.who, name),
+      done: () => (text.value = ''),
+    });
   return (
     <Power title={t.behalf} verb={t.verbs.enter} note={t.behalfNote} act={act} shape="folded">
       <Lines id={`behalf-${seat.seat}`} label={t.behalfLines(name)} value={text.value} set={(value) => (text.value = value)} />
@@ -146,15 +233,47 @@ function HandOver({ desk, game }: { desk: Desk; game: Game }) {
   const chosen = seated.find((seat) => String(seat.seat) === wish.value);
   const act = () => {
     const told = chosen?.player?.name ?? name.value.trim();
-    desk.deed.value = { title: t.handOver, note: t.handOverNote, path: 'hand-over', body: chosen === undefined ? { player: told } : { seat: chosen.seat }, told: t.told.handOver(desk.who, told), reason: 'none', weight: 'grave' };
+    desk.deed.value = {
+      title: t.handOver,
+      note: t.handOverNote,
+      path: 'hand-over',
+      body: chosen === undefined ? { player: told } : { seat: chosen.seat },
+      told: t.told.handOver(desk.who, told),
+      reason: 'none',
+      weight: 'grave',
+    };
   };
   return (
-    <Power title={t.handOver} verb={t.verbs.handOver} note={t.handOverNote} act={act} disabled={chosen === undefined && name.value.trim() === ''} grave shape="folded">
-      <Select id="hand-over" label={t.handOverTo} value={chosen === undefined ? ELSE : wish.value} options={[...seated.map((seat): [string, string] => [String(seat.seat), `${seatName(seat)} · ${seat.player?.name ?? ''}`]), [ELSE, t.handOverElse]]} choose={(value) => (wish.value = value)} />
+    <Power
+      title={t.handOver}
+      verb={t.verbs.handOver}
+      note={t.handOverNote}
+      act={act}
+      disabled={chosen === undefined && name.value.trim() === ''}
+      grave
+      shape="folded"
+    >
+      <Select
+        id="hand-over"
+        label={t.handOverTo}
+        value={chosen === undefined ? ELSE : wish.value}
+        options={[
+          ...seated.map((seat): [string, string] => [String(seat.seat), `${seatName(seat)} · ${seat.player?.name ?? ''}`]),
+          [ELSE, t.handOverElse],
+        ]}
+        choose={(value) => (wish.value = value)}
+      />
       {chosen === undefined ? (
         <div class="field">
           <label for="hand-over-name">{t.handOverName}</label>
-          <input id="hand-over-name" class="input" maxLength={24} autocomplete="off" value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input
+            id="hand-over-name"
+            class="input"
+            maxLength={24}
+            autocomplete="off"
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
         </div>
       ) : null}
     </Power>

@@ -16,7 +16,13 @@ interface PowerProps {
 /** One power of the host: what it is, what it needs, and the button that asks once more before anything happens. */
 export function Power({ title, verb, note, act, disabled = false, grave = false, shape, children }: PowerProps) {
   const button = (
-    <button type="button" class={'button' + (grave ? ' danger' : '')} disabled={disabled} onClick={act} aria-label={verb === undefined ? undefined : `${title}: ${verb}`}>
+    <button
+      type="button"
+      class={'button' + (grave ? ' danger' : '')}
+      disabled={disabled}
+      onClick={act}
+      aria-label={verb === undefined ? undefined : `${title}: ${verb}`}
+    >
       {verb ?? title}
     </button>
   );
@@ -72,7 +78,16 @@ export function Lines({ id, label, hint, value, set }: LinesProps) {
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <textarea id={id} class="textarea mono" rows={3} value={value} onInput={(event) => set(event.currentTarget.value)} aria-describedby={hint === undefined ? undefined : id + '-hint'} spellcheck={false} autocapitalize="off" />
+      <textarea
+        id={id}
+        class="textarea mono"
+        rows={3}
+        value={value}
+        onInput={(event) => set(event.currentTarget.value)}
+        aria-describedby={hint === undefined ? undefined : id + '-hint'}
+        spellcheck={false}
+        autocapitalize="off"
+      />
       {hint === undefined ? null : (
         <span class="hint" id={id + '-hint'}>
           {hint}

@@ -22,12 +22,33 @@ export function TimePowers({ desk, game }: { desk: Desk; game: Game }) {
       <Delays table={desk.table} />
       {running ? (
         <>
-          <Power title={t.pause} note={t.pauseNote} act={() => (desk.deed.value = { title: t.pause, path: 'pause', body: {}, told: t.told.pause(desk.who) })} />
-          <Power title={t.resolve} note={t.resolveNote} act={() => (desk.deed.value = { title: t.resolve, note: t.resolveNote, path: 'resolve', body: {}, told: t.told.resolve(desk.who, game.turn), weight: 'grave' })} />
+          <Power
+            title={t.pause}
+            note={t.pauseNote}
+            act={() => (desk.deed.value = { title: t.pause, path: 'pause', body: {}, told: t.told.pause(desk.who) })}
+          />
+          <Power
+            title={t.resolve}
+            note={t.resolveNote}
+            act={() =>
+              (desk.deed.value = {
+                title: t.resolve,
+                note: t.resolveNote,
+                path: 'resolve',
+                body: {},
+                told: t.told.resolve(desk.who, game.turn),
+                weight: 'grave',
+              })
+            }
+          />
           {game.deadline === null ? null : <Extend desk={desk} />}
         </>
       ) : (
-        <Power title={t.resume} note={t.resumeNote} act={() => (desk.deed.value = { title: t.resume, note: t.resumeNote, path: 'resume', body: {}, told: t.told.resume(desk.who) })} />
+        <Power
+          title={t.resume}
+          note={t.resumeNote}
+          act={() => (desk.deed.value = { title: t.resume, note: t.resumeNote, path: 'resume', body: {}, told: t.told.resume(desk.who) })}
+        />
       )}
       <Reschedule desk={desk} game={game} />
     </>
@@ -36,10 +57,22 @@ export function TimePowers({ desk, game }: { desk: Desk; game: Game }) {
 
 function Extend({ desk }: { desk: Desk }) {
   const minutes = useSignal('1440');
-  const act = () => (desk.deed.value = { title: t.extend, path: 'extend', body: { minutes: Number(minutes.value) }, told: t.told.extend(desk.who, lengthOf(Number(minutes.value))) });
+  const act = () =>
+    (desk.deed.value = {
+      title: t.extend,
+      path: 'extend',
+      body: { minutes: Number(minutes.value) },
+      told: t.told.extend(desk.who, lengthOf(Number(minutes.value))),
+    });
   return (
     <Power title={t.extend} verb={t.verbs.extend} act={act} shape="inline">
-      <Select id="extend-by" label={t.extend} value={minutes.value} options={Object.entries(t.minutes)} choose={(value) => (minutes.value = value)} />
+      <Select
+        id="extend-by"
+        label={t.extend}
+        value={minutes.value}
+        options={Object.entries(t.minutes)}
+        choose={(value) => (minutes.value = value)}
+      />
     </Power>
   );
 }
@@ -49,7 +82,13 @@ function Reschedule({ desk, game }: { desk: Desk; game: Game }) {
   const own = useSignal({ ...ownSchedule(), ...clean(game.schedule) });
   const act = () => {
     const schedule = scheduleOf(pace.value, own.value);
-    desk.deed.value = { title: t.schedule, note: t.scheduleNote, path: 'schedule', body: { schedule }, told: t.told.schedule(desk.who, inWords(schedule)) };
+    desk.deed.value = {
+      title: t.schedule,
+      note: t.scheduleNote,
+      path: 'schedule',
+      body: { schedule },
+      told: t.told.schedule(desk.who, inWords(schedule)),
+    };
   };
   return (
     <Power title={t.schedule} note={t.scheduleNow(inWords(game.schedule))} act={act} verb={t.verbs.change} shape="folded">

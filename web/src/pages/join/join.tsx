@@ -19,9 +19,7 @@ const t = texts.lobby;
 export function Join({ code }: Record<string, string>) {
   const game = useFetched<Game>(`/invitations/${code}`);
   if (game.problem !== null) {
-    return (
-      <Apology title={t.joinNone} sentence={game.problem} again={game.again} />
-    );
+    return <Apology title={t.joinNone} sentence={game.problem} again={game.again} />;
   }
   return game.value === null ? <Waiting /> : <Invitation game={game.value} code={code as string} />;
 }
@@ -80,7 +78,16 @@ function Invitation({ game, code }: { game: Game; code: string }) {
               </ul>
               <Facts game={game} />
             </section>
-            {game.status === 'lobby' ? <BoardPreview ruleset={game.ruleset} board={game.boardName} game={game.id} seats={game.size} parameters={game.parameters} quiet /> : null}
+            {game.status === 'lobby' ? (
+              <BoardPreview
+                ruleset={game.ruleset}
+                board={game.boardName}
+                game={game.id}
+                seats={game.size}
+                parameters={game.parameters}
+                quiet
+              />
+            ) : null}
           </div>
         </div>
       </div>

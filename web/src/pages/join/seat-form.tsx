@@ -49,7 +49,14 @@ export function SeatForm({ game, submit }: SeatFormProps) {
     <form class="stack" onSubmit={send}>
       <div class="field">
         <label for="country">{t.country}</label>
-        <input id="country" class="input" maxLength={30} value={country.value} onInput={(event) => (country.value = event.currentTarget.value)} aria-describedby="country-hint" />
+        <input
+          id="country"
+          class="input"
+          maxLength={30}
+          value={country.value}
+          onInput={(event) => (country.value = event.currentTarget.value)}
+          aria-describedby="country-hint"
+        />
         <span class="hint" id="country-hint">
           {t.countryHint}
         </span>
@@ -59,7 +66,15 @@ export function SeatForm({ game, submit }: SeatFormProps) {
         <div class="row">
           {PLAYER_COLOURS.map((c) => (
             <label key={c} class="swatch">
-              <input type="radio" name="colour" value={c} checked={colour.value === c} disabled={taken.includes(c)} onChange={() => (colour.value = c)} aria-label={c} />
+              <input
+                type="radio"
+                name="colour"
+                value={c}
+                checked={colour.value === c}
+                disabled={taken.includes(c)}
+                onChange={() => (colour.value = c)}
+                aria-label={c}
+              />
               <span style={{ background: c }} />
             </label>
           ))}

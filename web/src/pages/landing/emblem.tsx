@@ -64,7 +64,11 @@ function Coast({ edition }: { edition: string }) {
       <path d="M8 30Q14 12 30 14T52 8Q62 10 60 20T48 34Q36 48 22 44T8 30Z" class="e-soft" />
       <path d="M66 20Q78 12 86 22T80 44Q68 50 62 40T66 20Z" class="e-strong" />
       <path d="M30 14Q32 24 40 26T48 34M40 26 22 44" class="e-line" />
-      {edition === 'gd5' ? <path d="M24 22h3v3h3v-3h4v3h3v-3h3v12H24Z" class="e-ink" /> : <path d="M30 19l2.2 4.6 5 .6-3.7 3.4 1 5-4.5-2.5-4.5 2.5 1-5-3.7-3.4 5-.6Z" class="e-ink" />}
+      {edition === 'gd5' ? (
+        <path d="M24 22h3v3h3v-3h4v3h3v-3h3v12H24Z" class="e-ink" />
+      ) : (
+        <path d="M30 19l2.2 4.6 5 .6-3.7 3.4 1 5-4.5-2.5-4.5 2.5 1-5-3.7-3.4 5-.6Z" class="e-ink" />
+      )}
       <path d="M46 22Q58 20 68 28" class="e-arrow" />
     </>
   );

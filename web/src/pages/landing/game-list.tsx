@@ -29,7 +29,9 @@ function timeOf(game: Summary): string[] {
     return [t.seats(game.taken, game.size)];
   }
   if (game.status === 'over') {
-    return game.winners.length === 0 ? [] : [t.wonBy(listed(game.winners.map((seat) => seatName(game.seats.find((s) => s.seat === seat)))))];
+    return game.winners.length === 0
+      ? []
+      : [t.wonBy(listed(game.winners.map((seat) => seatName(game.seats.find((s) => s.seat === seat)))))];
   }
   const parts = [texts.game.turn(game.turn)];
   if (game.deadline !== null && game.status === 'running') {

@@ -87,7 +87,11 @@ function Hero({ rulesets }: { rulesets: Ruleset[] }) {
         <h1>{t.headline}</h1>
         <p class="prose">{t.lead}</p>
         <div class="row hero-ways">
-          <button class="button primary large" disabled={first === undefined || starting.value !== null} onClick={() => first !== undefined && play(first.id)}>
+          <button
+            class="button primary large"
+            disabled={first === undefined || starting.value !== null}
+            onClick={() => first !== undefined && play(first.id)}
+          >
             <Icon name="play" /> {first !== undefined && starting.value === first.id ? t.starting : t.playFirst}
           </button>
           <Link class="button large" href="/new">
@@ -144,7 +148,12 @@ function PlayNow({ rulesets, problem }: { rulesets: Ruleset[] | null; problem: s
                 </Link>
               </p>
             </div>
-            <button class="button primary" disabled={starting.value !== null} onClick={() => play(ruleset.id)} aria-label={t.play(ruleset.name)}>
+            <button
+              class="button primary"
+              disabled={starting.value !== null}
+              onClick={() => play(ruleset.id)}
+              aria-label={t.play(ruleset.name)}
+            >
               {starting.value === ruleset.id ? t.starting : t.playNow}
             </button>
           </li>

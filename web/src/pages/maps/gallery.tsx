@@ -58,7 +58,12 @@ export function Gallery() {
             {(ruleset.value?.boards ?? []).map((board) => (
               <li key={board}>
                 <Link class="map-card" href={`/maps/new?from=${encodeURIComponent(board)}`}>
-                  <img class="map-thumb" alt="" loading="lazy" src={`/api/rulesets/${RULESET}/boards/${encodeURIComponent(board)}/thumbnail.svg?theme=${theme.value}`} />
+                  <img
+                    class="map-thumb"
+                    alt=""
+                    loading="lazy"
+                    src={`/api/rulesets/${RULESET}/boards/${encodeURIComponent(board)}/thumbnail.svg?theme=${theme.value}`}
+                  />
                   <span class="map-card-name">{board}</span>
                   <span class="small faint">{t.template}</span>
                 </Link>
@@ -121,7 +126,13 @@ function MyMap({ map, changed }: { map: OwnMap; changed(): void }) {
         <Link class="button slim grow" href={`/new?ruleset=${map.ruleset}&map=${map.id}`} aria-label={`${t.use}: ${map.name}`}>
           {t.use}
         </Link>
-        <button type="button" class="button slim icon" aria-label={`${t.share}: ${map.name}`} title={t.share} onClick={() => void shareLink(map.id)}>
+        <button
+          type="button"
+          class="button slim icon"
+          aria-label={`${t.share}: ${map.name}`}
+          title={t.share}
+          onClick={() => void shareLink(map.id)}
+        >
           <Icon name="out" />
         </button>
         <button type="button" class="button slim icon" aria-label={`${t.remove}: ${map.name}`} title={t.remove} onClick={remove}>
@@ -148,7 +159,12 @@ function Maker({ styles }: { styles: string[] }) {
   const svg = useSignal<string | null>(null);
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
-  const wish = JSON.stringify({ seed: Number(seed.value) || 0, size: Number(size.value) || 0, seats: Number(seats.value), style: style.value });
+  const wish = JSON.stringify({
+    seed: Number(seed.value) || 0,
+    size: Number(size.value) || 0,
+    seats: Number(seats.value),
+    style: style.value,
+  });
   useEffect(() => {
     const stop = new AbortController();
     const timer = window.setTimeout(async () => {
@@ -182,24 +198,63 @@ function Maker({ styles }: { styles: string[] }) {
       <div class="maker-fields">
         <div class="field">
           <label for="make-seed">{t.seed}</label>
-          <input id="make-seed" class="input count" type="number" min={0} max={999_999_999} value={seed.value} onInput={(event) => (seed.value = event.currentTarget.value)} />
+          <input
+            id="make-seed"
+            class="input count"
+            type="number"
+            min={0}
+            max={999_999_999}
+            value={seed.value}
+            onInput={(event) => (seed.value = event.currentTarget.value)}
+          />
         </div>
         <div class="field">
           <label for="make-size">{t.size}</label>
-          <input id="make-size" class="input count" type="number" min={20} max={600} value={size.value} onInput={(event) => (size.value = event.currentTarget.value)} />
+          <input
+            id="make-size"
+            class="input count"
+            type="number"
+            min={20}
+            max={600}
+            value={size.value}
+            onInput={(event) => (size.value = event.currentTarget.value)}
+          />
         </div>
-        <Select id="make-seats" label={t.seats} value={seats.value} options={Array.from({ length: 11 }, (_, i): [string, string] => [String(i + 2), String(i + 2)])} choose={(n) => (seats.value = n)} />
-        <Select id="make-style" label={t.style} value={style.value} options={styles.map((each): [string, string] => [each, t.styles[each] ?? each])} choose={(next) => (style.value = next)} />
+        <Select
+          id="make-seats"
+          label={t.seats}
+          value={seats.value}
+          options={Array.from({ length: 11 }, (_, i): [string, string] => [String(i + 2), String(i + 2)])}
+          choose={(n) => (seats.value = n)}
+        />
+        <Select
+          id="make-style"
+          label={t.style}
+          value={style.value}
+          options={styles.map((each): [string, string] => [each, t.styles[each] ?? each])}
+          choose={(next) => (style.value = next)}
+        />
       </div>
       <div class={'maker-picture' + (busy.value ? ' busy' : '')} aria-busy={busy.value}>
-        {problem.value !== null ? <p class="note bad">{problem.value}</p> : svg.value === null ? <p class="empty">{t.making}</p> : <SvgPicture svg={svg.value} alt={t.pictureOf(made.value?.name ?? '')} />}
+        {problem.value !== null ? (
+          <p class="note bad">{problem.value}</p>
+        ) : svg.value === null ? (
+          <p class="empty">{t.making}</p>
+        ) : (
+          <SvgPicture svg={svg.value} alt={t.pictureOf(made.value?.name ?? '')} />
+        )}
       </div>
       <div class="row">
         <button type="button" class="button" onClick={() => (seed.value = String(1 + Math.floor(Math.random() * 99_999)))}>
           <Icon name="dice" />
           {t.another}
         </button>
-        <button type="button" class="button primary" disabled={made.value === null || busy.value} onClick={() => void keep(made.value as BoardText).catch(complain)}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={made.value === null || busy.value}
+          onClick={() => void keep(made.value as BoardText).catch(complain)}
+        >
           {t.editThis}
         </button>
       </div>
@@ -262,7 +317,13 @@ function Importer() {
           <Icon name="map" />
           {t.choose}
         </label>
-        <input id="map-file" class="unseen" type="file" accept=".json,.geojson,.gdl,.txt,application/json,application/geo+json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+        <input
+          id="map-file"
+          class="unseen"
+          type="file"
+          accept=".json,.geojson,.gdl,.txt,application/json,application/geo+json"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
         <span class="small faint">{t.dropHere}</span>
       </div>
       {chosen.value === null ? null : <NameChoice chosen={chosen.value} bring={bring} />}
@@ -280,7 +341,13 @@ function NameChoice({ chosen, bring }: { chosen: Chosen; bring(file: string, tex
   const property = useSignal(chosen.names[0] as string);
   return (
     <div class="stack tight">
-      <Select id="name-property" label={t.namesFrom(chosen.file)} value={property.value} options={chosen.names.map((name): [string, string] => [name, name])} choose={(name) => (property.value = name)} />
+      <Select
+        id="name-property"
+        label={t.namesFrom(chosen.file)}
+        value={property.value}
+        options={chosen.names.map((name): [string, string] => [name, name])}
+        choose={(name) => (property.value = name)}
+      />
       <button type="button" class="button primary" onClick={() => void bring(chosen.file, namedBy(chosen.text, property.value))}>
         {t.importThis}
       </button>

@@ -107,11 +107,13 @@ function Shared({ map }: { map: OwnMap }) {
             </Link>
           </div>
         </div>
-        {(report?.findings ?? []).filter((f) => f.weight === 'grave').map((finding) => (
-          <p class="note bad" key={finding.sentence}>
-            {finding.sentence}
-          </p>
-        ))}
+        {(report?.findings ?? [])
+          .filter((f) => f.weight === 'grave')
+          .map((finding) => (
+            <p class="note bad" key={finding.sentence}>
+              {finding.sentence}
+            </p>
+          ))}
         {svg === null ? <div class="skeleton shared-picture" /> : <SvgPicture svg={svg} alt={t.pictureOf(map.name)} />}
         <ul class="small faint">
           {(report?.figures ?? []).map((line) => (

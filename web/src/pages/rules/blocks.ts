@@ -58,7 +58,11 @@ export function blocksOf(markdown: string): Block[] {
       i++;
     } else {
       const text: string[] = [];
-      for (; i < lines.length && line().trim() !== '' && !/^(?:```|#{1,6} |>)/.test(line()) && !(text.length > 0 && ITEM.test(line())); i++) {
+      for (
+        ;
+        i < lines.length && line().trim() !== '' && !/^(?:```|#{1,6} |>)/.test(line()) && !(text.length > 0 && ITEM.test(line()));
+        i++
+      ) {
         text.push(line().trim());
       }
       const [, caption, file] = /^!\[([^\]]*)\]\(([\w-]+\.svg)\)$/.exec(text.join(' ')) ?? [];

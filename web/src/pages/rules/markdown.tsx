@@ -17,7 +17,10 @@ export function Markdown({ text, ruleset, pictures }: { text: string; ruleset: s
         <Fragment key={row}>
           {block === null ? null : <BlockView block={block} ruleset={ruleset} pictures={pictures} />}
           {notes.length === 0 ? null : (
-            <div class={block === null ? 'notes' : 'notes margin'} style={block === null ? undefined : { gridRow: `${row} / span ${reach}` }}>
+            <div
+              class={block === null ? 'notes' : 'notes margin'}
+              style={block === null ? undefined : { gridRow: `${row} / span ${reach}` }}
+            >
               {notes.map((note, i) => (
                 <RulingNote key={i} ruling={note} ruleset={ruleset} />
               ))}
@@ -54,7 +57,13 @@ interface Picture {
 function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string; pictures: Picture[] }) {
   switch (block.is) {
     case 'heading':
-      return block.level <= 1 ? <h1>{inline(block.text, ruleset)}</h1> : block.level === 2 ? <h2>{inline(block.text, ruleset)}</h2> : <h3>{inline(block.text, ruleset)}</h3>;
+      return block.level <= 1 ? (
+        <h1>{inline(block.text, ruleset)}</h1>
+      ) : block.level === 2 ? (
+        <h2>{inline(block.text, ruleset)}</h2>
+      ) : (
+        <h3>{inline(block.text, ruleset)}</h3>
+      );
     case 'paragraph':
       return <p>{inline(block.text, ruleset)}</p>;
     case 'quote':
@@ -100,7 +109,13 @@ function BlockView({ block, ruleset, pictures }: { block: Block; ruleset: string
         </div>
       );
     case 'code':
-      return block.language === 'scenario' ? <ScenarioFence text={block.text} /> : <pre class="code-block" tabIndex={0}>{block.text}</pre>;
+      return block.language === 'scenario' ? (
+        <ScenarioFence text={block.text} />
+      ) : (
+        <pre class="code-block" tabIndex={0}>
+          {block.text}
+        </pre>
+      );
   }
 }
 

@@ -58,14 +58,24 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
           <Link href="/rules" class="back-to-shelf small">
             ← {t.title}
           </Link>
-          <input class="input" type="search" aria-label={t.search} placeholder={t.search} value={query.value} onInput={(event) => (query.value = event.currentTarget.value)} />
+          <input
+            class="input"
+            type="search"
+            aria-label={t.search}
+            placeholder={t.search}
+            value={query.value}
+            onInput={(event) => (query.value = event.currentTarget.value)}
+          />
           {query.value.trim().length > 1 ? (
             <div aria-live="polite">
               <p class="small faint">{t.found(found.length)}</p>
               <ul class="found">
                 {found.map((passage, i) => (
                   <li key={i}>
-                    <Link href={chapterPath(ruleset, passage.chapter) + (passage.anchor === null ? '' : '#' + passage.anchor)} onClickCapture={() => (query.value = '')}>
+                    <Link
+                      href={chapterPath(ruleset, passage.chapter) + (passage.anchor === null ? '' : '#' + passage.anchor)}
+                      onClickCapture={() => (query.value = '')}
+                    >
                       <strong class="small">
                         {passage.title} {passage.anchor}
                       </strong>

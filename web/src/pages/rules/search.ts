@@ -50,7 +50,10 @@ export function passagesOf(chapters: { file: string; title: string; markdown: st
 
 /** All words must occur; a passage that has them close to its beginning comes first. */
 export function search(passages: Passage[], query: string): Passage[] {
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word.length > 1);
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (words.length === 0) {
     return [];
   }

@@ -58,7 +58,18 @@ export function Bench({ table, outcome, step, text, write }: BenchProps) {
       </div>
       {wanted === null ? (
         <section class="card bench-card">
-          {ui.Editor === null ? <p class="small faint">{t.textOnly}</p> : <ui.Editor given={block(text, 'given')} canonical={outcome.before.given} players={outcome.players} change={(given) => write(withGiven(text, given))} board={boardOf(text)} changeBoard={(board) => write(withBoard(text, board))} />}
+          {ui.Editor === null ? (
+            <p class="small faint">{t.textOnly}</p>
+          ) : (
+            <ui.Editor
+              given={block(text, 'given')}
+              canonical={outcome.before.given}
+              players={outcome.players}
+              change={(given) => write(withGiven(text, given))}
+              board={boardOf(text)}
+              changeBoard={(board) => write(withBoard(text, board))}
+            />
+          )}
         </section>
       ) : (
         <Side table={table} ui={ui} outcome={outcome} awaited={awaited} seat={wanted} />
@@ -80,7 +91,8 @@ function Side({ table, ui, outcome, awaited, seat }: SideProps) {
   if (draft === null) {
     return null;
   }
-  const next = awaited.length === 0 ? t.nobodyWaits : awaited.includes(seat) ? null : t.waits(outcome.players[awaited[0] as number] as string);
+  const next =
+    awaited.length === 0 ? t.nobodyWaits : awaited.includes(seat) ? null : t.waits(outcome.players[awaited[0] as number] as string);
   return (
     <section class="card bench-card stack tight">
       {next === null ? null : <p class="small">{next}</p>}

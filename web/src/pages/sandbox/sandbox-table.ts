@@ -57,7 +57,20 @@ export class SandboxTable extends Table {
    */
   show(outcome: SandboxOutcome, position: SandboxPosition, step: number, side: number | null): void {
     batch(() => {
-      const shown = { at: step, tag: '', turn: step + 1, kind: 'turn', time: '', view: position.view as Json, report: [], events: outcome.steps[step - 1]?.events ?? [], standing: null, awaiting: [], pace: position.pace, resolved: null };
+      const shown = {
+        at: step,
+        tag: '',
+        turn: step + 1,
+        kind: 'turn',
+        time: '',
+        view: position.view as Json,
+        report: [],
+        events: outcome.steps[step - 1]?.events ?? [],
+        standing: null,
+        awaiting: [],
+        pace: position.pace,
+        resolved: null,
+      };
       this.game.value = gameOf(outcome, position, side);
       this.current.value = shown;
       this.shown.value = shown;
@@ -72,7 +85,12 @@ export class SandboxTable extends Table {
     const verdicts = (outcome.steps[step]?.verdicts ?? []).filter((verdict) => verdict.seat === side);
     draft.lines.value = this.desk.orders(player).map((text, i) => {
       const verdict = verdicts.find((one) => one.number === i + 1);
-      return { key: i + 1, text, normal: null, verdict: verdict === undefined ? null : { accepted: verdict.accepted, sentence: verdict.sentence } };
+      return {
+        key: i + 1,
+        text,
+        normal: null,
+        verdict: verdict === undefined ? null : { accepted: verdict.accepted, sentence: verdict.sentence },
+      };
     });
     return draft;
   }

@@ -147,7 +147,15 @@ export function Sandbox() {
                 {one.sentence}
               </p>
             ))}
-            {shown === null ? null : <Result outcome={shown} step={step.value} missing={missingDice(shown, text.value) !== null} roll={() => void roll()} goOn={open} />}
+            {shown === null ? null : (
+              <Result
+                outcome={shown}
+                step={step.value}
+                missing={missingDice(shown, text.value) !== null}
+                roll={() => void roll()}
+                goOn={open}
+              />
+            )}
           </section>
         </div>
       </div>

@@ -3,7 +3,17 @@ import type { SandboxOutcome, SandboxPosition } from '../../api/types';
 /** The same game from a later position: its given block, and room for the next orders. */
 export function continued(outcome: SandboxOutcome, position: SandboxPosition): string {
   const indent = (lines: string[]) => lines.map((line) => '  ' + line.trim());
-  return [`scenario "${outcome.title}, continued"`, `game ${outcome.ruleset}`, `players ${outcome.players.join(' ')}`, ...position.board, 'given', ...indent(position.given), 'when', '  nobody orders', ''].join('\n');
+  return [
+    `scenario "${outcome.title}, continued"`,
+    `game ${outcome.ruleset}`,
+    `players ${outcome.players.join(' ')}`,
+    ...position.board,
+    'given',
+    ...indent(position.given),
+    'when',
+    '  nobody orders',
+    '',
+  ].join('\n');
 }
 
 const HEADINGS = ['scenario', 'rule', 'game', 'option', 'players', 'map', 'board', 'given', 'when', 'then', 'seen'];
@@ -39,7 +49,12 @@ const indented = (lines: readonly string[]) => lines.map((line) => '  ' + line.t
 export function block(text: string, name: string, nth = 0): string[] {
   const lines = linesOf(text);
   const found = blockOf(lines, name, nth);
-  return found === null ? [] : lines.slice(found.from, found.to).map((line) => line.trim()).filter((line) => line !== '');
+  return found === null
+    ? []
+    : lines
+        .slice(found.from, found.to)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
 }
 
 /** The text with another `given` block. */
@@ -68,7 +83,8 @@ export function withBoard(text: string, board: readonly string[]): string {
   const young = board.length === 0 ? [] : beside ? [`board ${first}`, ...indented(rest)] : ['board', ...indented(board)];
   const found = blockOf(lines, 'board', 0);
   const next = blockOf(lines, 'given', 0) ?? blockOf(lines, 'when', 0);
-  const [from, to] = found !== null ? [found.from - 1, found.to] : next !== null ? [next.from - 1, next.from - 1] : [lines.length, lines.length];
+  const [from, to] =
+    found !== null ? [found.from - 1, found.to] : next !== null ? [next.from - 1, next.from - 1] : [lines.length, lines.length];
   return [...lines.slice(0, from), ...young, ...lines.slice(to), ''].join('\n');
 }
 
@@ -105,5 +121,7 @@ export function withDice(text: string, turn: number, dice: readonly number[]): s
 function withBlock(text: string, name: string, nth: number, young: readonly string[]): string {
   const lines = linesOf(text);
   const found = blockOf(lines, name, nth);
-  return found === null ? [...lines, name, ...indented(young), ''].join('\n') : [...lines.slice(0, found.from), ...indented(young), ...lines.slice(found.to), ''].join('\n');
+  return found === null
+    ? [...lines, name, ...indented(young), ''].join('\n')
+    : [...lines.slice(0, found.from), ...indented(young), ...lines.slice(found.to), ''].join('\n');
 }

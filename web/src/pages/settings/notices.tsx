@@ -25,7 +25,10 @@ export function Notices() {
   const save = (event: Event) => {
     event.preventDefault();
     api
-      .put<Notifications | undefined>('/me/notifications', { ...value, zone: Intl.DateTimeFormat().resolvedOptions().timeZone || value.zone })
+      .put<Notifications | undefined>('/me/notifications', {
+        ...value,
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone || value.zone,
+      })
       .then((answer) => {
         wish.value = answer ?? value;
         say(t.saved);
@@ -39,7 +42,12 @@ export function Notices() {
         <legend class="unseen">{t.mode}</legend>
         {Object.entries(t.modes).map(([mode, label]) => (
           <label class="segment" key={mode}>
-            <input type="radio" name="mode" checked={(value.mode ?? 'at-once') === mode} onChange={() => change({ mode: mode as Notifications['mode'] })} />
+            <input
+              type="radio"
+              name="mode"
+              checked={(value.mode ?? 'at-once') === mode}
+              onChange={() => change({ mode: mode as Notifications['mode'] })}
+            />
             <span>{label}</span>
           </label>
         ))}
@@ -47,19 +55,49 @@ export function Notices() {
       {value.mode === 'digest' ? (
         <div class="field">
           <label for="digest-hour">{t.hour}</label>
-          <input id="digest-hour" class="input count" type="number" min={0} max={23} value={value.digestHour ?? 8} onInput={(event) => change({ digestHour: Number(event.currentTarget.value) })} />
+          <input
+            id="digest-hour"
+            class="input count"
+            type="number"
+            min={0}
+            max={23}
+            value={value.digestHour ?? 8}
+            onInput={(event) => change({ digestHour: Number(event.currentTarget.value) })}
+          />
         </div>
       ) : null}
       <div class="field">
         <label for="email">{t.email}</label>
-        <input id="email" class="input" type="email" autocomplete="email" aria-describedby="email-hint" disabled={me.value?.server.mail === false} value={value.email ?? ''} onInput={(event) => change({ email: event.currentTarget.value || null })} />
+        <input
+          id="email"
+          class="input"
+          type="email"
+          autocomplete="email"
+          aria-describedby="email-hint"
+          disabled={me.value?.server.mail === false}
+          value={value.email ?? ''}
+          onInput={(event) => change({ email: event.currentTarget.value || null })}
+        />
         <span class="hint" id="email-hint">
-          {me.value?.server.mail === false ? t.emailNone : value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed}
+          {me.value?.server.mail === false
+            ? t.emailNone
+            : value.email === null
+              ? t.emailHint
+              : value.emailConfirmed
+                ? t.emailConfirmed
+                : t.emailUnconfirmed}
         </span>
       </div>
       <div class="field">
         <label for="webhook">{t.webhook}</label>
-        <input id="webhook" class="input" type="url" value={value.webhook ?? ''} onInput={(event) => change({ webhook: event.currentTarget.value || null })} aria-describedby="webhook-hint" />
+        <input
+          id="webhook"
+          class="input"
+          type="url"
+          value={value.webhook ?? ''}
+          onInput={(event) => change({ webhook: event.currentTarget.value || null })}
+          aria-describedby="webhook-hint"
+        />
         <span class="hint" id="webhook-hint">
           {t.webhookHint}
         </span>
@@ -68,7 +106,11 @@ export function Notices() {
         <legend class="small faint">{t.about}</legend>
         {Object.entries(t.abouts).map(([what, label]) => (
           <label class="choice" key={what}>
-            <input type="checkbox" checked={value.about?.[what] !== false} onChange={(event) => change({ about: { ...value.about, [what]: event.currentTarget.checked } })} />
+            <input
+              type="checkbox"
+              checked={value.about?.[what] !== false}
+              onChange={(event) => change({ about: { ...value.about, [what]: event.currentTarget.checked } })}
+            />
             <span>{label}</span>
           </label>
         ))}

@@ -112,7 +112,14 @@ function Account() {
           <summary>{t.password}</summary>
           <form class="stack tight" onSubmit={change}>
             <PasswordField id="old-password" label={t.oldPassword} value={old.value} set={(v) => (old.value = v)} kind="current-password" />
-            <PasswordField id="new-password" label={t.newPassword} value={next.value} set={(v) => (next.value = v)} kind="new-password" hint={texts.pages.logIn.passwordHint} />
+            <PasswordField
+              id="new-password"
+              label={t.newPassword}
+              value={next.value}
+              set={(v) => (next.value = v)}
+              kind="new-password"
+              hint={texts.pages.logIn.passwordHint}
+            />
             <div>
               <button class="button">{texts.save}</button>
             </div>
@@ -166,9 +173,24 @@ function Mine() {
           <p class="small">{t.eraseNote}</p>
           <div class="field">
             <label for="erase-name">{texts.pages.logIn.name}</label>
-            <input id="erase-name" class="input" required autocomplete="off" value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+            <input
+              id="erase-name"
+              class="input"
+              required
+              autocomplete="off"
+              value={name.value}
+              onInput={(event) => (name.value = event.currentTarget.value)}
+            />
           </div>
-          {account.value?.kind === 'guest' ? null : <PasswordField id="erase-password" label={texts.pages.logIn.password} value={password.value} set={(v) => (password.value = v)} kind="current-password" />}
+          {account.value?.kind === 'guest' ? null : (
+            <PasswordField
+              id="erase-password"
+              label={texts.pages.logIn.password}
+              value={password.value}
+              set={(v) => (password.value = v)}
+              kind="current-password"
+            />
+          )}
           <div>
             <button class="button danger" disabled={name.value !== account.value?.name}>
               {t.eraseButton}

@@ -53,7 +53,8 @@ export function Tokens() {
         {(tokens.value ?? []).map((token) => (
           <li class="row apart" key={token.id}>
             <span>
-              {token.name} <span class="small faint">{token.lastUsedAt === null ? t.tokenNever : t.tokenUsed(moment(token.lastUsedAt))}</span>
+              {token.name}{' '}
+              <span class="small faint">{token.lastUsedAt === null ? t.tokenNever : t.tokenUsed(moment(token.lastUsedAt))}</span>
             </span>
             <button class="button slim" onClick={() => revoke(token.id)} aria-label={`${t.revoke}: ${token.name}`}>
               {t.revoke}
@@ -62,7 +63,15 @@ export function Tokens() {
         ))}
       </ul>
       <form class="row nowrap" onSubmit={create}>
-        <input class="input grow" aria-label={t.tokenName} placeholder={t.tokenName} required maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+        <input
+          class="input grow"
+          aria-label={t.tokenName}
+          placeholder={t.tokenName}
+          required
+          maxLength={60}
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
         <button class="button">{t.tokenCreate}</button>
       </form>
     </section>

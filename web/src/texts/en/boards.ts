@@ -96,10 +96,13 @@ export const boards = {
     met: (place: string, sides: string) => `Armies meet at ${place}: ${sides}.`,
     attack: {
       taken: (who: string, amount: number, place: string, against: number) => `${who} takes ${place}, ${amount} against ${against}.`,
-      neutralised: (who: string, amount: number, place: string, against: number) => `${who} strikes at ${place}, ${amount} against ${against}; nobody is left to hold it.`,
-      'beaten off': (who: string, amount: number, place: string, against: number) => `${who} is beaten off at ${place}, ${amount} against ${against}.`,
+      neutralised: (who: string, amount: number, place: string, against: number) =>
+        `${who} strikes at ${place}, ${amount} against ${against}; nobody is left to hold it.`,
+      'beaten off': (who: string, amount: number, place: string, against: number) =>
+        `${who} is beaten off at ${place}, ${amount} against ${against}.`,
     },
-    march: (who: string, amount: number, from: string, to: string, rest: number) => `${who}: ${amount} from ${from} to ${to}${rest > 0 ? `, and ${rest} more` : ''}`,
+    march: (who: string, amount: number, from: string, to: string, rest: number) =>
+      `${who}: ${amount} from ${from} to ${to}${rest > 0 ? `, and ${rest} more` : ''}`,
     went: (who: string, amount: number, from: string, to: string) => `${who}: ${amount} from ${from} to ${to}`,
     stopped: (who: string, amount: number, from: string, to: string) => `${who}: ${amount} from ${from} against ${to}, beaten off`,
   },

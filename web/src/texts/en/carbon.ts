@@ -10,7 +10,8 @@ export interface CarbonFacts {
   crystals: number;
 }
 
-const worth = (e: CarbonFacts) => [e.carbon > 0 ? `${e.carbon} Carbon` : '', e.crystals > 0 ? `${e.crystals} Crystals` : ''].filter(Boolean).join(' and ');
+const worth = (e: CarbonFacts) =>
+  [e.carbon > 0 ? `${e.carbon} Carbon` : '', e.crystals > 0 ? `${e.crystals} Crystals` : ''].filter(Boolean).join(' and ');
 const turns = (n: number) => (n === 1 ? '1 turn' : `${n} turns`);
 
 /** Carbon & Crystal. */
@@ -43,7 +44,14 @@ export const carbon = {
     ACTIVATE: 'Activate',
   } as Record<string, string>,
   end: 'End my turn',
-  terrain: { open: 'Open ground', forest: 'Forest', rock: 'Rock', field: 'Carbon Field', node: 'Crystal Node', objective: 'Objective' } as Record<string, string>,
+  terrain: {
+    open: 'Open ground',
+    forest: 'Forest',
+    rock: 'Rock',
+    field: 'Carbon Field',
+    node: 'Crystal Node',
+    objective: 'Objective',
+  } as Record<string, string>,
   cohesion: (now: number, full: number) => `Cohesion ${now} of ${full}`,
   building: (n: number) => (n === 1 ? 'finished in 1 turn' : `finished in ${n} turns`),
   salvaging: (n: number) => `salvage, ${n} to go`,

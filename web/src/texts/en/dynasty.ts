@@ -67,10 +67,12 @@ export const dynasty = {
   marched: 'Has marched.',
   defence: (n: number) => `Defence ${n}.`,
   ringFull: (level: number) => `Its rings are full: it can become level ${level}.`,
-  ringMissing: (level: number, missing: number, of: number) => `For level ${level} it lacks ${missing} of ${of} tiles; they are dashed in red.`,
+  ringMissing: (level: number, missing: number, of: number) =>
+    `For level ${level} it lacks ${missing} of ${of} tiles; they are dashed in red.`,
   myCities: 'Your cities',
   ringReady: (level: number) => `rings full for level ${level}`,
-  ringLacks: (level: number, missing: number) => (missing === 1 ? `lacks 1 tile for level ${level}` : `lacks ${missing} tiles for level ${level}`),
+  ringLacks: (level: number, missing: number) =>
+    missing === 1 ? `lacks 1 tile for level ${level}` : `lacks ${missing} tiles for level ${level}`,
   claimed: (city: string) => `Claimed by the city at ${city}.`,
   conflicted: 'Contested ground: two players’ areas meet here.',
   legal: 'Free tile for an order',

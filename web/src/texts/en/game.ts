@@ -68,8 +68,7 @@ export const game = {
     unsaved: 'Kept here, not yet on the server',
     closed: 'The turn has ended; these orders were not taken.',
     receipt: 'Receipt',
-    receiptNote:
-      'This fingerprint commits the server to your sheet. When the turn is public, anybody can check that it was not changed.',
+    receiptNote: 'This fingerprint commits the server to your sheet. When the turn is public, anybody can check that it was not changed.',
     stale: 'Another window saved this sheet a moment ago. Its orders are shown now; undo brings yours back.',
     rule: (id: string) => `Rule ${id}`,
     use: (proposal: string) => `Use “${proposal}”`,

@@ -86,7 +86,8 @@ export const maps = {
     mergeFirst: 'Choose the land that keeps its name.',
     mergeNext: (name: string) => `Choose the neighbour that becomes part of ${name}.`,
     linkFirst: 'Choose where the line begins.',
-    linkNext: (name: string) => `From ${name}: choose the other end. The same pair again takes it away; between neighbours it closes the border.`,
+    linkNext: (name: string) =>
+      `From ${name}: choose the other end. The same pair again takes it away; between neighbours it closes the border.`,
     start: 'Choose the lands that are good to start in.',
     water: 'Choose a land to make it sea, or back.',
     erase: 'Choose what to delete. Undo brings it back.',
@@ -121,11 +122,13 @@ export const maps = {
   refusals: {
     thin: () => 'A land needs three corners or more, and some ground between them.',
     folds: (a: string) => (a === '' ? 'The outline would cross itself.' : `The outline of ${a} would cross itself.`),
-    crosses: (a: string, b: string) => (b === '' ? `That would run over ${a}. Outlines may touch, not overlap; Split divides a land.` : `${a} would run over ${b}.`),
+    crosses: (a: string, b: string) =>
+      b === '' ? `That would run over ${a}. Outlines may touch, not overlap; Split divides a land.` : `${a} would run over ${b}.`,
     inside: (a: string) => `${a} is here already. Split divides it; to draw beside it, stay on its coast.`,
     encloses: (a: string) => `The new land would swallow ${a}. Draw around it in two pieces, or merge afterwards.`,
     'too-few': (a: string) => `${a} has only three corners left.`,
-    'no-way-through': (a: string) => `The line has to run inside ${a === '' ? 'one land' : a}, from border to border, without crossing itself.`,
+    'no-way-through': (a: string) =>
+      `The line has to run inside ${a === '' ? 'one land' : a}, from border to border, without crossing itself.`,
     'not-on-border': (a: string) => (a === '' ? 'Begin on a border or a coast.' : `Begin and end on the border of ${a}.`),
     apart: (a: string, b: string) => `${a} and ${b} are no neighbours. Draw a sea line first, or choose one that touches.`,
     'encloses-other': (a: string, b: string, c: string) => `${a} and ${b} would close around ${c}.`,
@@ -164,7 +167,8 @@ export const maps = {
   detach: 'Islands apart',
   detachNote: 'Each part becomes a land of its own.',
   erase: 'Delete this land',
-  count: (lands: number, starts: number) => `${lands === 1 ? '1 land' : `${lands} lands`}, ${starts === 1 ? '1 start' : `${starts} starts`}`,
+  count: (lands: number, starts: number) =>
+    `${lands === 1 ? '1 land' : `${lands} lands`}, ${starts === 1 ? '1 start' : `${starts} starts`}`,
   find: 'Find a land',
   landsEmpty: 'No lands yet. Take Draw, or press d, and set corners.',
   start: (n: number) => `Start ${n}`,

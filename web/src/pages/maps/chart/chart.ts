@@ -30,8 +30,10 @@ export const EMPTY: Chart = { name: '', attribution: '', lands: [], seaLines: []
 
 export const pair = (a: number, b: number): Pair => (a < b ? [a, b] : [b, a]);
 const word = (p: Pair) => `${p[0]}-${p[1]}`;
-export const hasPair = (pairs: readonly Pair[], a: number, b: number): boolean => pairs.some((p) => (p[0] === a && p[1] === b) || (p[0] === b && p[1] === a));
-export const without = (pairs: readonly Pair[], a: number, b: number): Pair[] => pairs.filter((p) => !((p[0] === a && p[1] === b) || (p[0] === b && p[1] === a)));
+export const hasPair = (pairs: readonly Pair[], a: number, b: number): boolean =>
+  pairs.some((p) => (p[0] === a && p[1] === b) || (p[0] === b && p[1] === a));
+export const without = (pairs: readonly Pair[], a: number, b: number): Pair[] =>
+  pairs.filter((p) => !((p[0] === a && p[1] === b) || (p[0] === b && p[1] === a)));
 const inOrder = (pairs: readonly Pair[]): Pair[] => [...pairs].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 
 export const landOf = (chart: Chart, id: number | null): Land | null => chart.lands.find((land) => land.id === id) ?? null;
@@ -121,7 +123,15 @@ interface MapFile {
 export function readChart(text: string): Chart {
   const file = JSON.parse(text) as MapFile;
   const lands = file.territories.map(
-    (t): Land => ({ id: t.id, name: t.name ?? '', code: t.code ?? '', sea: t.sea === true, start: t.start === true, label: t.label ?? null, rings: t.outline ?? [] }),
+    (t): Land => ({
+      id: t.id,
+      name: t.name ?? '',
+      code: t.code ?? '',
+      sea: t.sea === true,
+      start: t.start === true,
+      label: t.label ?? null,
+      rings: t.outline ?? [],
+    }),
   );
   const borders = (file.borders ?? []).map(([a, b]) => pair(a, b));
   const seaLines = inOrder((file.seaLines ?? []).map(([a, b]) => pair(a, b)));

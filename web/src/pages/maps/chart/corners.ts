@@ -4,7 +4,18 @@ import { areaOf, clean, contains, cross, edges, footOn, isSimple, same, wellInsi
 
 /** Why something cannot be drawn so, and which lands are meant. */
 export interface Refusal {
-  refused: 'thin' | 'folds' | 'crosses' | 'inside' | 'encloses' | 'too-few' | 'no-way-through' | 'not-on-border' | 'apart' | 'encloses-other' | 'nothing';
+  refused:
+    | 'thin'
+    | 'folds'
+    | 'crosses'
+    | 'inside'
+    | 'encloses'
+    | 'too-few'
+    | 'no-way-through'
+    | 'not-on-border'
+    | 'apart'
+    | 'encloses-other'
+    | 'nothing';
   lands: readonly number[];
 }
 
@@ -20,7 +31,11 @@ function reshape(chart: Chart, change: (ring: Polygon) => Polygon): { chart: Cha
     if (rings.every((ring, i) => ring === land.rings[i])) {
       return land;
     }
-    const fresh = { ...land, rings, label: land.label !== null && rings.some((ring) => contains(ring, land.label as Point)) ? land.label : null };
+    const fresh = {
+      ...land,
+      rings,
+      label: land.label !== null && rings.some((ring) => contains(ring, land.label as Point)) ? land.label : null,
+    };
     touched.push(fresh);
     return fresh;
   });
@@ -64,7 +79,13 @@ function soundAt(chart: Chart, touched: readonly Land[], at: Point): Refusal | n
       const i = ring.findIndex((p) => same(p, at));
       const ends = [ring[(i + ring.length - 1) % ring.length] as Point, ring[(i + 1) % ring.length] as Point];
       const twice = ring.some((p, n) => n !== i && same(p, at));
-      if (ring.length < 3 || twice || areaOf(ring) < 0.5 || ends.some((end) => edges(ring).some(([a, b]) => cross(at, end, a, b))) || liesOn(ring, at, ends)) {
+      if (
+        ring.length < 3 ||
+        twice ||
+        areaOf(ring) < 0.5 ||
+        ends.some((end) => edges(ring).some(([a, b]) => cross(at, end, a, b))) ||
+        liesOn(ring, at, ends)
+      ) {
         return refused('folds', land.id);
       }
       const over = chart.lands.find((other) => other.id !== land.id && runsOver(other, at, ends));
@@ -80,13 +101,32 @@ function soundAt(chart: Chart, touched: readonly Land[], at: Point): Refusal | n
 function liesOn(ring: Polygon, at: Point, [before, after]: readonly Point[]): boolean {
   const [a, b] = [before as Point, after as Point];
   const beyond = (end: Point, step: number) => ring[(ring.findIndex((p) => same(p, end)) + step + ring.length) % ring.length] as Point;
-  return [[a, at, b], [beyond(a, -1), a, at], [at, b, beyond(b, 1)]].some(([p, q, r]) => footOn(p as Point, q as Point, r as Point).distance < 0.01 || footOn(r as Point, q as Point, p as Point).distance < 0.01);
+  return [
+    [a, at, b],
+    [beyond(a, -1), a, at],
+    [at, b, beyond(b, 1)],
+  ].some(
+    ([p, q, r]) => footOn(p as Point, q as Point, r as Point).distance < 0.01 || footOn(r as Point, q as Point, p as Point).distance < 0.01,
+  );
 }
 
 function runsOver(other: Land, at: Point, ends: readonly Point[]): boolean {
   const box = boxOfLand(other);
-  const near = ends.some((end) => Math.max(at[0], end[0]) >= box.x && Math.min(at[0], end[0]) <= box.x + box.width && Math.max(at[1], end[1]) >= box.y && Math.min(at[1], end[1]) <= box.y + box.height);
-  return near && other.rings.some((ring) => ends.some((end) => edges(ring).some(([a, b]) => cross(at, end, a, b))) || (ends.some((end) => ring.some((p) => same(p, end))) && wellInside(ring, at)));
+  const near = ends.some(
+    (end) =>
+      Math.max(at[0], end[0]) >= box.x &&
+      Math.min(at[0], end[0]) <= box.x + box.width &&
+      Math.max(at[1], end[1]) >= box.y &&
+      Math.min(at[1], end[1]) <= box.y + box.height,
+  );
+  return (
+    near &&
+    other.rings.some(
+      (ring) =>
+        ends.some((end) => edges(ring).some(([a, b]) => cross(at, end, a, b))) ||
+        (ends.some((end) => ring.some((p) => same(p, end))) && wellInside(ring, at)),
+    )
+  );
 }
 
 /** What is wrong with these lands, if anything: an outline over itself or over another's. */

@@ -94,5 +94,7 @@ function through(ring: Polygon, [x, y]: Point, angle: number): Polygon | null {
       }
     }
   }
-  return Number.isFinite(before) && Number.isFinite(after) ? [rounded([x + before * dx, y + before * dy]), rounded([x + after * dx, y + after * dy])] : null;
+  return Number.isFinite(before) && Number.isFinite(after)
+    ? [rounded([x + before * dx, y + before * dy]), rounded([x + after * dx, y + after * dy])]
+    : null;
 }

@@ -45,7 +45,11 @@ function withCorners(chart: Chart, ring: Polygon): Polygon {
     const between = new Map<string, Point>();
     for (const land of chart.lands) {
       const box = boxOfLand(land);
-      const apart = Math.max(a[0], b[0]) < box.x || Math.min(a[0], b[0]) > box.x + box.width || Math.max(a[1], b[1]) < box.y || Math.min(a[1], b[1]) > box.y + box.height;
+      const apart =
+        Math.max(a[0], b[0]) < box.x ||
+        Math.min(a[0], b[0]) > box.x + box.width ||
+        Math.max(a[1], b[1]) < box.y ||
+        Math.min(a[1], b[1]) > box.y + box.height;
       for (const p of apart ? [] : land.rings.flat()) {
         if (!ring.some((q) => same(p, q)) && footOn(p, a, b).distance <= SLACK) {
           between.set(key(p), p);

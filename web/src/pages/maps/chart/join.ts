@@ -16,7 +16,12 @@ export function mergeLands(chart: Chart, keep: number, gone: number): Outcome {
   const outer = loops.filter((ring) => signedArea(ring) > 0);
   const holes = loops.filter((ring) => signedArea(ring) < 0);
   // The format has no holes: water that is closed in becomes land, and another land must not vanish under it.
-  const buried = chart.lands.find((land) => land.id !== keep && land.id !== gone && holes.some((hole) => land.rings.some((ring) => ring.every((p) => contains(hole, p) || hole.some((q) => same(p, q))))));
+  const buried = chart.lands.find(
+    (land) =>
+      land.id !== keep &&
+      land.id !== gone &&
+      holes.some((hole) => land.rings.some((ring) => ring.every((p) => contains(hole, p) || hole.some((q) => same(p, q))))),
+  );
   if (buried !== undefined) {
     return refused('encloses-other', keep, gone, buried.id);
   }
@@ -93,7 +98,13 @@ function unknotted(ring: Point[]): Polygon[] {
 /** Takes a land out, with everything that led to it. */
 export function removeLand(chart: Chart, id: number): Chart {
   const keeps = (p: Pair) => p[0] !== id && p[1] !== id;
-  return { ...chart, lands: chart.lands.filter((land) => land.id !== id), seaLines: chart.seaLines.filter(keeps), added: chart.added.filter(keeps), closed: chart.closed.filter(keeps) };
+  return {
+    ...chart,
+    lands: chart.lands.filter((land) => land.id !== id),
+    seaLines: chart.seaLines.filter(keeps),
+    added: chart.added.filter(keeps),
+    closed: chart.closed.filter(keeps),
+  };
 }
 
 /** A sea line is drawn or taken away; where the two share a border, the border is closed or opened instead. */

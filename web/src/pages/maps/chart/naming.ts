@@ -1,8 +1,60 @@
 import type { Chart } from './chart';
 
-const STARTS = ['Al', 'An', 'Bel', 'Bor', 'Cal', 'Dar', 'El', 'Fen', 'Gal', 'Har', 'Is', 'Kar', 'Kel', 'Lor', 'Mar', 'Mor', 'Nor', 'Or', 'Os', 'Per', 'Ral', 'Sar', 'Sel', 'Tal', 'Thul', 'Ul', 'Val', 'Ver', 'Wen', 'Zar'];
+const STARTS = [
+  'Al',
+  'An',
+  'Bel',
+  'Bor',
+  'Cal',
+  'Dar',
+  'El',
+  'Fen',
+  'Gal',
+  'Har',
+  'Is',
+  'Kar',
+  'Kel',
+  'Lor',
+  'Mar',
+  'Mor',
+  'Nor',
+  'Or',
+  'Os',
+  'Per',
+  'Ral',
+  'Sar',
+  'Sel',
+  'Tal',
+  'Thul',
+  'Ul',
+  'Val',
+  'Ver',
+  'Wen',
+  'Zar',
+];
 const MIDDLES = ['a', 'e', 'i', 'o', 'an', 'en', 'ar', 'or', 'il', 'am', ''];
-const ENDS = ['dan', 'dor', 'field', 'gard', 'hold', 'ia', 'is', 'land', 'mark', 'mere', 'mont', 'ness', 'nia', 'or', 'reach', 'ros', 'sund', 'thal', 'wick', 'vale'];
+const ENDS = [
+  'dan',
+  'dor',
+  'field',
+  'gard',
+  'hold',
+  'ia',
+  'is',
+  'land',
+  'mark',
+  'mere',
+  'mont',
+  'ness',
+  'nia',
+  'or',
+  'reach',
+  'ros',
+  'sund',
+  'thal',
+  'wick',
+  'vale',
+];
 
 export interface Named {
   name: string;

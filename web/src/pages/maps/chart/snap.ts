@@ -31,7 +31,11 @@ export function snapTo(chart: Chart, at: Point, { tolerance, drawn = [], only, m
   let border: { snap: Snap; distance: number } | null = null;
   for (const land of chart.lands) {
     const box = boxOfLand(land);
-    const near = at[0] >= box.x - tolerance && at[0] <= box.x + box.width + tolerance && at[1] >= box.y - tolerance && at[1] <= box.y + box.height + tolerance;
+    const near =
+      at[0] >= box.x - tolerance &&
+      at[0] <= box.x + box.width + tolerance &&
+      at[1] >= box.y - tolerance &&
+      at[1] <= box.y + box.height + tolerance;
     if (!near || (only !== undefined && land.id !== only)) {
       continue;
     }

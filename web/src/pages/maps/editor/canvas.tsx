@@ -108,7 +108,11 @@ function keys(event: KeyboardEvent, desk: Desk, zoom: PanZoom, k: number, tolera
     const held = desk.held.value;
     if (held !== null) {
       const snap = desk.hover.value;
-      desk.look(held, snap?.point ?? to, snap?.edge === undefined ? desk.chart.value : insertCorner(desk.chart.value, snap.point, snap.edge));
+      desk.look(
+        held,
+        snap?.point ?? to,
+        snap?.edge === undefined ? desk.chart.value : insertCorner(desk.chart.value, snap.point, snap.edge),
+      );
     }
   } else if (event.key === 'Enter') {
     event.preventDefault();
@@ -163,7 +167,13 @@ function Ground({ desk }: { desk: Desk }) {
       <path class="shore" d={borders.coast} />
       <path class="sea-line" d={chart.seaLines.map(([a, b]) => line(a, b)).join('')} />
       {chart.lands.map((land) => (
-        <path key={land.id} class={'land' + (land.sea ? ' at-sea' : dragging ? ' plain' : '')} data-land={land.id} d={pathOfLand(land)} fill={land.sea ? 'var(--map-sea)' : 'var(--map-land)'} />
+        <path
+          key={land.id}
+          class={'land' + (land.sea ? ' at-sea' : dragging ? ' plain' : '')}
+          data-land={land.id}
+          d={pathOfLand(land)}
+          fill={land.sea ? 'var(--map-sea)' : 'var(--map-land)'}
+        />
       ))}
       {dragging ? null : (
         <>
@@ -202,7 +212,8 @@ function Labels({ desk, chart, k }: { desk: Desk; chart: Chart; k: number }) {
         const heart = heartOfLand(land);
         const room = heart.room * k;
         const title = titleOf(land);
-        const text = room * 1.7 > title.length * 3.5 && room > 10 ? title : room * 1.7 > land.code.length * 3.8 && room > 8 ? land.code : '';
+        const text =
+          room * 1.7 > title.length * 3.5 && room > 10 ? title : room * 1.7 > land.code.length * 3.8 && room > 8 ? land.code : '';
         const start = starts.indexOf(land.id) + 1;
         if (text === '' && start === 0) {
           return null;
@@ -257,7 +268,12 @@ function Grips({ desk, zoom, k }: { desk: Desk; zoom: PanZoom; k: number }) {
   return (
     <g class="grips">
       {middles.map(([at, a, b]) => (
-        <g key={'m' + key(at)} data-grip="middle" transform={`translate(${at[0]} ${at[1]}) scale(${1 / k})`} onPointerDown={(event) => drag(event, desk, zoom, k, at, [a, b])}>
+        <g
+          key={'m' + key(at)}
+          data-grip="middle"
+          transform={`translate(${at[0]} ${at[1]}) scale(${1 / k})`}
+          onPointerDown={(event) => drag(event, desk, zoom, k, at, [a, b])}
+        >
           <circle class="grip-room" r="12" />
           <circle class="grip-middle" r="3.5" />
         </g>
@@ -265,7 +281,13 @@ function Grips({ desk, zoom, k }: { desk: Desk; zoom: PanZoom; k: number }) {
       {corners.map((at) => {
         const chosen = desk.corner.value !== null && same(at, desk.corner.value);
         return (
-          <g key={'c' + key(at)} data-grip="corner" class={chosen ? 'chosen' : ''} transform={`translate(${at[0]} ${at[1]}) scale(${1 / k})`} onPointerDown={(event) => drag(event, desk, zoom, k, at, null)}>
+          <g
+            key={'c' + key(at)}
+            data-grip="corner"
+            class={chosen ? 'chosen' : ''}
+            transform={`translate(${at[0]} ${at[1]}) scale(${1 / k})`}
+            onPointerDown={(event) => drag(event, desk, zoom, k, at, null)}
+          >
             <circle class="grip-room" r={NEAR} />
             <circle class="grip-corner" r={chosen ? 7 : 5} />
           </g>
@@ -331,8 +353,20 @@ function Draft({ desk, k }: { desk: Desk; k: number }) {
   const points = pointsOf(drawn);
   const last = drawn[drawn.length - 1];
   const first = drawn[0];
-  const next = hover === null || last === undefined ? [] : [last.snap.point, ...(desk.tool.value === 'draw' ? (alongCoast(desk.chart.value, last.snap, hover.kind === 'first' && first !== undefined ? first.snap : hover) ?? []) : []), hover.point];
-  const closing = last === undefined || first === undefined || drawn.length < 3 || desk.tool.value !== 'draw' ? [] : (alongCoast(desk.chart.value, last.snap, first.snap) ?? []);
+  const next =
+    hover === null || last === undefined
+      ? []
+      : [
+          last.snap.point,
+          ...(desk.tool.value === 'draw'
+            ? (alongCoast(desk.chart.value, last.snap, hover.kind === 'first' && first !== undefined ? first.snap : hover) ?? [])
+            : []),
+          hover.point,
+        ];
+  const closing =
+    last === undefined || first === undefined || drawn.length < 3 || desk.tool.value !== 'draw'
+      ? []
+      : (alongCoast(desk.chart.value, last.snap, first.snap) ?? []);
   const bad = desk.preview.value !== null && 'refused' in desk.preview.value;
   const path = (line: readonly Point[]) => (line.length < 2 ? '' : 'M' + line.map(([x, y]) => `${x} ${y}`).join('L'));
   return (
@@ -344,8 +378,18 @@ function Draft({ desk, k }: { desk: Desk; k: number }) {
         <circle key={i} class={'draft-point' + (i === 0 ? ' first' : '')} cx={snap.point[0]} cy={snap.point[1]} r={(i === 0 ? 6 : 4) / k} />
       ))}
       {hover === null || (hover.kind === 'open' && !bad && desk.tool.value === 'select') ? null : (
-        <g class={`snap snap-${hover.kind}` + (bad ? ' bad' : '')} data-snap={hover.kind} transform={`translate(${hover.point[0]} ${hover.point[1]}) scale(${1 / k})`}>
-          {hover.kind === 'corner' || hover.kind === 'first' ? <rect x="-7" y="-7" width="14" height="14" rx="2" /> : hover.kind === 'edge' ? <path d="M0-8 8 0 0 8-8 0Z" /> : <circle r="3.5" />}
+        <g
+          class={`snap snap-${hover.kind}` + (bad ? ' bad' : '')}
+          data-snap={hover.kind}
+          transform={`translate(${hover.point[0]} ${hover.point[1]}) scale(${1 / k})`}
+        >
+          {hover.kind === 'corner' || hover.kind === 'first' ? (
+            <rect x="-7" y="-7" width="14" height="14" rx="2" />
+          ) : hover.kind === 'edge' ? (
+            <path d="M0-8 8 0 0 8-8 0Z" />
+          ) : (
+            <circle r="3.5" />
+          )}
         </g>
       )}
     </g>

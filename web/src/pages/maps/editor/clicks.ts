@@ -24,7 +24,9 @@ export function aim(desk: Desk, at: Point, tolerance: number): Snap | null {
       if (held !== null) {
         return snapTo(chart, at, { tolerance, moving: held });
       }
-      return desk.cursor.value !== null && desk.selected.value !== null ? snapTo(chart, at, { tolerance, only: desk.selected.value }) : null;
+      return desk.cursor.value !== null && desk.selected.value !== null
+        ? snapTo(chart, at, { tolerance, only: desk.selected.value })
+        : null;
     }
     default:
       return null;
@@ -157,7 +159,11 @@ function obstacle(desk: Desk, way: readonly Point[]): Land | null {
     return null;
   }
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return desk.chart.value.lands.find((land) => land.rings.some((ring) => wellInside(ring, middle) || edges(ring).some(([a, b]) => cross(from, to, a, b)))) ?? null;
+  return (
+    desk.chart.value.lands.find((land) =>
+      land.rings.some((ring) => wellInside(ring, middle) || edges(ring).some(([a, b]) => cross(from, to, a, b))),
+    ) ?? null
+  );
 }
 
 /** Closes what is drawn; Enter, the first point and the button do the same. */

@@ -247,7 +247,10 @@ export class Desk {
 
   toggleWater(id: number): void {
     const land = landOf(this.chart.value, id) as Land;
-    this.put(changed(this.chart.value, id, { sea: !land.sea, start: false }), land.sea ? t.did.land(titleOf(land)) : t.did.water(titleOf(land)));
+    this.put(
+      changed(this.chart.value, id, { sea: !land.sea, start: false }),
+      land.sea ? t.did.land(titleOf(land)) : t.did.water(titleOf(land)),
+    );
   }
 
   link(a: number, b: number): void {
@@ -282,7 +285,10 @@ export class Desk {
     const land = landOf(this.chart.value, id) as Land;
     let chart = changed(this.chart.value, id, { rings: land.rings.slice(0, 1) });
     for (const ring of land.rings.slice(1)) {
-      chart = { ...chart, lands: [...chart.lands, { id: nextId(chart), ...freshName(chart), sea: land.sea, start: false, label: null, rings: [ring] }] };
+      chart = {
+        ...chart,
+        lands: [...chart.lands, { id: nextId(chart), ...freshName(chart), sea: land.sea, start: false, label: null, rings: [ring] }],
+      };
     }
     this.put(chart, t.did.detached(land.rings.length - 1));
   }

@@ -72,15 +72,43 @@ export function Editor({ map, chart, name, unsaved }: EditorProps) {
         </Link>
         <h1 class="clip grow">{keeping.name.value.trim() || t.untitled}</h1>
         <span class="small faint wide-only" data-kept={keeping.dirty.value ? 'here' : keeping.id.value === null ? 'new' : 'saved'}>
-          {keeping.saving.value ? t.saving : keeping.dirty.value ? (desk.chart.value.lands.length === 0 ? '' : t.keptHere) : keeping.id.value === null ? '' : t.saved}
+          {keeping.saving.value
+            ? t.saving
+            : keeping.dirty.value
+              ? desk.chart.value.lands.length === 0
+                ? ''
+                : t.keptHere
+              : keeping.id.value === null
+                ? ''
+                : t.saved}
         </span>
-        <button type="button" class="button quiet icon" aria-label={t.undo} title={t.undo} disabled={!desk.canUndo.value && desk.drawn.value.length === 0} onClick={() => desk.undo()}>
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={t.undo}
+          title={t.undo}
+          disabled={!desk.canUndo.value && desk.drawn.value.length === 0}
+          onClick={() => desk.undo()}
+        >
           <Icon name="undo" />
         </button>
-        <button type="button" class="button quiet icon" aria-label={t.redo} title={t.redo} disabled={!desk.canRedo.value} onClick={() => desk.redo()}>
+        <button
+          type="button"
+          class="button quiet icon"
+          aria-label={t.redo}
+          title={t.redo}
+          disabled={!desk.canRedo.value}
+          onClick={() => desk.redo()}
+        >
           <Icon name="redo" />
         </button>
-        <button type="button" class="button quiet icon wide-only" aria-label={t.keysTitle} title={t.keysTitle} onClick={() => (help.value = true)}>
+        <button
+          type="button"
+          class="button quiet icon wide-only"
+          aria-label={t.keysTitle}
+          title={t.keysTitle}
+          onClick={() => (help.value = true)}
+        >
           <Icon name="keys" />
         </button>
         <span class="wide-only">
@@ -91,10 +119,22 @@ export function Editor({ map, chart, name, unsaved }: EditorProps) {
             {t.share}
           </button>
         )}
-        <button type="button" class="button" data-testid="save" disabled={keeping.saving.value || (!keeping.dirty.value && keeping.id.value !== null) || desk.chart.value.lands.length === 0} onClick={() => void keeping.save()}>
+        <button
+          type="button"
+          class="button"
+          data-testid="save"
+          disabled={keeping.saving.value || (!keeping.dirty.value && keeping.id.value !== null) || desk.chart.value.lands.length === 0}
+          onClick={() => void keeping.save()}
+        >
           {keeping.saving.value ? t.saving : !keeping.dirty.value && keeping.id.value !== null ? t.saved : t.save}
         </button>
-        <button type="button" class="button primary icon-narrow" aria-label={t.use} disabled={desk.chart.value.lands.length === 0} onClick={() => void use()}>
+        <button
+          type="button"
+          class="button primary icon-narrow"
+          aria-label={t.use}
+          disabled={desk.chart.value.lands.length === 0}
+          onClick={() => void use()}
+        >
           <Icon name="play" />
           <span class="wide-only">{t.use}</span>
         </button>

@@ -61,7 +61,10 @@ export class Keeping {
   }
 
   start(): void {
-    this.stops.push(effect(() => this.remember()), effect(() => this.check(this.text.value, this.seats.value)));
+    this.stops.push(
+      effect(() => this.remember()),
+      effect(() => this.check(this.text.value, this.seats.value)),
+    );
   }
 
   stop(): void {
@@ -74,7 +77,10 @@ export class Keeping {
     const key = DRAFT + (this.id.value ?? 'new');
     try {
       if (this.dirty.value && (this.id.value !== null || this.desk.chart.value.lands.length > 0)) {
-        localStorage.setItem(key, JSON.stringify({ name: this.name.value, text: this.text.value, version: this.version.value } satisfies LocalDraft));
+        localStorage.setItem(
+          key,
+          JSON.stringify({ name: this.name.value, text: this.text.value, version: this.version.value } satisfies LocalDraft),
+        );
       } else {
         localStorage.removeItem(key);
       }
@@ -116,7 +122,9 @@ export class Keeping {
 
   /** Whether a game can begin on it as it is now; where the server does not say, creating the game will. */
   async playable(): Promise<boolean> {
-    const answer = await api.post<CheckAnswer>(`/rulesets/${RULESET}/workshop/check`, { text: this.text.value, seats: this.seats.value }).catch(() => null);
+    const answer = await api
+      .post<CheckAnswer>(`/rulesets/${RULESET}/workshop/check`, { text: this.text.value, seats: this.seats.value })
+      .catch(() => null);
     this.report.value = answer ?? this.report.value;
     return answer?.playable !== false;
   }
@@ -132,7 +140,10 @@ export class Keeping {
     try {
       await ensureAccount();
       const id = this.id.value;
-      const map = id === null ? await api.post<OwnMap>('/maps', body) : await api.put<OwnMap>(`/maps/${id}`, { ...body, version: over ?? this.version.value });
+      const map =
+        id === null
+          ? await api.post<OwnMap>('/maps', body)
+          : await api.put<OwnMap>(`/maps/${id}`, { ...body, version: over ?? this.version.value });
       if (id === null) {
         dropDraft('new');
         // The page stays as it is, with all its undo; only its address is known now.

@@ -14,7 +14,9 @@ interface Others {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input:not([type=checkbox]), textarea, select') || target.closest('dialog') !== null);
+  return (
+    target instanceof HTMLElement && (target.matches('input:not([type=checkbox]), textarea, select') || target.closest('dialog') !== null)
+  );
 }
 
 /** Keys for everything. Single letters act only while nobody is typing. */

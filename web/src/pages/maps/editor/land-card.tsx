@@ -36,8 +36,7 @@ export function LandCard({ desk }: { desk: Desk }) {
         <label class="choice">
           <input type="checkbox" checked={land.sea} onChange={() => desk.toggleWater(land.id)} />
           <span>
-            {t.isWater}{' '}
-            <span class="small faint block">{t.isWaterHint}</span>
+            {t.isWater} <span class="small faint block">{t.isWaterHint}</span>
           </span>
         </label>
       </div>
@@ -87,7 +86,9 @@ function Names({ desk, land }: { desk: Desk; land: Land }) {
     const next = name.value.trim();
     if (next !== land.name && nameProblem(desk.chart.value, next, land.id) === null) {
       // A code that came with the old name goes with it; one that was chosen stays.
-      const others = new Set(desk.chart.value.lands.filter((l) => l.id !== land.id).flatMap((l) => [l.name.toLowerCase(), l.code.toLowerCase()]));
+      const others = new Set(
+        desk.chart.value.lands.filter((l) => l.id !== land.id).flatMap((l) => [l.name.toLowerCase(), l.code.toLowerCase()]),
+      );
       const derived = land.code === '' || land.name.toUpperCase().startsWith(land.code[0] ?? ' ');
       desk.rename(land.id, derived ? { name: next, code: codeFor(next, new Set([...others, next.toLowerCase()])) } : { name: next });
     }
@@ -111,15 +112,45 @@ function Names({ desk, land }: { desk: Desk; land: Land }) {
       <div class="field grow">
         <label for="land-name">{t.landName}</label>
         <div class="row nowrap">
-          <input id="land-name" ref={field} class="input" maxLength={60} autocomplete="off" value={name.value} aria-invalid={wrongName !== null} aria-describedby="land-wrong" onInput={(event) => (name.value = event.currentTarget.value)} onBlur={keepName} onKeyDown={enter(keepName)} />
-          <button type="button" class="button icon" aria-label={t.dice} title={t.dice} onClick={() => desk.rename(land.id, freshName(desk.chart.value))}>
+          <input
+            id="land-name"
+            ref={field}
+            class="input"
+            maxLength={60}
+            autocomplete="off"
+            value={name.value}
+            aria-invalid={wrongName !== null}
+            aria-describedby="land-wrong"
+            onInput={(event) => (name.value = event.currentTarget.value)}
+            onBlur={keepName}
+            onKeyDown={enter(keepName)}
+          />
+          <button
+            type="button"
+            class="button icon"
+            aria-label={t.dice}
+            title={t.dice}
+            onClick={() => desk.rename(land.id, freshName(desk.chart.value))}
+          >
             <Icon name="dice" />
           </button>
         </div>
       </div>
       <div class="field land-code">
         <label for="land-code">{t.code}</label>
-        <input id="land-code" class="input mono" maxLength={5} autocomplete="off" value={code.value} title={t.codeHint} aria-invalid={wrongCode !== null} aria-describedby="land-wrong" onInput={(event) => (code.value = event.currentTarget.value)} onBlur={keepCode} onKeyDown={enter(keepCode)} />
+        <input
+          id="land-code"
+          class="input mono"
+          maxLength={5}
+          autocomplete="off"
+          value={code.value}
+          title={t.codeHint}
+          aria-invalid={wrongCode !== null}
+          aria-describedby="land-wrong"
+          onInput={(event) => (code.value = event.currentTarget.value)}
+          onBlur={keepCode}
+          onKeyDown={enter(keepCode)}
+        />
       </div>
       <p id="land-wrong" class="small danger-text" role="status">
         {wrongName ?? wrongCode ?? ''}
@@ -142,7 +173,11 @@ function codeProblem(chart: Chart, word: string, id: number): string | null {
 function Neighbours({ desk, land }: { desk: Desk; land: Land }) {
   const chart = desk.chart.value;
   const other = ([a, b]: readonly [number, number]) => landOf(chart, a === land.id ? b : a);
-  const mine = (pairs: readonly (readonly [number, number])[]) => pairs.filter((p) => p.includes(land.id)).map(other).filter((l) => l !== null);
+  const mine = (pairs: readonly (readonly [number, number])[]) =>
+    pairs
+      .filter((p) => p.includes(land.id))
+      .map(other)
+      .filter((l) => l !== null);
   const byLand = mine(desk.borders.value);
   const bySea = mine(chart.seaLines);
   const shut = mine(chart.closed.filter(([a, b]) => !hasPair(chart.seaLines, a, b) && hasPair(touching(chart.lands), a, b)));
@@ -160,7 +195,12 @@ function Neighbours({ desk, land }: { desk: Desk; land: Land }) {
       <ul class="neighbours">
         {rows.map(([l, how, word, label]) => (
           <li key={l.id}>
-            <button type="button" class="button quiet slim grow land-name-button" onClick={() => desk.goTo(l.id)} aria-label={t.goTo(titleOf(l))}>
+            <button
+              type="button"
+              class="button quiet slim grow land-name-button"
+              onClick={() => desk.goTo(l.id)}
+              aria-label={t.goTo(titleOf(l))}
+            >
               {titleOf(l)}
             </button>
             <span class="small faint">{how}</span>

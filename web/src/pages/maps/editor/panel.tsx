@@ -52,14 +52,34 @@ export function Panel({ desk, keeping, open, toggle, use }: PanelProps) {
     <aside class={'chart-panel' + (open ? ' open' : '')} aria-label={t.tabs.label}>
       <div class="chart-tabs" role="tablist" aria-label={t.tabs.label}>
         {TABS.map((each) => (
-          <button key={each} id={`maptab-${each}`} type="button" role="tab" aria-selected={tab === each} aria-controls="map-panel" tabIndex={tab === each ? 0 : -1} onClick={() => choose(each)} onKeyDown={arrows}>
+          <button
+            key={each}
+            id={`maptab-${each}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === each}
+            aria-controls="map-panel"
+            tabIndex={tab === each ? 0 : -1}
+            onClick={() => choose(each)}
+            onKeyDown={arrows}
+          >
             {t.tabs[each]}
-            {each === 'health' && grave + slight > 0 ? <span class={'badge-count' + (grave > 0 ? ' bad' : '')}>{grave + slight}</span> : null}
+            {each === 'health' && grave + slight > 0 ? (
+              <span class={'badge-count' + (grave > 0 ? ' bad' : '')}>{grave + slight}</span>
+            ) : null}
           </button>
         ))}
       </div>
       <div ref={body} class="chart-panel-body" id="map-panel" role="tabpanel" aria-labelledby={`maptab-${tab}`} tabIndex={0}>
-        {tab === 'land' ? <LandCard desk={desk} /> : tab === 'lands' ? <LandList desk={desk} /> : tab === 'health' ? <Health desk={desk} keeping={keeping} /> : <About desk={desk} keeping={keeping} use={use} />}
+        {tab === 'land' ? (
+          <LandCard desk={desk} />
+        ) : tab === 'lands' ? (
+          <LandList desk={desk} />
+        ) : tab === 'health' ? (
+          <Health desk={desk} keeping={keeping} />
+        ) : (
+          <About desk={desk} keeping={keeping} use={use} />
+        )}
       </div>
     </aside>
   );
@@ -69,13 +89,22 @@ function LandList({ desk }: { desk: Desk }) {
   const wanted = useSignal('');
   const lands = desk.chart.value.lands;
   const lower = wanted.value.trim().toLowerCase();
-  const shown = lands.filter((land) => lower === '' || land.name.toLowerCase().includes(lower) || land.code.toLowerCase().startsWith(lower)).sort((a, b) => titleOf(a).localeCompare(titleOf(b)));
+  const shown = lands
+    .filter((land) => lower === '' || land.name.toLowerCase().includes(lower) || land.code.toLowerCase().startsWith(lower))
+    .sort((a, b) => titleOf(a).localeCompare(titleOf(b)));
   if (lands.length === 0) {
     return <p class="empty">{t.landsEmpty}</p>;
   }
   return (
     <div class="stack tight">
-      <input class="input" type="search" placeholder={t.find} aria-label={t.find} value={wanted.value} onInput={(event) => (wanted.value = event.currentTarget.value)} />
+      <input
+        class="input"
+        type="search"
+        placeholder={t.find}
+        aria-label={t.find}
+        value={wanted.value}
+        onInput={(event) => (wanted.value = event.currentTarget.value)}
+      />
       <p class="small faint">{t.count(lands.length, desk.starts.value.length)}</p>
       <ul class="land-list">
         {shown.map((land) => {
@@ -114,7 +143,12 @@ function Health({ desk, keeping }: { desk: Desk; keeping: Keeping }) {
     <div class="stack" data-checked={report !== null && !keeping.checking.value}>
       <div class="field health-seats">
         <label for="check-seats">{t.checkFor}</label>
-        <select id="check-seats" class="select" value={keeping.seats.value} onChange={(event) => (keeping.seats.value = Number(event.currentTarget.value))}>
+        <select
+          id="check-seats"
+          class="select"
+          value={keeping.seats.value}
+          onChange={(event) => (keeping.seats.value = Number(event.currentTarget.value))}
+        >
           {Array.from({ length: 25 }, (_, i) => (
             <option key={i} value={i + 2} selected={i + 2 === keeping.seats.value}>
               {t.players(i + 2)}
@@ -122,8 +156,21 @@ function Health({ desk, keeping }: { desk: Desk; keeping: Keeping }) {
           ))}
         </select>
       </div>
-      <p role="status" class={report === null || empty ? 'faint' : report.findings.length === 0 ? 'note' : report.playable ? 'note brass' : 'note bad'}>
-        {empty ? t.checkEmpty : keeping.checkFailed.value ? t.checkFailed : report === null ? t.checking : report.findings.length === 0 ? t.healthy : report.playable ? t.playable : t.unplayable}
+      <p
+        role="status"
+        class={report === null || empty ? 'faint' : report.findings.length === 0 ? 'note' : report.playable ? 'note brass' : 'note bad'}
+      >
+        {empty
+          ? t.checkEmpty
+          : keeping.checkFailed.value
+            ? t.checkFailed
+            : report === null
+              ? t.checking
+              : report.findings.length === 0
+                ? t.healthy
+                : report.playable
+                  ? t.playable
+                  : t.unplayable}
       </p>
       <ul class="findings">
         {(report?.findings ?? []).map((finding) => (
@@ -163,18 +210,37 @@ function About({ desk, keeping, use }: { desk: Desk; keeping: Keeping; use(): vo
     <div class="stack">
       <div class="field">
         <label for="map-name">{t.name}</label>
-        <input id="map-name" class="input" maxLength={60} placeholder={t.untitled} value={keeping.name.value} onInput={(event) => (keeping.name.value = event.currentTarget.value)} />
+        <input
+          id="map-name"
+          class="input"
+          maxLength={60}
+          placeholder={t.untitled}
+          value={keeping.name.value}
+          onInput={(event) => (keeping.name.value = event.currentTarget.value)}
+        />
       </div>
       <div class="field">
         <label for="map-source">{t.attribution}</label>
-        <textarea id="map-source" class="textarea" maxLength={400} value={chart.attribution} onChange={(event) => desk.put({ ...chart, attribution: event.currentTarget.value.trim() }, null)} />
+        <textarea
+          id="map-source"
+          class="textarea"
+          maxLength={400}
+          value={chart.attribution}
+          onChange={(event) => desk.put({ ...chart, attribution: event.currentTarget.value.trim() }, null)}
+        />
         <span class="hint">{t.attributionHint}</span>
       </div>
       <section class="stack tight">
         <h2 class="small-title">{t.download}</h2>
         <div class="row">
           {(['json', 'svg', 'png', 'gdl'] as const).map((format) => (
-            <button key={format} type="button" class="button slim" disabled={chart.lands.length === 0} onClick={() => void download(keeping, format)}>
+            <button
+              key={format}
+              type="button"
+              class="button slim"
+              disabled={chart.lands.length === 0}
+              onClick={() => void download(keeping, format)}
+            >
               {format.toUpperCase()}
             </button>
           ))}

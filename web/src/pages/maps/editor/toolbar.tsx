@@ -6,14 +6,31 @@ import { TOOLS, type Desk, type Tool } from './desk';
 
 const t = texts.maps;
 
-const ICONS: Record<Tool, IconName> = { select: 'select', draw: 'draw', split: 'split', merge: 'merge', link: 'link', start: 'start', water: 'water', erase: 'trash' };
+const ICONS: Record<Tool, IconName> = {
+  select: 'select',
+  draw: 'draw',
+  split: 'split',
+  merge: 'merge',
+  link: 'link',
+  start: 'start',
+  water: 'water',
+  erase: 'trash',
+};
 
 /** The tools, each with its word and its key. */
 export function Toolbar({ desk }: { desk: Desk }) {
   return (
     <div class="chart-tools" role="toolbar" aria-label={t.tools}>
       {TOOLS.map(({ tool, key }) => (
-        <button key={tool} type="button" class="chart-tool" data-tool={tool} aria-pressed={desk.tool.value === tool} aria-keyshortcuts={key} onClick={() => desk.take(tool)}>
+        <button
+          key={tool}
+          type="button"
+          class="chart-tool"
+          data-tool={tool}
+          aria-pressed={desk.tool.value === tool}
+          aria-keyshortcuts={key}
+          onClick={() => desk.take(tool)}
+        >
           <Icon name={ICONS[tool]} />
           <span>{t.tool[tool]}</span>
           <kbd aria-hidden="true">{key}</kbd>
@@ -28,9 +45,21 @@ function hintOf(desk: Desk): string {
   const land = landOf(desk.chart.value, desk.selected.value);
   switch (desk.tool.value) {
     case 'select':
-      return desk.held.value !== null ? t.hint.held : desk.corner.value !== null ? t.hint.corner : land === null ? t.hint.select : t.hint.selected(titleOf(land));
+      return desk.held.value !== null
+        ? t.hint.held
+        : desk.corner.value !== null
+          ? t.hint.corner
+          : land === null
+            ? t.hint.select
+            : t.hint.selected(titleOf(land));
     case 'draw':
-      return count === 0 ? (desk.chart.value.lands.length === 0 ? t.hint.drawEmpty : t.hint.drawFirst) : count < 3 ? t.hint.drawNext : t.hint.drawClose;
+      return count === 0
+        ? desk.chart.value.lands.length === 0
+          ? t.hint.drawEmpty
+          : t.hint.drawFirst
+        : count < 3
+          ? t.hint.drawNext
+          : t.hint.drawClose;
     case 'split':
       return count === 0 ? t.hint.splitFirst : t.hint.splitNext;
     case 'merge':
@@ -57,7 +86,11 @@ export function HintBar({ desk }: { desk: Desk }) {
         <span role="status" aria-live="polite" class={said === null ? 'unseen' : said.bad ? 'said bad' : 'said'}>
           {said?.text ?? ''}
         </span>{' '}
-        <span class="faint">{preview !== null && 'refused' in preview ? t.refusals[preview.refused](desk.name(preview.lands[0]), desk.name(preview.lands[1]), '') : hintOf(desk)}</span>
+        <span class="faint">
+          {preview !== null && 'refused' in preview
+            ? t.refusals[preview.refused](desk.name(preview.lands[0]), desk.name(preview.lands[1]), '')
+            : hintOf(desk)}
+        </span>
       </p>
       {desk.corner.value !== null && desk.tool.value === 'select' ? (
         <button type="button" class="button slim" onClick={() => desk.eraseChosen()}>
