@@ -28,6 +28,8 @@ describe('what an operator should do next', () => {
     listeners: 0,
     startedAt: '2026-01-01T00:00:00Z',
     lastBackup: '2026-01-09T00:00:00Z',
+    clockSetAt: null,
+    clockSetBySeconds: null,
   };
   const now = Date.parse('2026-01-10T00:00:00Z');
 
@@ -41,6 +43,11 @@ describe('what an operator should do next', () => {
       '21 days',
     );
     expect(hintsOf({ ...server, database: 'postgresql', lastBackup: null }, true, 'https://games.example.org', now)).toEqual([]);
+  });
+
+  it('is a look at the clock where it was set', () => {
+    const set = { ...server, clockSetAt: '2026-01-09T12:00:00Z', clockSetBySeconds: -3600 };
+    expect(hintsOf(set, true, 'https://games.example.org', now)[0]?.text).toContain('set back by 3600 seconds');
   });
 
   it('is room on the disk before everything else', () => {

@@ -16,6 +16,8 @@ export interface Overview {
     listeners: number;
     startedAt: string;
     lastBackup: string | null;
+    clockSetAt: string | null;
+    clockSetBySeconds: number | null;
   };
 }
 
@@ -46,6 +48,10 @@ export function hintsOf(server: Overview['server'], mail: boolean, publicUrl: st
   const hints: Hint[] = [];
   if (server.freeBytes > 0 && server.freeBytes < LITTLE_ROOM) {
     hints.push({ text: t.hints.disk, urgent: true });
+  }
+  if (server.clockSetAt !== null && server.clockSetBySeconds !== null) {
+    const when = new Date(server.clockSetAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+    hints.push({ text: t.hints.clock(when, server.clockSetBySeconds), urgent: true });
   }
   if (server.database === 'sqlite') {
     const command = `./arbiter backup --data ${server.data} games.db`;

@@ -4,6 +4,7 @@ import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { raise } from './bottom-sheet';
 import { MoreTab } from './more-tab';
+import { Again } from './again';
 import { NowBar } from './now-bar';
 import { OrdersTab } from './orders-tab';
 import { PlayersTab } from './players-tab';
@@ -40,7 +41,10 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
   };
   return (
     <div class="panel">
-      <NowBar table={table} ui={ui} />
+      <div>
+        <Again table={table} ui={ui} />
+        <NowBar table={table} ui={ui} />
+      </div>
       <div class="tabs" role="tablist" aria-label={t.label} onKeyDown={keys}>
         {TABS.map((name) => (
           <button

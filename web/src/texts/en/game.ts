@@ -33,6 +33,12 @@ export const game = {
     nothingDue: 'Nothing is asked of you just now.',
     past: (turn: number) => `You are looking at an earlier position, before turn ${turn}.`,
   },
+  again: {
+    title: (turn: number) => `Turn ${turn} is not over: choose again.`,
+    waiting: (turn: number) => `Turn ${turn} is not over: some players choose again.`,
+    kept: 'Your other orders of this turn are kept below. Change what you like, then press Ready.',
+    choose: 'Add your new choice, then press Ready.',
+  },
   freeSeat: 'Free the seat',
   callOff: 'Call the game off',
   callOffSure: 'The game disappears for everybody who has taken a seat. Nothing of it is kept.',

@@ -124,6 +124,9 @@ export const pages = {
       backupNever: 'There is no backup yet. One command makes it while the server runs:',
       backupOld: (days: number) => `The last backup is ${days} days old. A new one:`,
       disk: 'The disk is nearly full. Games cannot be saved without room: make some soon.',
+      clock: (when: string, seconds: number) =>
+        `The clock of the server was set ${seconds < 0 ? 'back' : 'forward'} by ${Math.abs(seconds)} seconds (${when}).` +
+        ' Turns whose time was skipped are extended. Use a time server (NTP) to keep the clock right.',
       mail: 'Without an SMTP server (spring.mail.host) people can be told by web hook only.',
       local: 'The address is this machine’s own. Start with --public-url so that links in invitations work for others.',
     },

@@ -40,6 +40,16 @@ final class Prompt<S, O> {
         this.together = game.pace(state) == Pace.TOGETHER;
     }
 
+    /** The sheet begins with these lines, which the person may drop. */
+    Prompt<S, O> startingWith(Sheet<O> kept) {
+        sheet.addAll(kept.lines());
+        if (!sheet.isEmpty()) {
+            Console.out("Your other orders of this turn are kept:");
+            show();
+        }
+        return this;
+    }
+
     /** The sheet; empty when the person leaves the table. */
     Optional<Sheet<O>> ask() throws Console.Refusal {
         while (true) {

@@ -34,6 +34,7 @@ final class Terminal<S, O, V> {
     private final BufferedReader in;
     private final Seat person;
     private final List<Prose.Section> news = new ArrayList<>();
+    private Sheet<O> sent = Sheet.empty();
 
     Terminal(
             Game<S, O, V> game,
@@ -97,7 +98,15 @@ final class Terminal<S, O, V> {
         if (something || game.pace(recorder.state()) == Pace.TOGETHER) {
             board();
         }
-        return new Prompt<>(game, recorder.state(), person, in, this::board).ask();
+        Optional<Sheet<O>> own =
+                new Prompt<>(game, recorder.state(), person, in, this::board).startingWith(left()).ask();
+        sent = own.orElse(Sheet.empty());
+        return own;
+    }
+
+    /** What is left of the last sheet, where the same turn asks again. */
+    private Sheet<O> left() {
+        return game.draftAfter(recorder.state(), person, sent);
     }
 
     private void hear(Resolution<S> resolution) {

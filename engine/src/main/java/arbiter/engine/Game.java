@@ -61,6 +61,14 @@ public interface Game<S, O, V> {
         return new Rehearsed<>(state, true);
     }
 
+    /**
+     * The lines with which the seat's new sheet begins, where the position awaits the seat a second time in the same turn: what
+     * is left of the sheet that it sent before. The player may change all of it. Empty wherever a sheet begins blank.
+     */
+    default Sheet<O> draftAfter(S state, Seat seat, Sheet<O> sent) {
+        return Sheet.empty();
+    }
+
     /** Carries the sheets out. Never throws, whatever the sheets say. */
     Resolution<S> resolve(S state, Sheets<O> sheets, Chance chance);
 

@@ -17,7 +17,7 @@ public final class Contract {
 
     private static final class OfTests {
         private static final Contract CONTRACT = new Contract(
-                new Browser(TestServer.url()).unheld("/v3/api-docs").json());
+                new Browser(TestServer.url()).unheld(TestServer.GENERATED).json());
     }
 
     /** That of the tests' server. */

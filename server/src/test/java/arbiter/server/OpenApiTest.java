@@ -2,6 +2,7 @@ package arbiter.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The description of the API is complete: every operation in words, every request and every answer by example. That the
@@ -26,6 +28,21 @@ class OpenApiTest {
     private static Contract contract() {
         Browser.visitor();
         return Contract.ofTests();
+    }
+
+    /** The running server does without the generator, so that what the generator makes is stored with the sources. */
+    @Test
+    void theStoredDescriptionIsTheGeneratedOne() throws IOException {
+        ObjectNode generated = (ObjectNode)
+                new Browser(TestServer.url()).unheld(TestServer.GENERATED).json();
+        generated.remove("servers");
+        JsonNode stored = Browser.visitor().get("/v3/api-docs").expect(200).json();
+        if (!generated.equals(stored)) {
+            Path made = Path.of("target/openapi.json");
+            Files.writeString(
+                    made, JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(generated) + "\n");
+            fail("the API has changed: copy server/target/openapi.json to server/src/main/resources/api/openapi.json");
+        }
     }
 
     @Test

@@ -20,6 +20,9 @@ import org.springframework.context.annotation.Primary;
 
 /** One server for all tests of a run, on SQLite in a folder of its own, with a clock that can be set forward. */
 public final class TestServer {
+    /** Where the tests' servers describe their endpoints; other servers have only what is stored of that. */
+    static final String GENERATED = "/generated/api-docs";
+
     private static final ConfigurableApplicationContext CONTEXT = start("--arbiter.limits=0");
 
     private TestServer() {}
@@ -35,6 +38,13 @@ public final class TestServer {
                     "--arbiter.private-web-hooks=true",
                     "--spring.mail.host=localhost",
                     "--spring.mail.port=" + MailBox.PORT,
+                    // A machine that builds other things as well may take its time; tests of the bounds set their own.
+                    "--arbiter.work.patience=2m",
+                    "--arbiter.work.longest=2m",
+                    "--springdoc.api-docs.path=" + GENERATED,
+                    "--springdoc.api-docs.version=openapi_3_1",
+                    "--springdoc.paths-to-match=/api/**",
+                    "--springdoc.default-produces-media-type=application/json",
                     "--spring.main.banner-mode=off"));
             all.addAll(List.of(settings));
             return application.run(all.toArray(String[]::new));

@@ -25,11 +25,13 @@ import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Vocabulary;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /** The smallest game that has secrets, luck, simultaneous orders and an end: it proves the drivers, not the rules. */
@@ -198,32 +200,60 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
     }
 
     private static final class HeapText implements PositionText<Heap, Seen> {
+        private static final Vocabulary<IntConsumer, Integer> TABLE = new Vocabulary<IntConsumer, Integer>(
+                        "player and a colon", Vocabulary.Commas.FREE)
+                .total("turn", "a turn", turn -> turn, IntConsumer::accept);
+
+        private static final Vocabulary<IntConsumer, Integer> PLAYER = new Vocabulary<IntConsumer, Integer>(
+                        "word about a player", Vocabulary.Commas.FREE)
+                .lead(
+                        HeapText::heap,
+                        heap -> heap < 0 ? "hidden" : heap + " pebbles",
+                        heap -> heap,
+                        IntConsumer::accept);
+
+        private static int heap(Words words) throws Misread {
+            if (words.taken("hidden")) {
+                return -1;
+            }
+            int heap = words.number("a number");
+            words.expect("pebbles");
+            return heap;
+        }
+
+        private static int player(List<String> players, Words words) throws Misread {
+            int player = players.indexOf(words.peek().text());
+            if (player < 0) {
+                throw words.misread("expected a player");
+            }
+            words.take();
+            words.expect(":");
+            return player;
+        }
+
         @Override
         public Heap read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
-            List<Integer> pebbles = new ArrayList<>(Collections.nCopies(players.size(), 0));
-            int turn = 1;
+            Integer[] pebbles = new Integer[players.size()];
+            Arrays.fill(pebbles, 0);
+            int[] turn = {1};
             for (Line line : given) {
                 Words words = Words.of(line);
-                if (words.taken("turn")) {
-                    turn = words.number("a turn");
-                    continue;
+                if (words.peek().is("turn")) {
+                    TABLE.giveOne(words, number -> turn[0] = number);
+                } else {
+                    int player = player(players, words);
+                    PLAYER.give(words, heap -> pebbles[player] = heap);
                 }
-                int player = players.indexOf(words.take().text());
-                if (player < 0) {
-                    throw line.misread(0, "expected a player");
-                }
-                words.expect(":");
-                pebbles.set(player, words.number("a number"));
-                words.expect("pebbles");
             }
-            return new Heap(players, settings.whole("goal"), turn, pebbles);
+            return new Heap(players, settings.whole("goal"), turn[0], List.of(pebbles));
         }
 
         @Override
         public List<String> write(Heap heap) {
-            List<String> lines = new ArrayList<>(List.of("turn " + heap.turn()));
+            List<String> lines = TABLE.write(heap.turn());
             for (int i = 0; i < heap.players().size(); i++) {
-                lines.add(heap.players().get(i) + ": " + heap.pebbles().get(i) + " pebbles");
+                lines.add(heap.players().get(i) + ": "
+                        + PLAYER.write(heap.pebbles().get(i)).getFirst());
             }
             return lines;
         }
@@ -236,13 +266,9 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
         @Override
         public List<Difference> compareSeen(Seen seen, Line expected) throws Misread {
             Words words = Words.of(expected);
-            int player = seen.players().indexOf(words.take().text());
-            if (player < 0) {
-                throw expected.misread(0, "expected a player");
-            }
-            int pebbles = seen.pebbles().get(player);
-            String actual = seen.players().get(player) + ": " + (pebbles < 0 ? "hidden" : pebbles + " pebbles");
-            return actual.equals(expected.text()) ? List.of() : List.of(new Difference(expected.text(), actual));
+            int player = player(seen.players(), words);
+            return PLAYER.compare(
+                    words, seen.players().get(player) + ": ", seen.pebbles().get(player));
         }
     }
 }

@@ -3,6 +3,9 @@ package arbiter.engine.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A line cut into words: runs of letters, digits, {@code _}, {@code .} and inner {@code -}; names in double quotes; and
@@ -27,6 +30,8 @@ public final class Words {
         }
     }
 
+    private static final Pattern SPACED = Pattern.compile("(\\S*[^\\s,]),*(?!\\S)");
+
     private final Line line;
     private final List<Word> words;
     private int next;
@@ -38,6 +43,21 @@ public final class Words {
 
     public static Words of(Line line) throws Misread {
         return new Words(line, cut(line));
+    }
+
+    /**
+     * A line cut at white space only, for words such as {@code -5,2}, {@code A.BAR#1} and {@code BAR*2}. A comma at the end
+     * of a word is punctuation.
+     *
+     * @param from where in the line the words start
+     */
+    public static Words spaced(Line line, int from) {
+        List<Word> words = new ArrayList<>();
+        Matcher matcher = SPACED.matcher(line.text()).region(from, line.text().length());
+        while (matcher.find()) {
+            words.add(new Word(matcher.group(1), matcher.start(), false));
+        }
+        return new Words(line, words);
     }
 
     private static List<Word> cut(Line line) throws Misread {
@@ -134,6 +154,22 @@ public final class Words {
         }
         next++;
         return Integer.parseInt(word.text());
+    }
+
+    /** The rest of the line as it is written. All of its words are taken. */
+    public String rest() {
+        String rest = line.text().substring(peek().offset());
+        next = words.size();
+        return rest;
+    }
+
+    /** The words that were taken since that offset, with single spaces. */
+    public String since(int offset) {
+        return words.stream()
+                .limit(next)
+                .filter(word -> word.offset() >= offset)
+                .map(Word::text)
+                .collect(Collectors.joining(" "));
     }
 
     /** Nothing may be left. */

@@ -135,8 +135,9 @@ public class GameStore {
 
     /** Turns that may have all they need, whatever is stored about that; this looks at every running game. */
     public List<Open> complete() {
-        return openTurns("exists (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and h.ready = 1)"
-                + " and (g.pace = 'AT_ONCE' or not exists (select 1 from seat s where " + AWAITED + "))");
+        return openTurns(
+                "exists (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and h.ready = 1)"
+                        + " and (g.pace = 'AT_ONCE' or not exists (select 1 from seat s where " + AWAITED + "))");
     }
 
     /** Inside a write: the turn has all it needs, and will be resolved whatever happens to this node. */
@@ -263,7 +264,8 @@ public class GameStore {
 
     /** Raises the version if the game is still as it was: false if somebody else was first. */
     public boolean claim(String id, long version) {
-        return jdbc.sql("update game set version = version + 1, updated_at = " + LATER + " where id = ? and version = ?")
+        return jdbc.sql("update game set version = version + 1, updated_at = " + LATER
+                                + " where id = ? and version = ?")
                         .params(clock.millis(), clock.millis(), clock.millis(), id, version)
                         .update()
                 == 1;

@@ -43,13 +43,12 @@ public class SheetStore {
             Instant savedAt) {
         /** The same sheet with the same receipt, for a position at which it means the same. */
         public SheetRow keptAt(int other) {
-            return new SheetRow(
-                    other, seat, lines, version, ready, nonce, commitment, clientKey, savedBy, savedAt);
+            return new SheetRow(other, seat, lines, version, ready, nonce, commitment, clientKey, savedBy, savedAt);
         }
 
-        /** The same lines as a draft of another position: nobody committed to them there. */
-        public SheetRow broughtTo(int other) {
-            return new SheetRow(other, seat, lines, 1, false, "", "", null, "server", savedAt);
+        /** Lines of it as a draft of another position: nobody committed to them there. */
+        public SheetRow broughtTo(int other, List<String> kept) {
+            return new SheetRow(other, seat, kept, 1, false, "", "", null, "server", savedAt);
         }
     }
 

@@ -67,8 +67,12 @@ public final class Table<S, O, V> {
     /** What a seat handed in, with what it was given for it. */
     public record Handed(List<String> lines, String nonce, String commitment) {}
 
-    /** @param open whether nothing about the turn is hidden from anybody */
-    public record Resolved(GameLog.Turn entry, long drawsUsed, boolean open, Moment after) {}
+    /**
+     * @param open whether nothing about the turn is hidden from anybody
+     * @param drafts what is left of the sheets of seats that decide again in the same turn
+     */
+    public record Resolved(
+            GameLog.Turn entry, long drawsUsed, boolean open, Moment after, Map<Integer, List<String>> drafts) {}
 
     synchronized void append(GameLog.Entry entry) {
         replay.append(entry);
@@ -258,7 +262,16 @@ public final class Table<S, O, V> {
                 && !conceals(game, after)
                 && resolution.events().stream()
                         .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
-        return new Resolved(entry, chance.counter(), open, moment(game, after));
+        Map<Integer, List<String>> drafts = new TreeMap<>();
+        sheets.forEach((seat, sent) -> {
+            if (game.awaiting(after).contains(seat)) {
+                Sheet<O> left = game.draftAfter(after, seat, sent);
+                if (!left.lines().isEmpty()) {
+                    drafts.put(seat.index(), Play.normalForm(game, after, left));
+                }
+            }
+        });
+        return new Resolved(entry, chance.counter(), open, moment(game, after), drafts);
     }
 
     /** Whether anybody may know less than everything. */

@@ -21,7 +21,7 @@ public final class OpenStream {
     private final SseEmitter emitter;
     private final Executor writers;
     private final Runnable gone;
-    private final ArrayDeque<SseEmitter.SseEventBuilder> queue = new ArrayDeque<>();
+    private final ArrayDeque<SseEmitter.SseEventBuilder> queue = new ArrayDeque<>(2);
     private boolean writing;
     private boolean finished;
     private boolean closed;

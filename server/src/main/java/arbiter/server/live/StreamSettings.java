@@ -15,6 +15,6 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 @ConfigurationProperties("arbiter.streams")
 public record StreamSettings(
         @DefaultValue("6000") int most,
-        @DefaultValue("12") int perAccount,
+        @DefaultValue("24") int perAccount,
         @DefaultValue("120") int perAddress,
         @DefaultValue("20s") Duration heartbeat) {}

@@ -53,7 +53,8 @@ public final class DatabaseFile {
         check(copy);
         Path current = folder.resolve("restoring.db");
         try {
-            // A running server knows its own schema only: an older backup is brought up to it before it takes the games' place.
+            // A running server knows its own schema only: an older backup is brought up to it before it takes the
+            // games' place.
             PrivateFiles.createFolder(folder);
             PrivateFiles.createFile(folder.resolve(NAME));
             delete(current);

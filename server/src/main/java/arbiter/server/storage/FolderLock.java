@@ -27,8 +27,8 @@ final class FolderLock implements AutoCloseable {
     }
 
     static FolderLock take(Path folder) throws IOException {
-        FileChannel channel = FileChannel.open(
-                folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (lock(channel) == null) {
             channel.close();
             throw new FolderInUse(folder);
@@ -54,8 +54,8 @@ final class FolderLock implements AutoCloseable {
     /** Another server is at work in the folder. */
     static final class FolderInUse extends IllegalStateException {
         FolderInUse(Path folder) {
-            super("another server uses the data folder " + folder.toAbsolutePath().normalize()
-                    + "; stop it, or choose another folder with --data");
+            super("another server uses the data folder "
+                    + folder.toAbsolutePath().normalize() + "; stop it, or choose another folder with --data");
         }
     }
 }

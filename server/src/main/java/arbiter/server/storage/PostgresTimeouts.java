@@ -11,9 +11,9 @@ import java.util.Properties;
  */
 public final class PostgresTimeouts {
     /** A transaction does no computing, so a client that says nothing for so long is not well. */
-    static final Duration IDLE = Duration.ofSeconds(4);
+    public static final Duration IDLE = Duration.ofSeconds(4);
     /** Longer than the above, so that whoever waits for a sick node outlasts it. */
-    static final Duration LOCK = Duration.ofSeconds(7);
+    public static final Duration LOCK = Duration.ofSeconds(7);
 
     private static final Duration ANSWER = Duration.ofSeconds(9);
     private static final Duration CONNECT = Duration.ofSeconds(3);
@@ -22,8 +22,8 @@ public final class PostgresTimeouts {
     private PostgresTimeouts() {}
 
     static void apply(HikariConfig pool) {
-        pool.setConnectionInitSql("set idle_in_transaction_session_timeout = " + IDLE.toMillis() + "; set lock_timeout = "
-                + LOCK.toMillis() + "; set tcp_user_timeout = " + ANSWER.toMillis());
+        pool.setConnectionInitSql("set idle_in_transaction_session_timeout = " + IDLE.toMillis()
+                + "; set lock_timeout = " + LOCK.toMillis() + "; set tcp_user_timeout = " + ANSWER.toMillis());
         connection().forEach((name, value) -> pool.addDataSourceProperty((String) name, value));
         pool.setConnectionTimeout(BORROW.toMillis());
         pool.setValidationTimeout(CONNECT.toMillis());

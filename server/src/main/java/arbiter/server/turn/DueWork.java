@@ -1,10 +1,9 @@
 package arbiter.server.turn;
 
-import arbiter.server.game.GameStore.Open;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.GameStore.Open;
 import arbiter.server.game.StandIns;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,8 +37,10 @@ class DueWork implements DisposableBean {
     private final Clock clock;
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("due-work").daemon().factory());
-    /** How many looks in a row have seen it. */
+    /** How many times in a row it was seen. */
     private Map<Item, Integer> seen = Map.of();
+
+    private int looks;
 
     DueWork(GameStore games, Resolver resolver, TurnEnd end, StandIns bots, Clock clock) {
         this.games = games;
@@ -54,16 +55,16 @@ class DueWork implements DisposableBean {
 
     private enum Kind {
         /** The turn has all it needs. */
-        READY(2),
+        READY(1),
         /** The turn's time is up. The scheduler is usually quicker. */
-        DEADLINE(2),
-        /** A bot is awaited. It may be thinking. */
+        DEADLINE(1),
+        /** A bot is awaited. It may be thinking, and to look at all bots costs more. */
         BOT(4);
 
-        private final int patience;
+        private final int every;
 
-        Kind(int patience) {
-            this.patience = patience;
+        Kind(int every) {
+            this.every = every;
         }
     }
 
@@ -75,41 +76,60 @@ class DueWork implements DisposableBean {
     }
 
     /** Nobody else may be there, so nothing is under way; and an older server may have left turns without a mark. */
-    void begin() {
+    synchronized void begin() {
         try {
             games.complete().forEach(turn -> take(new Item(Kind.READY, turn)));
-            found().forEach(this::take);
+            for (Kind kind : Kind.values()) {
+                found(kind).forEach(turn -> take(new Item(kind, turn)));
+            }
         } catch (RuntimeException e) {
             LOG.warn("due work cannot be looked for just now ({})", e.toString());
         }
     }
 
-    void look() {
+    synchronized void look() {
         try {
+            looks++;
             Map<Item, Integer> now = new LinkedHashMap<>();
-            found().forEach(item -> now.put(item, seen.getOrDefault(item, 0) + 1));
-            seen = now;
-            now.forEach((item, looks) -> {
-                if (isTime(looks, item.kind.patience)) {
-                    take(item);
+            for (Kind kind : Kind.values()) {
+                if (looks % kind.every == 0) {
+                    look(kind, now);
+                } else {
+                    seen.forEach((item, times) -> {
+                        if (item.kind == kind) {
+                            now.put(item, times);
+                        }
+                    });
                 }
-            });
+            }
+            seen = now;
         } catch (RuntimeException e) {
             LOG.warn("due work cannot be looked for just now ({})", e.toString());
         }
     }
 
-    /** After some patience, and then at growing intervals. */
-    private static boolean isTime(int looks, int patience) {
-        return looks % SELDOM == 0 || (looks >= patience && looks < SELDOM && Integer.bitCount(looks) == 1);
+    private void look(Kind kind, Map<Item, Integer> now) {
+        for (Open turn : found(kind)) {
+            Item item = new Item(kind, turn);
+            int times = seen.getOrDefault(item, 0) + 1;
+            now.put(item, times);
+            if (isTime(times)) {
+                take(item);
+            }
+        }
     }
 
-    private List<Item> found() {
-        List<Item> found = new ArrayList<>();
-        games.due().forEach(turn -> found.add(new Item(Kind.READY, turn)));
-        games.late(clock.instant()).forEach(turn -> found.add(new Item(Kind.DEADLINE, turn)));
-        games.awaitingBots().forEach(turn -> found.add(new Item(Kind.BOT, turn)));
-        return found;
+    /** When it is seen again, and then at growing intervals. */
+    private static boolean isTime(int times) {
+        return times % SELDOM == 0 || (times > 1 && times < SELDOM && Integer.bitCount(times) == 1);
+    }
+
+    private List<Open> found(Kind kind) {
+        return switch (kind) {
+            case READY -> games.due();
+            case DEADLINE -> games.late(clock.instant());
+            case BOT -> games.awaitingBots();
+        };
     }
 
     private void take(Item item) {

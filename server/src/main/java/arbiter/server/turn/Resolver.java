@@ -170,6 +170,12 @@ public class Resolver {
             countStrikes(game, rows);
         }
         carryOver(game, rows, taken, resolved.after());
+        for (SheetRow row : taken) {
+            List<String> left = resolved.drafts().get(row.seat());
+            if (left != null) {
+                sheets.save(game.id(), row.broughtTo(game.entries() + 1, left));
+            }
+        }
         return true;
     }
 
@@ -235,7 +241,7 @@ public class Resolver {
                 sheets.save(game.id(), row.keptAt(game.entries() + 1));
                 games.setDue(game.id());
             } else {
-                sheets.save(game.id(), row.broughtTo(game.entries() + 1));
+                sheets.save(game.id(), row.broughtTo(game.entries() + 1, row.lines()));
             }
         }
     }

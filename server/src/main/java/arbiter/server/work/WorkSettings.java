@@ -19,7 +19,7 @@ public record WorkSettings(
         @DefaultValue("256") int waiting,
         @DefaultValue("16") int waitingPerVisitor,
         @DefaultValue("10s") Duration patience,
-        @DefaultValue("5s") Duration longest) {
+        @DefaultValue("15s") Duration longest) {
     FairThreads.Bounds bounds() {
         int number = threads > 0 ? threads : Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         // Where there are several threads, one visitor never has all of them.

@@ -52,7 +52,8 @@ class CrashTest {
                 Auditor auditor = new Auditor(database);
                 assertEquals(List.of(), auditor.audit(crowd.promises()));
                 System.out.println("killed " + (ROUNDS + 1) + " times: " + crowd.accepted() + " sheets, "
-                        + auditor.turns() + " turns, " + crowd.failed() + " requests lost; every ready turn was resolved"
+                        + auditor.turns() + " turns, " + crowd.failed()
+                        + " requests lost; every ready turn was resolved"
                         + " after at most " + slowest + " ms");
                 assertTrue(auditor.turns() > 10 && crowd.accepted() > 20, "there was something to lose");
             }

@@ -139,6 +139,28 @@ final class Crowd implements AutoCloseable {
         }
     }
 
+    /** How long it takes until everybody has said something at their table through this node, which needs the table's lock. */
+    long untilAllSpeak(String node) {
+        long since = System.nanoTime();
+        for (Player player : players) {
+            boolean said = false;
+            for (int i = 0; i < 300 && !said; i++) {
+                try {
+                    said = Browser.withToken(node, player.token)
+                                    .post("/api/games/" + player.game + "/messages", Map.of("text", "Still here."))
+                                    .status()
+                            == 201;
+                } catch (UncheckedIOException e) {
+                    pause(100);
+                }
+            }
+            if (!said) {
+                throw new AssertionError("the node does not write");
+            }
+        }
+        return (System.nanoTime() - since) / 1_000_000;
+    }
+
     /** Nobody orders anything, so that only the server itself can end a turn. */
     void rest() {
         resting = true;

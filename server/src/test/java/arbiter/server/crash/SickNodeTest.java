@@ -3,14 +3,11 @@ package arbiter.server.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.server.Browser;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -45,18 +42,18 @@ class SickNodeTest {
                     for (int round = 0; round < FREEZES; round++) {
                         Thread.sleep(700 + random.nextInt(600));
                         sick.freeze();
-                        long written = untilWritten(well);
+                        long written = crowd.untilAllSpeak(well.url());
                         sick.thaw();
-                        long back = untilWritten(sick);
+                        long back = crowd.untilAllSpeak(sick.url());
                         System.out.println("frozen: the other node wrote after " + written + " ms, the frozen one "
                                 + back + " ms after it thawed");
                     }
                     Thread.sleep(500);
                     way.cut();
-                    long written = untilWritten(well);
+                    long written = crowd.untilAllSpeak(well.url());
                     Thread.sleep(PARTITION_SECONDS * 1_000L);
                     way.heal();
-                    long back = untilWritten(sick);
+                    long back = crowd.untilAllSpeak(sick.url());
                     System.out.println("cut off for " + PARTITION_SECONDS + " s: the other node wrote after " + written
                             + " ms, the sick one " + back + " ms after healing");
                     crowd.rest();
@@ -74,27 +71,5 @@ class SickNodeTest {
                 well.kill();
             }
         }
-    }
-
-    /** How long it takes until a new player has a game of their own on this node, with a sheet in it. */
-    private static long untilWritten(Node node) throws InterruptedException {
-        long since = System.nanoTime();
-        for (int i = 0; i < 300; i++) {
-            try {
-                Browser guest = new Browser(node.url());
-                guest.get("/api/me").expect(200);
-                String game = guest.post("/api/play", Map.of("ruleset", "gd6"))
-                        .expect(201)
-                        .json()
-                        .at("/game/id")
-                        .asString();
-                guest.save(game, List.of(), false).expect(200);
-                guest.post("/api/games/" + game + "/host/end", Map.of()).expect(200);
-                return (System.nanoTime() - since) / 1_000_000;
-            } catch (UncheckedIOException | AssertionError e) {
-                Thread.sleep(100);
-            }
-        }
-        throw new AssertionError("the node does not write");
     }
 }

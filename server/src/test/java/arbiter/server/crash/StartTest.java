@@ -45,7 +45,8 @@ class StartTest {
             assertOneSentence(noPort, "port " + taken.getLocalPort() + " is in use");
         }
         Path damaged = Files.createDirectory(data.resolve("b"));
-        Files.writeString(damaged.resolve("arbiter.db"), "no database at all, but long enough to look like one".repeat(200));
+        Files.writeString(
+                damaged.resolve("arbiter.db"), "no database at all, but long enough to look like one".repeat(200));
         Node noDatabase = new Node(damaged, List.of());
         noDatabase.start();
         assertOneSentence(noDatabase, "the database cannot be used");

@@ -117,6 +117,45 @@ class DeadlinesTest {
     }
 
     @Test
+    void aClockThatIsSetForwardSkipsNoDeadline() {
+        Party party = Party.begun(2, length(30));
+        Instant deadline = deadline(party);
+        TestServer.clock().jump(Duration.ofHours(1));
+        try {
+            party.player(0).save(party.id(), List.of(), true).expect(409, "turn-over");
+            DueWork work = TestServer.bean(DueWork.class);
+            for (int i = 0; i < 4; i++) {
+                work.look();
+            }
+            assertEquals(0, party.at(), "nobody had the time that the clock says");
+            assertTrue(deadline(party).isAfter(deadline), "the turn is extended");
+            assertTrue(party.audit().contains("the turn goes on"), party.audit());
+        } finally {
+            TestServer.clock().jump(Duration.ofHours(-1));
+        }
+    }
+
+    @Test
+    void aClockThatIsSetBackRepeatsNoDeadline() {
+        String time = java.time.LocalTime.ofInstant(
+                        TestServer.clock().instant().plus(Duration.ofMinutes(30)), java.time.ZoneOffset.UTC)
+                .truncatedTo(java.time.temporal.ChronoUnit.MINUTES)
+                .toString();
+        Party party = Party.begun(2, Map.of("schedule", Map.of("kind", "calendar", "time", time, "zone", "UTC")));
+        Instant first = deadline(party);
+        fire(party, first, Duration.ofSeconds(1));
+        assertEquals(1, party.at());
+        TestServer.clock().jump(Duration.ofHours(-1));
+        try {
+            party.playTurn();
+            assertEquals(2, party.at());
+            assertTrue(deadline(party).isAfter(first), "this deadline has been: " + first);
+        } finally {
+            TestServer.clock().jump(Duration.ofHours(1));
+        }
+    }
+
+    @Test
     void theLadderPutsABotOnTheSeatAndThePlayerComesBack() {
         Party party = Party.begun(
                 2,

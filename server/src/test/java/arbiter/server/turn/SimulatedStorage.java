@@ -1,6 +1,6 @@
 package arbiter.server.turn;
 
-import arbiter.server.turn.Stage.Fault;
+import arbiter.server.storage.PostgresTimeouts;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -24,10 +24,8 @@ import org.sqlite.SQLiteDataSource;
  * be killed, fail or stand still. One transaction writes at a time; the others wait for it, as long as the database lets them.
  */
 final class SimulatedStorage extends AbstractDataSource implements AutoCloseable {
-    /** What the server asks of PostgreSQL for itself. */
-    static final long LOCK_TIMEOUT = 5_000;
-
-    static final long IDLE_TIMEOUT = 5_000;
+    private static final long LOCK_TIMEOUT = PostgresTimeouts.LOCK.toMillis();
+    private static final long IDLE_TIMEOUT = PostgresTimeouts.IDLE.toMillis();
     private static final long LOOK_AGAIN = 200;
 
     private final Stage stage;

@@ -53,7 +53,8 @@ final class Stage {
     }
 
     /** Null while the simulation itself looks at the storage. */
-    @Nullable Act current() {
+    @Nullable
+    Act current() {
         return current;
     }
 

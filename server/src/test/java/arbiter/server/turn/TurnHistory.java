@@ -199,9 +199,7 @@ final class TurnHistory implements AutoCloseable {
                     ? null
                     : (Integer) node.get(SheetDesk.class).current(row, seat).version();
             attempt.answered(node.get(SheetDesk.class)
-                    .save(
-                            row,
-                            new SheetDesk.Incoming(seat, row.entries(), List.of(), version, ready, key, "player")));
+                    .save(row, new SheetDesk.Incoming(seat, row.entries(), List.of(), version, ready, key, "player")));
         } catch (Problem problem) {
             attempt.refused();
         } catch (RuntimeException e) {

@@ -130,8 +130,7 @@ final class TurnModel {
                 storage,
                 "select count(*) from sheet h join game g on g.id = h.game_id where g.id = ? and"
                         + " h.position = g.entries and h.ready = 1 and h.seat >= 0");
-        boolean running =
-                number(storage, "select count(*) from game where id = ? and status = 'RUNNING'") == 1;
+        boolean running = number(storage, "select count(*) from game where id = ? and status = 'RUNNING'") == 1;
         boolean atOnce = number(storage, "select count(*) from game where id = ? and pace = 'AT_ONCE'") == 1;
         if (running && (atOnce ? ready > 0 : unready == 0)) {
             wrong(Wrong.READY_TURN_WAITS, "position " + entries(storage) + " has all it needs");
@@ -200,7 +199,8 @@ final class TurnModel {
                 .list();
         for (int at = 0; at < lines.size(); at++) {
             for (int seat = 0; seat < people(); seat++) {
-                checkSheet(at, seat, at < byPosition.size() ? byPosition.get(at) : Set.copyOf(waiting), distinct, waiting);
+                checkSheet(
+                        at, seat, at < byPosition.size() ? byPosition.get(at) : Set.copyOf(waiting), distinct, waiting);
             }
         }
     }

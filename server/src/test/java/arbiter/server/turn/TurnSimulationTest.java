@@ -32,7 +32,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * one of them.
  */
 class TurnSimulationTest {
-    private static final int HISTORIES = Integer.getInteger("arbiter.histories", 1500);
+    private static final int HISTORIES = Integer.getInteger("arbiter.histories", 2000);
     private static final int MOVES = 40;
     private static final long BEGIN = Instant.parse("2026-01-05T12:00:00Z").toEpochMilli();
 
@@ -47,7 +47,8 @@ class TurnSimulationTest {
     @BeforeAll
     static void open() throws Exception {
         // Nodes that are killed in the middle of a sentence have much to say, and none of it is news.
-        for (String chatty : List.of("com.github.kagkarlsson", "arbiter.server", "org.springframework", "org.flywaydb")) {
+        for (String chatty :
+                List.of("com.github.kagkarlsson", "arbiter.server", "org.springframework", "org.flywaydb")) {
             ((Logger) LoggerFactory.getLogger(chatty)).setLevel(Level.OFF);
         }
         OPENINGS.add(opening("gd6", List.of(), length(120, 10)));
@@ -85,16 +86,33 @@ class TurnSimulationTest {
                 node.get(SeatStore.class).occupy(game, seat, "player-" + seat, null);
             }
             node.get(arbiter.server.turn.Opening.class)
-                    .begin(new Standpoint(
-                            node.get(GameStore.class).byId(game).orElseThrow(), host, null));
+                    .begin(new Standpoint(node.get(GameStore.class).byId(game).orElseThrow(), host, null));
             return new Opening(database, game);
         }
     }
 
     private static GameWish wish(String ruleset, int seats, List<String> bots, Schedule schedule) {
         return new GameWish(
-                ruleset, "Simulation", null, null, null, Map.of(), seats, bots, false, schedule, Absence.DEFAULT, "all",
-                false, "unlisted", "public", null, false, null, null, null);
+                ruleset,
+                "Simulation",
+                null,
+                null,
+                null,
+                Map.of(),
+                seats,
+                bots,
+                false,
+                schedule,
+                Absence.DEFAULT,
+                "all",
+                false,
+                "unlisted",
+                "public",
+                null,
+                false,
+                null,
+                null,
+                null);
     }
 
     private static TurnHistory history(long seed, Opening opening) throws Exception {
@@ -150,8 +168,8 @@ class TurnSimulationTest {
                 }
             }
         }
-        System.out.println(
-                HISTORIES + " histories: " + acknowledged + " sheets acknowledged, " + turns + " turns, " + wronged.size() + " findings");
+        System.out.println(HISTORIES + " histories: " + acknowledged + " sheets acknowledged, " + turns + " turns, "
+                + wronged.size() + " findings");
         assertEquals(List.of(), wronged.stream().limit(20).toList());
     }
 }

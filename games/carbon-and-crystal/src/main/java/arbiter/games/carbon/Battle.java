@@ -208,11 +208,11 @@ final class Battle {
         return other instanceof Battle that
                 && players.equals(that.players)
                 && theatre.text().equals(that.theatre.text())
-                && PositionWriter.write(this).equals(PositionWriter.write(that));
+                && PositionText.text(this).equals(PositionText.text(that));
     }
 
     @Override
     public int hashCode() {
-        return PositionWriter.write(this).hashCode();
+        return PositionText.text(this).hashCode();
     }
 }

@@ -27,7 +27,7 @@ final class Views {
                 seen.players,
                 seen.numbers().settings.overrides(Numbers.PARAMETERS),
                 seen.theatre.text(),
-                PositionWriter.write(seen),
+                PositionText.text(seen),
                 seen.phase.name().toLowerCase(Locale.ROOT),
                 seen.round,
                 seen.numbers().rounds,
@@ -63,7 +63,7 @@ final class Views {
         try {
             List<Line> board = lines(view.board().lines().toList());
             Settings settings = Settings.of(Numbers.PARAMETERS, view.settings());
-            return PositionReader.read(view.players(), settings, board, lines(view.given()));
+            return PositionText.battle(view.players(), settings, board, lines(view.given()));
         } catch (Misread e) {
             throw new IllegalStateException(e);
         }

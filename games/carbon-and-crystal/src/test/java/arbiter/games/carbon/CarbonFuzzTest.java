@@ -26,7 +26,7 @@ class CarbonFuzzTest {
 
     private static Battle start() {
         try {
-            return PositionReader.read(List.of("A", "B"), DEFAULTS, List.of(), List.of(Line.of("start")));
+            return PositionText.battle(List.of("A", "B"), DEFAULTS, List.of(), List.of(Line.of("start")));
         } catch (Misread e) {
             throw new AssertionError(e);
         }
@@ -61,10 +61,10 @@ class CarbonFuzzTest {
         List<Line> board = lines(parts.length == 2 ? parts[0] : "");
         List<Line> given = lines(parts[parts.length - 1]);
         try {
-            Battle battle = PositionReader.read(List.of("A", "B"), DEFAULTS, board, given);
-            List<String> written = PositionWriter.write(battle);
-            Battle again = PositionReader.read(List.of("A", "B"), DEFAULTS, board, lines(String.join("\n", written)));
-            assertEquals(written, PositionWriter.write(again));
+            Battle battle = PositionText.battle(List.of("A", "B"), DEFAULTS, board, given);
+            List<String> written = PositionText.text(battle);
+            Battle again = PositionText.battle(List.of("A", "B"), DEFAULTS, board, lines(String.join("\n", written)));
+            assertEquals(written, PositionText.text(again));
         } catch (Misread e) {
             assertTrue(e.line() >= 1 && e.column() >= 1, e.getMessage());
         }

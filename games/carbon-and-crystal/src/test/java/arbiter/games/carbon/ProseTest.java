@@ -25,7 +25,7 @@ class ProseTest {
 
     private static Battle given(String... lines) throws Misread {
         List<Line> given = Stream.of(lines).map(Line::of).toList();
-        return PositionReader.read(List.of("Ann", "Bob"), Settings.defaults(Numbers.PARAMETERS), List.of(), given);
+        return PositionText.battle(List.of("Ann", "Bob"), Settings.defaults(Numbers.PARAMETERS), List.of(), given);
     }
 
     private static String refused(Battle battle, String order) {

@@ -105,7 +105,7 @@ class RandomGamesTest {
         if (random.nextInt(20) > 0) {
             return;
         }
-        List<String> text = PositionWriter.write(battle);
+        List<String> text = PositionText.text(battle);
         Map<Order, Integer> odd = new LinkedHashMap<>();
         Asset any = battle.assets[random.nextInt(battle.count)];
         Order.Id id = new Order.Id(any.seat, any.sheet.code(), any.number);
@@ -124,7 +124,7 @@ class RandomGamesTest {
             Battle work = battle.copy();
             if (Orders.refuse(work, battle.active, order) != null
                     && Orders.attempt(new Progress(work, none, null), battle.active, order) != null) {
-                assertEquals(text, PositionWriter.write(work), OrderNotation.write(order));
+                assertEquals(text, PositionText.text(work), OrderNotation.write(order));
             }
         }
     }

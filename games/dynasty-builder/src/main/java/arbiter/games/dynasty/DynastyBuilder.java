@@ -53,7 +53,7 @@ public final class DynastyBuilder implements Game<State, Order, View> {
 
     private static final Wording<State, Order, View> WORDS = new Wording<>(
             new OrderNotation(),
-            new DynastyPositions(),
+            new PositionText(),
             new DynastyProse(),
             () -> Rulebook.beside(DynastyBuilder.class, CHAPTERS));
 

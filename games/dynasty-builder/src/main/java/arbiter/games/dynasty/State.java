@@ -20,7 +20,7 @@ final class State {
     }
 
     private List<String> text() {
-        return PositionWriter.write(position);
+        return PositionText.text(position);
     }
 
     @Override

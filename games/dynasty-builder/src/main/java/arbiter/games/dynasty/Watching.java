@@ -23,13 +23,22 @@ final class Watching {
         return new Watching(p, viewer).view();
     }
 
+    /** What the text of a position states, without what follows from it: no areas, no reach. */
+    static View text(Position p) {
+        Watching all = new Watching(p, Viewer.ALL);
+        List<View.Unit> units = all.units(null);
+        List<String> waiting = p.queue.stream().map(OrderNotation::text).toList();
+        return new View(
+                p.grid.radius, List.of(), all.structures(), units, all.players(), all.turn(), all.battle(), waiting);
+    }
+
     private View view() {
         boolean ownTurn = p.phase != Phase.OVER && viewer.knows(p.seat(p.active));
         return new View(
                 p.grid.radius,
                 tiles(),
                 structures(),
-                units(),
+                units(new Reach(p.grid)),
                 players(),
                 turn(),
                 battle(),
@@ -71,8 +80,8 @@ final class Watching {
         return all;
     }
 
-    private List<View.Unit> units() {
-        Reach reach = new Reach(p.grid);
+    /** @param reach null where nobody asks how far they come */
+    private List<View.Unit> units(@Nullable Reach reach) {
         List<View.Unit> all = new ArrayList<>();
         for (int seat = 0; seat < p.seats; seat++) {
             for (int i = 0; i < p.army.count(seat); i++) {
@@ -82,10 +91,11 @@ final class Watching {
         return all;
     }
 
-    private View.Unit unit(int unit, Reach reach) {
+    private View.Unit unit(int unit, @Nullable Reach reach) {
         int tile = p.army.tile(unit);
         int[] stops = new int[0];
-        if (!p.army.marched(unit)) {
+        boolean moves = reach != null && !p.army.marched(unit);
+        if (reach != null && moves) {
             reach.explore(p, unit);
             stops = reach.stops();
         }
@@ -101,7 +111,7 @@ final class Watching {
                 Support.power(p, unit),
                 p.numbers.range(p.army.kind(unit)),
                 hexes(stops),
-                p.army.marched(unit) ? List.of() : hexes(threats(unit, stops)));
+                moves ? hexes(threats(unit, stops)) : List.of());
     }
 
     /** Tiles in range of where it stands or could stop; cargo strikes only after it has landed (DB-6.4). */

@@ -94,8 +94,8 @@ class DynastyFuzzTest {
         try {
             State state =
                     Tables.GAME.words().positions().read(PLAYERS, SETTINGS, Tables.lines(List.of("default")), given);
-            assertEquals(PositionWriter.write(state.look()), PositionWriter.write(Tables.reread(state.look())));
-            for (String line : PositionWriter.write(state.look())) {
+            assertEquals(PositionText.text(state.look()), PositionText.text(Tables.reread(state.look())));
+            for (String line : PositionText.text(state.look())) {
                 boolean over = state.look().phase == Phase.OVER && line.startsWith("turn ");
                 boolean actions = state.look().phase != Phase.BUILD && line.startsWith("actions ");
                 if (!over && !actions) {

@@ -34,7 +34,7 @@ final class Invariants {
     /** What is kept up to date step by step equals what is worked out afresh from the text. */
     static void keptCountsAreRight(Position p) {
         Position again = Tables.reread(p);
-        assertEquals(PositionWriter.write(p), PositionWriter.write(again));
+        assertEquals(PositionText.text(p), PositionText.text(again));
         assertEquals(Watching.view(p, Viewer.ALL), Watching.view(again, Viewer.ALL));
     }
 

@@ -94,7 +94,7 @@ class RandomGamesTest {
                 assertEquals(null, Judge.prepare(twin, twin.decider(), order), line);
                 Judge.execute(twin, twin.decider(), order, chance(new SplittableRandom(dice)));
                 actions.perform(p, action, chance(new SplittableRandom(dice)));
-                assertEquals(PositionWriter.write(p), PositionWriter.write(twin), line);
+                assertEquals(PositionText.text(p), PositionText.text(twin), line);
             }
         }
     }

@@ -28,7 +28,7 @@ class SymmetryTest {
     }
 
     private static List<String> turned(Position p, UnaryOperator<Hex> turn) {
-        return PositionWriter.write(p).stream()
+        return PositionText.text(p).stream()
                 .map(line -> turned(line, turn))
                 .sorted()
                 .toList();

@@ -153,7 +153,7 @@ final class Tables {
     /** A position of two players, A and B, on a wide plain. */
     static Position read(String... text) {
         try {
-            return PositionReader.read(
+            return PositionText.position(
                     List.of("A", "B"), of(2).settings(), lines(BoardLines.write(Board.plain(8))), lines(List.of(text)));
         } catch (Misread e) {
             throw new AssertionError(e.what(), e);
@@ -163,10 +163,10 @@ final class Tables {
     /** The position as its text gives it back. */
     static Position reread(Position p) {
         try {
-            return PositionReader.read(
-                    p.names(), p.numbers.settings, lines(BoardLines.write(p.board)), lines(PositionWriter.write(p)));
+            return PositionText.position(
+                    p.names(), p.numbers.settings, lines(BoardLines.write(p.board)), lines(PositionText.text(p)));
         } catch (Misread e) {
-            throw new AssertionError(e.getMessage() + "\n" + String.join("\n", PositionWriter.write(p)), e);
+            throw new AssertionError(e.getMessage() + "\n" + String.join("\n", PositionText.text(p)), e);
         }
     }
 }

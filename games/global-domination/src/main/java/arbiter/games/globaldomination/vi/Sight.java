@@ -70,7 +70,7 @@ final class Sight {
     private @Nullable List<String> waiting(Seat seat) {
         Sheet<Order> sheet =
                 state.split() == null ? null : state.split().waiting().get(seat);
-        return sheet == null ? null : PositionWriter.lines(state.players(), sheet);
+        return sheet == null ? null : PlayerWords.lines(state.players(), sheet);
     }
 
     private List<View.Land> lands() {

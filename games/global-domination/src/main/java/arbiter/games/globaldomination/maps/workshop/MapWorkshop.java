@@ -3,6 +3,7 @@ package arbiter.games.globaldomination.maps.workshop;
 import arbiter.engine.Theme;
 import arbiter.engine.Workshop;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapJson;
 import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -92,6 +93,12 @@ public record MapWorkshop(int apart) implements Workshop {
     @Override
     public String draw(String board, Theme theme) throws Misread {
         WorldMap map = WorldMaps.read(board);
+        if (map.size() > MapHealth.MOST_PLAYED) {
+            throw new Misread(
+                    1,
+                    1,
+                    "a map of " + map.size() + " territories is not drawn; " + MapHealth.MOST_PLAYED + " is the most");
+        }
         return MapDrawing.svg(MapPicture.of(map, map.name()), theme, Size.SCREEN);
     }
 

@@ -98,4 +98,17 @@ class MapWorkshopTest {
                 .orElseThrow()
                 .contains("20 to"));
     }
+
+    @Test
+    void aMapThatNobodyCouldPlayOnIsLookedOverButNotDrawn() throws Misread {
+        StringBuilder star = new StringBuilder();
+        for (int i = 2; i <= 2_001; i++) {
+            star.append("1-").append(i).append('\n');
+        }
+        MapWorkshop workshop = new MapWorkshop(3);
+        assertEquals(
+                "too-large",
+                workshop.inspect(star.toString(), 2).findings().getFirst().code());
+        assertThrows(Misread.class, () -> workshop.draw(star.toString(), Theme.PAPER));
+    }
 }

@@ -1,0 +1,14 @@
+package arbiter.engine.vocabulary;
+
+/** A word that was read but has no place in this position. The vocabulary adds the line and the column. */
+public final class Unfit extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    public Unfit(String message) {
+        super(message, null, false, false);
+    }
+
+    public String what() {
+        return String.valueOf(getMessage());
+    }
+}

@@ -1,0 +1,395 @@
+package arbiter.engine.vocabulary;
+
+import arbiter.engine.PositionText.Difference;
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
+import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Word.Claim;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All words that can be said of one kind of thing, in the order in which they are written. A game declares each word here
+ * and nowhere else: this list reads, writes and compares.
+ *
+ * @param <G> the part of a position that a line under {@code given} fills
+ * @param <S> the same part as a viewer sees it
+ */
+public final class Vocabulary<G, S> {
+    /** Whether a comma must separate two words. */
+    public enum Commas {
+        NEEDED,
+        FREE
+    }
+
+    /** Reads a value; null if it does not start here, where a word has no name. */
+    public interface Reader<T> {
+        @Nullable
+        T read(Words words) throws Misread;
+    }
+
+    /** Puts a value into a part of a position. */
+    public interface Put<G, T> {
+        void put(G given, T value) throws Unfit;
+    }
+
+    /** Puts a mark on a part of a position. */
+    public interface Mark<G> {
+        void put(G given) throws Unfit;
+    }
+
+    private enum Manner {
+        STATED,
+        DENIED
+    }
+
+    /** @param at where the line makes the claim */
+    private record Said<G, S>(Words.Word at, Manner manner, Word<G, S, ?> word, Claim<G, S> claim) {}
+
+    private final String kind;
+    private final Commas commas;
+    private final List<Word<G, S, ?>> all = new ArrayList<>();
+
+    /** @param kind what a message asks for: {@code word for a territory} */
+    public Vocabulary(String kind, Commas commas) {
+        this.kind = kind;
+        this.commas = commas;
+    }
+
+    /** The value that every line starts with: {@code A} in {@code 1: A, 5 army}. It is declared first. */
+    public <T> Vocabulary<G, S> lead(Reader<T> reader, Function<T, String> writer, Function<S, T> seen, Put<G, T> put) {
+        return add("lead", Word.Form.LEAD, reader, writer, Object::equals, null, always(seen), put);
+    }
+
+    /** {@code loyalty 3}, or nothing where it is 0. */
+    public Vocabulary<G, S> number(String name, String what, Function<S, @Nullable Integer> seen, Put<G, Integer> put) {
+        return value(name, words -> words.number(what), n -> name + " " + n, 0, seen, put);
+    }
+
+    /** {@code supply 0}: written even where it is 0. */
+    public Vocabulary<G, S> total(String name, String what, Function<S, Integer> seen, Put<G, Integer> put) {
+        return many(name, words -> words.number(what), n -> name + " " + n, always(seen), put);
+    }
+
+    /** {@code 3 army} */
+    public Vocabulary<G, S> count(String name, Function<S, @Nullable Integer> seen, Put<G, Integer> put) {
+        Reader<Integer> reader = words -> {
+            int number = words.number("how many before `" + name + "`");
+            words.take();
+            return number;
+        };
+        return counts(name, reader, n -> n + " " + name, 0, single(seen, 0), put);
+    }
+
+    /** {@code 2 mine of A}: the reader takes the number, the name and what follows. */
+    public <T> Vocabulary<G, S> counts(
+            String name,
+            Reader<T> reader,
+            Function<T, String> writer,
+            T none,
+            Function<S, @Nullable List<T>> seen,
+            Put<G, T> put) {
+        return add(name, Word.Form.COUNT, reader, writer, Object::equals, none, seen, put);
+    }
+
+    /** {@code wasteland} */
+    public Vocabulary<G, S> mark(String name, Predicate<S> seen, Mark<G> put) {
+        Function<S, @Nullable List<Boolean>> there = single(seen::test, false);
+        Put<G, Boolean> mark = (given, yes) -> put.put(given);
+        return add(name, Word.Form.MARK, words -> true, yes -> name, Object::equals, false, there, mark);
+    }
+
+    /** {@code ranged evade}: one of a few answers, of which the first needs no word. */
+    public Vocabulary<G, S> choice(
+            String name, List<String> answers, Function<S, @Nullable String> seen, Put<G, String> put) {
+        Reader<String> reader = words -> {
+            if (words.peek().quoted() || !answers.contains(words.peek().lower())) {
+                throw words.misread("expected one of " + String.join(", ", answers) + words.found());
+            }
+            return words.take().lower();
+        };
+        return value(name, reader, answer -> name + " " + answer, answers.getFirst(), seen, put);
+    }
+
+    /** {@code lore "Long ago"} */
+    public Vocabulary<G, S> quote(String name, Function<S, @Nullable String> seen, Put<G, String> put) {
+        return value(name, words -> words.take().text(), text -> name + " \"" + text + "\"", "", seen, put);
+    }
+
+    /** {@code stash dynamite*2 crop}; a comparison looks at the items that the line names. */
+    public Vocabulary<G, S> items(
+            String name, List<String> known, Function<S, @Nullable Items> seen, Put<G, Items> put) {
+        for (String item : known) {
+            Function<S, @Nullable Boolean> has = whole -> {
+                Items items = seen.apply(whole);
+                return items == null ? null : items.count(item) > 0;
+            };
+            value(item, words -> true, yes -> item, false, has, (given, yes) -> {})
+                    .derived();
+        }
+        return value(
+                name,
+                words -> Items.read(words, known),
+                items -> items.write(name),
+                Items::metBy,
+                Items.NONE,
+                seen,
+                put);
+    }
+
+    /** Any other word that begins with its name. */
+    public <T> Vocabulary<G, S> value(
+            String name,
+            Reader<T> reader,
+            Function<T, String> writer,
+            T none,
+            Function<S, @Nullable T> seen,
+            Put<G, T> put) {
+        return value(name, reader, writer, Object::equals, none, seen, put);
+    }
+
+    /** @param met whether an expected value, the first, is met by the seen one */
+    public <T> Vocabulary<G, S> value(
+            String name,
+            Reader<T> reader,
+            Function<T, String> writer,
+            BiPredicate<T, T> met,
+            T none,
+            Function<S, @Nullable T> seen,
+            Put<G, T> put) {
+        return add(name, Word.Form.AFTER, reader, writer, met, none, single(seen, none), put);
+    }
+
+    /** A word that may be said several times, each with another value. */
+    public <T> Vocabulary<G, S> many(
+            String name,
+            Reader<T> reader,
+            Function<T, String> writer,
+            Function<S, @Nullable List<T>> seen,
+            Put<G, T> put) {
+        return add(name, Word.Form.AFTER, reader, writer, Object::equals, null, seen, put);
+    }
+
+    /** A word without a name of its own: the reader gives null where it does not start. */
+    public <T> Vocabulary<G, S> own(
+            String name,
+            Reader<T> reader,
+            Function<T, String> writer,
+            BiPredicate<T, T> met,
+            Function<S, @Nullable List<T>> seen,
+            Put<G, T> put) {
+        return add(name, Word.Form.OWN, reader, writer, met, null, seen, put);
+    }
+
+    private static <S, T> Function<S, @Nullable List<T>> always(Function<S, T> seen) {
+        return whole -> List.of(seen.apply(whole));
+    }
+
+    private static <S, T> Function<S, @Nullable List<T>> single(Function<S, @Nullable T> seen, T none) {
+        return whole -> {
+            T value = seen.apply(whole);
+            return value == null ? null : value.equals(none) ? List.of() : List.of(value);
+        };
+    }
+
+    private <T> Vocabulary<G, S> add(
+            String name,
+            Word.Form form,
+            Reader<T> reader,
+            Function<T, String> writer,
+            BiPredicate<T, T> met,
+            @Nullable T none,
+            Function<S, @Nullable List<T>> seen,
+            Put<G, T> put) {
+        return add(new Word<>(List.of(name), form, reader, writer, met, none, seen, put, Word.Use.USUAL));
+    }
+
+    /** The same words for each of several things. */
+    public <E> Vocabulary<G, S> each(Iterable<E> things, BiConsumer<Vocabulary<G, S>, E> words) {
+        things.forEach(thing -> words.accept(this, thing));
+        return this;
+    }
+
+    /** The last word has another name too. */
+    public Vocabulary<G, S> also(String other) {
+        return add(last().called(other));
+    }
+
+    /** The last word is compared even by lines that do not name it. */
+    public Vocabulary<G, S> whole() {
+        return used(Word.Use.WHOLE);
+    }
+
+    /** The last word follows from the others: it is expected, never given or written. */
+    public Vocabulary<G, S> derived() {
+        return used(Word.Use.DERIVED);
+    }
+
+    /** The last word is given and written, but no view shows it. */
+    public Vocabulary<G, S> unseen() {
+        return used(Word.Use.UNSEEN);
+    }
+
+    private Vocabulary<G, S> used(Word.Use use) {
+        return add(last().used(use));
+    }
+
+    private Word<G, S, ?> last() {
+        return all.removeLast();
+    }
+
+    private Vocabulary<G, S> add(Word<G, S, ?> word) {
+        all.add(word);
+        return this;
+    }
+
+    private List<Said<G, S>> read(Words words) throws Misread {
+        List<Said<G, S>> said = new ArrayList<>();
+        Words.Word first = words.peek();
+        Word<G, S, ?> lead = all.getFirst();
+        Claim<G, S> owner = lead.form() == Word.Form.LEAD ? lead.read(words) : null;
+        said.add(owner == null ? one(words) : new Said<>(first, Manner.STATED, lead, owner));
+        while (words.hasNext()) {
+            boolean comma = words.taken(",");
+            if (!comma && commas == Commas.NEEDED) {
+                words.expect(",");
+            }
+            if (!comma || commas == Commas.NEEDED) {
+                Said<G, S> next = one(words);
+                boolean single =
+                        next.word().use() == Word.Use.WHOLE && next.word().none() != null;
+                if (single && next.manner() == Manner.STATED && times(said, next.word()) > 0) {
+                    throw words.misread(next.at(), "`" + next.word().name() + "` is stated twice");
+                }
+                said.add(next);
+            }
+        }
+        return said;
+    }
+
+    private static <G, S> long times(List<Said<G, S>> said, Word<G, S, ?> word) {
+        return said.stream()
+                .filter(each -> each.word() == word && each.manner() == Manner.STATED)
+                .count();
+    }
+
+    private List<String> names() {
+        return all.stream().map(Word::name).toList();
+    }
+
+    private Said<G, S> one(Words words) throws Misread {
+        boolean denied = words.peek().is("no");
+        Said<G, S> said = find(words);
+        if (said != null) {
+            return said;
+        }
+        boolean counts = all.stream().anyMatch(word -> word.form() == Word.Form.COUNT);
+        boolean counted = !denied && counts && words.peek().isNumber();
+        Words.Word at = words.peek(counted ? 1 : 0);
+        String missing = counted ? "expected what there are " + words.peek().text() + " of" : "expected a " + kind;
+        throw words.misread(at, at.text().isEmpty() ? missing : Nearest.unknown(kind, at.text(), names()));
+    }
+
+    /** A word that is a line by itself, about the whole table. */
+    private Said<G, S> line(Words words) throws Misread {
+        Words.Word first = words.peek();
+        Said<G, S> said = find(words);
+        if (said == null) {
+            String known = ", or one of " + String.join(", ", names()) + "; found `" + first.text() + "`";
+            throw words.misread(first, "expected a " + kind + known);
+        }
+        words.end();
+        return said;
+    }
+
+    private @Nullable Said<G, S> find(Words words) throws Misread {
+        Manner manner = words.taken("no") || words.taken("not") ? Manner.DENIED : Manner.STATED;
+        Words.Word at = words.peek(words.peek().isNumber() ? 1 : 0);
+        for (Word<G, S, ?> word : all) {
+            Claim<G, S> claim = manner == Manner.DENIED ? word.deny(words) : null;
+            if (manner == Manner.STATED && word.form() != Word.Form.LEAD) {
+                claim = word.read(words);
+            }
+            if (claim != null) {
+                return new Said<>(at, manner, word, claim);
+            }
+        }
+        return null;
+    }
+
+    /** Puts what the rest of the line says into a part of a position. */
+    public void give(Words words, G given) throws Misread {
+        for (Said<G, S> said : read(words)) {
+            give(words, said, given);
+        }
+    }
+
+    /** The same for a line that is one word about the whole table. */
+    public void giveOne(Words words, G given) throws Misread {
+        give(words, line(words), given);
+    }
+
+    private void give(Words words, Said<G, S> said, G given) throws Misread {
+        try {
+            said.claim().given().put(given);
+        } catch (Unfit e) {
+            throw words.misread(said.at(), e.what());
+        }
+    }
+
+    /** The canonical words, each text for itself. */
+    public List<String> write(S seen) {
+        List<String> texts = new ArrayList<>();
+        all.forEach(word -> texts.addAll(word.write(seen)));
+        return texts;
+    }
+
+    /**
+     * What the rest of the line expects and is not seen: nothing, or the line against what there is instead.
+     *
+     * @param subject what the line is about, as it is written before the words
+     */
+    public List<Difference> compare(Words words, String subject, S seen) throws Misread {
+        List<Said<G, S>> said = read(words);
+        boolean states = said.stream()
+                .anyMatch(each -> each.manner() == Manner.STATED && each.word().use() != Word.Use.DERIVED);
+        boolean same = !states || all.stream().allMatch(word -> word.complete(seen, times(said, word)));
+        List<String> shown = write(seen);
+        for (Said<G, S> each : said) {
+            boolean holds = holds(words, each, seen);
+            same &= holds;
+            boolean untold = each.word().use() != Word.Use.WHOLE
+                    && each.word().write(seen).isEmpty();
+            if (!holds && untold) {
+                shown.add(each.word().show(seen));
+            }
+        }
+        return same ? List.of() : different(words, subject + String.join(", ", shown));
+    }
+
+    /** The same for a line that is one word about the whole table. */
+    public List<Difference> compareOne(Words words, S seen) throws Misread {
+        Said<G, S> said = line(words);
+        List<String> shown = said.word().write(seen);
+        return holds(words, said, seen)
+                ? List.of()
+                : different(words, shown.isEmpty() ? said.word().show(seen) : String.join("; ", shown));
+    }
+
+    private static List<Difference> different(Words words, String actual) {
+        return List.of(new Difference(words.line().text(), actual));
+    }
+
+    private boolean holds(Words words, Said<G, S> said, S seen) throws Misread {
+        try {
+            return said.claim().expected().holds(seen);
+        } catch (Unfit e) {
+            throw words.misread(said.at(), e.what());
+        }
+    }
+}

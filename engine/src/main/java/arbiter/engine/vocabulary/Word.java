@@ -1,0 +1,154 @@
+package arbiter.engine.vocabulary;
+
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Vocabulary.Mark;
+import arbiter.engine.vocabulary.Vocabulary.Put;
+import arbiter.engine.vocabulary.Vocabulary.Reader;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One word of a position's text. It knows how it is read, written, put into a position and compared with one.
+ *
+ * @param names the first is the canonical one
+ * @param met whether an expected value, the first, is met by one that is seen
+ * @param none the value that needs no word, and what {@code no} states; null where there always is a value
+ * @param seen the values that a viewer sees, each to be written; null where they are hidden
+ */
+record Word<G, S, T>(
+        List<String> names,
+        Form form,
+        Reader<T> reader,
+        Function<T, String> writer,
+        BiPredicate<T, T> met,
+        @Nullable T none,
+        Function<S, @Nullable List<T>> seen,
+        Put<G, T> put,
+        Use use) {
+    /** Where the value is, as seen from the name. */
+    enum Form {
+        /** Without a name: every line begins with this value. */
+        LEAD,
+        /** {@code wasteland}: the name is all. */
+        MARK,
+        /** {@code 3 army}: the reader takes the name too. */
+        COUNT,
+        /** {@code ip 20} or {@code ip hidden} */
+        AFTER,
+        /** The reader finds out whether the word starts here, and takes all of it. */
+        OWN
+    }
+
+    enum Use {
+        /** Compared where a line names it. */
+        USUAL,
+        /** Compared by every line that states anything: what it does not name, it expects not to be there. */
+        WHOLE,
+        /** Follows from other words: only {@code then} asks for it. */
+        DERIVED,
+        /** No view shows it: only {@code given} states it. */
+        UNSEEN
+    }
+
+    /** What a line says with one word: a fact to be put into a position, or to be expected of one. */
+    record Claim<G, S>(Mark<G> given, Expected<S> expected) {}
+
+    interface Expected<S> {
+        boolean holds(S seen) throws Unfit;
+    }
+
+    Word<G, S, T> used(Use other) {
+        return new Word<>(names, form, reader, writer, met, none, seen, put, other);
+    }
+
+    Word<G, S, T> called(String other) {
+        return new Word<>(List.of(name(), other), form, reader, writer, met, none, seen, put, use);
+    }
+
+    String name() {
+        return names.getFirst();
+    }
+
+    private boolean named(Words.Word word) {
+        return names.stream().anyMatch(word::is);
+    }
+
+    /** What this word claims if it starts here, else null. */
+    @Nullable
+    Claim<G, S> read(Words words) throws Misread {
+        boolean takesAll = form == Form.LEAD || form == Form.OWN;
+        boolean counted = form == Form.COUNT && words.peek().isNumber();
+        if (!takesAll && !named(words.peek(counted ? 1 : 0))) {
+            return null;
+        }
+        if (!takesAll && form != Form.COUNT) {
+            words.take();
+            if (form == Form.AFTER && words.taken("hidden")) {
+                return new Claim<>(refuse("a given position hides nothing"), whole -> seen.apply(whole) == null);
+            }
+        }
+        T value = reader.read(words);
+        return value == null ? null : stated(value);
+    }
+
+    /** What this word claims after {@code no} if it starts here, else null. A position starts without anything. */
+    @Nullable
+    Claim<G, S> deny(Words words) {
+        if (!named(words.peek())) {
+            return null;
+        }
+        words.take();
+        return new Claim<>(given -> {}, whole -> {
+            List<T> actual = expected(whole);
+            return actual != null && actual.isEmpty();
+        });
+    }
+
+    private Claim<G, S> stated(T value) {
+        Mark<G> given = use == Use.DERIVED
+                ? refuse("`" + name() + "` follows from the rest: only `then` can ask for it")
+                : part -> put.put(part, value);
+        return new Claim<>(given, whole -> {
+            List<T> actual = expected(whole);
+            if (actual == null || actual.isEmpty()) {
+                return actual != null && none != null && met.test(value, none);
+            }
+            return actual.stream().anyMatch(each -> met.test(value, each));
+        });
+    }
+
+    private static <G> Mark<G> refuse(String why) {
+        return given -> {
+            throw new Unfit(why);
+        };
+    }
+
+    private @Nullable List<T> expected(S whole) throws Unfit {
+        if (use == Use.UNSEEN) {
+            throw new Unfit("`" + name() + "` cannot be expected like this");
+        }
+        return seen.apply(whole);
+    }
+
+    /** Whether a line that states the word so many times names all of it that is seen. */
+    boolean complete(S whole, long times) {
+        List<T> values = seen.apply(whole);
+        return use != Use.WHOLE || values == null || values.size() <= times;
+    }
+
+    /** The canonical texts; none where there is nothing to state. */
+    List<String> write(S whole) {
+        List<T> values = use == Use.DERIVED ? null : seen.apply(whole);
+        return values == null ? List.of() : values.stream().map(writer).toList();
+    }
+
+    /** What is seen instead of a claim that does not hold, where {@link #write} does not show it. */
+    String show(S whole) {
+        List<T> values = seen.apply(whole);
+        String known = values == null || values.isEmpty() ? "no " + name() : writer.apply(values.getFirst());
+        return values == null ? name() + " hidden" : known;
+    }
+}

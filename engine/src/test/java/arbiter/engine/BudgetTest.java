@@ -1,0 +1,35 @@
+package arbiter.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+
+/** What a stranger's computation may cost. */
+class BudgetTest {
+    @Test
+    void stepsAndCharactersAreCounted() {
+        Budget budget = new Budget(2, 10);
+        budget.step();
+        budget.step();
+        Budget.Spent steps = assertThrows(Budget.Spent.class, budget::step);
+        assertEquals("this takes more than 2 steps", steps.getMessage());
+        Budget other = new Budget(2, 10);
+        other.write(10);
+        Budget.Spent characters = assertThrows(Budget.Spent.class, () -> other.write(1));
+        assertEquals("this writes more than 10 characters", characters.getMessage());
+    }
+
+    @Test
+    void whoeverWaitsCanStopIt() throws InterruptedException {
+        Budget budget = Budget.unbounded();
+        Thread work = Thread.ofPlatform().start(() -> assertThrows(Budget.Spent.class, () -> {
+            for (; ; ) {
+                budget.step();
+            }
+        }));
+        budget.stop();
+        work.join();
+        assertThrows(Budget.Spent.class, () -> budget.write(1));
+    }
+}

@@ -1,0 +1,175 @@
+package arbiter.games.globaldomination.vi;
+
+import arbiter.engine.Seat;
+import arbiter.engine.Settings;
+import arbiter.engine.Sheet;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import arbiter.engine.vocabulary.Items;
+import arbiter.engine.vocabulary.Unfit;
+import arbiter.games.globaldomination.maps.Owners;
+import arbiter.games.globaldomination.maps.WorldMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** A position while the lines under {@code given} fill it. It is not checked for reachability, only for what is locked. */
+final class Draft {
+    private final List<String> players;
+    private final WorldMap map;
+    final Board board;
+    final Treasury treasury;
+    final Dawn dawn;
+    final List<Order.ByHost> announced = new ArrayList<>();
+    final List<Seat> failed = new ArrayList<>();
+    final SequencedMap<Seat, Sheet<Order>> waiting = new TreeMap<>();
+    final TreeSet<Integer> statusSaid = new TreeSet<>();
+    Rules rules;
+    int turn = 1;
+    boolean split;
+
+    @Nullable
+    Ending ending;
+
+    private final int[] minesNamed;
+
+    Draft(List<String> players, WorldMap map, Settings settings) {
+        this.players = players;
+        this.map = map;
+        rules = Rules.of(settings);
+        board = Board.empty(map.size());
+        treasury = Treasury.empty(players.size(), Status.PLAYING);
+        dawn = Dawn.none(players.size());
+        minesNamed = new int[map.size()];
+    }
+
+    /** A territory that is being filled. */
+    record Land(Draft draft, int at) {
+        Board board() {
+            return draft.board;
+        }
+
+        void settle(int settler) {
+            int by = settler == Owners.UNSAID ? board().owner[at] : settler;
+            board().hq[at] = by == View.NOBODY ? Board.SETTLER_UNKNOWN : by + 1;
+        }
+
+        void units(Unit unit, int number) throws Unfit {
+            draft.demand(unit.mechanic());
+            atMost(number);
+            if (draft.board.owner[at] == Board.NEUTRAL && number > 0) {
+                throw new Unfit("neutral land holds no units: name their owner");
+            }
+            draft.board.add(at, unit, number);
+        }
+
+        void build(Construct construct) throws Unfit {
+            draft.demand(construct.mechanic());
+            draft.board.build(at, construct);
+        }
+
+        /** A number without a name is how many there are in all. */
+        void mines(LandWords.Mines mines) throws Unfit {
+            draft.demand(Mechanic.LANDMINES);
+            atMost(mines.number());
+            int[] sum = mines.of() == Owners.UNSAID ? board().mines : draft.minesNamed;
+            sum[at] += mines.number();
+            if (mines.of() >= 0 && mines.number() > 0) {
+                board().knowMines(at, mines.of(), mines.number());
+            }
+        }
+    }
+
+    /** A player who is being filled in. */
+    record Player(Draft draft, int seat) {
+        void store(Items items) throws Unfit {
+            for (Item item : Item.ALL) {
+                int number = items.count(item.word());
+                if (number > 0) {
+                    draft.demand(Mechanic.ITEMS);
+                    atMost(number);
+                    if (draft.treasury.stash(seat, item) > 0) {
+                        throw new Unfit("`" + item.word() + "` is stated twice");
+                    }
+                    draft.treasury.store(seat, item, number);
+                }
+            }
+        }
+
+        void began(PlayerWords.Began began) {
+            draft.dawn.with(seat, began.lands(), began.bivouacs(), began.libraries());
+        }
+
+        void await(List<String> orders) {
+            Seat here = Seat.of(seat);
+            draft.waiting.put(
+                    here,
+                    new Sheet<>(orders.stream()
+                            .map(order -> OrderNotation.read(draft.map, draft.players, here, order))
+                            .toList()));
+        }
+
+        void is(Status status) {
+            draft.treasury.status[seat] = status;
+            draft.statusSaid.add(seat);
+        }
+    }
+
+    void begin(TableWords.Number number) {
+        turn = number.turn();
+        split = number.split();
+    }
+
+    void unlock(List<Mechanic> mechanics) {
+        mechanics.forEach(mechanic -> rules = rules.unlocking(mechanic));
+    }
+
+    private static void atMost(int number) throws Unfit {
+        if (number > Board.MOST_UNITS) {
+            throw new Unfit("at most " + Board.MOST_UNITS + " can be stated");
+        }
+    }
+
+    private void demand(@Nullable Mechanic mechanic) throws Unfit {
+        if (mechanic != null && !rules.on(mechanic)) {
+            throw new Unfit("`" + mechanic.word() + "` is locked in this game (GD6-U.1)");
+        }
+    }
+
+    Position position(List<Line> given) throws Misread {
+        if (split && failed.isEmpty()) {
+            throw given.getFirst().misread(0, "in a split turn somebody has `failed` and orders again");
+        }
+        for (int t = 0; t < map.size(); t++) {
+            ownMines(t);
+        }
+        seatNewcomers();
+        Split halves = split ? new Split(failed, waiting, dawn) : null;
+        return new Position(rules, players, map, turn, board, treasury, announced, halves, ending);
+    }
+
+    /** Mines without a name are the owner's; on neutral land nobody knows who laid them. */
+    private void ownMines(int t) {
+        if (minesNamed[t] == 0 && board.mines[t] > 0 && board.owner[t] != Board.NEUTRAL) {
+            board.knowMines(t, board.owner[t], board.mines[t]);
+        }
+        board.mines[t] = board.mines[t] > 0 ? board.mines[t] : minesNamed[t];
+    }
+
+    /** A player without land and without an HQ of theirs has never built one, and may (GD6-C.1). */
+    private void seatNewcomers() {
+        TreeSet<Integer> settled = new TreeSet<>(statusSaid);
+        for (int t = 0; t < board.size(); t++) {
+            settled.add(board.owner[t]);
+            settled.add(board.hq[t] - 1);
+        }
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (!settled.contains(seat)) {
+                treasury.status[seat] = Status.UNSETTLED;
+            }
+        }
+    }
+}
