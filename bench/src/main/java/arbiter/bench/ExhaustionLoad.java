@@ -143,7 +143,7 @@ public final class ExhaustionLoad {
             String session =
                     wire.send("POST", "/api/guests", forged + "\r\n", "{}").cookie("arbiter");
             String token = wire.send(
-                            "POST", "/api/me/tokens", forged + "; arbiter=" + session + "\r\n", json("name", "load"))
+                            "POST", "/api/me/tokens", forged + "; arbiter=" + session + "\r\n", json("name", "load", "scope", "host"))
                     .text("token");
             return new Person(token, forged + "\r\n");
         }
