@@ -76,7 +76,8 @@ class BackupTest {
             statement.execute("delete from flyway_schema_history where version in ('6', '7', '8', '9')");
         }
         DatabaseFile.restore(TestServer.data(), copy);
-        assertEquals("host", owner.get("/api/me/tokens").json().at("/0/scope").asString(), "as much as it could do before");
+        assertEquals(
+                "host", owner.get("/api/me/tokens").json().at("/0/scope").asString(), "as much as it could do before");
         Browser.visitor()
                 .post("/api/accounts", Map.of("name", "0ld Timer", "password", PASSWORD))
                 .expect(409, "name-taken");

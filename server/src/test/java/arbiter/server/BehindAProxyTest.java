@@ -113,7 +113,8 @@ class BehindAProxyTest {
         owner.post("/api/accounts", Map.of("name", "Greenshank", "password", PASSWORD))
                 .expect(201);
         owner.send("DELETE", "/api/session", null).expect(204);
-        assertEquals(10, attemptsUntilRefused(20, owner, "Greenshank"), "who stole the browser tries no more than others");
+        assertEquals(
+                10, attemptsUntilRefused(20, owner, "Greenshank"), "who stole the browser tries no more than others");
         assertEquals(10, attemptsUntilRefused(20, owner, "Somebody Else"), "it is known to one account only");
     }
 
@@ -123,6 +124,7 @@ class BehindAProxyTest {
         String policy = answer.headers().get("strict-transport-security").getFirst();
         assertTrue(policy.contains("max-age=31536000"), policy);
         Browser page = new Browser(TestServer.url(server));
-        assertTrue(page.get("/").headers().containsKey("strict-transport-security"), "also where the proxy says nothing");
+        assertTrue(
+                page.get("/").headers().containsKey("strict-transport-security"), "also where the proxy says nothing");
     }
 }

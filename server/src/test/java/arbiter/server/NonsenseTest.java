@@ -47,8 +47,9 @@ class NonsenseTest {
             for (String body : spoiled(example)) {
                 asked++;
                 Browser.Answer answer = who.send(operation.method(), path, body);
-                boolean stored = body.contains("\\u0000") && answer.status() != 400;
-                if (answer.status() >= 500 || stored) {
+                // Who may not ask at all is refused before anybody reads what is asked.
+                boolean read = body.contains("\\u0000") && answer.status() != 400 && answer.status() != 403;
+                if (answer.status() >= 500 || read) {
                     faults.add(operation.name() + " " + body + ": " + answer.text());
                 }
             }
@@ -65,7 +66,7 @@ class NonsenseTest {
         who.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "bots", List.of("recr\0uit")))
                 .expect(400, "unreadable");
         who.get("/api/games?show=a%00b").expect(400, "unreadable");
-        who.get("/api/games/a%00b").expect(400);
+        who.unheld("/api/games/a%00b").expect(400);
     }
 
     private static List<String> spoiled(JsonNode example) {

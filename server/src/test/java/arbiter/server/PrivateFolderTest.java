@@ -19,7 +19,8 @@ class PrivateFolderTest {
         // A start that fails on its port has opened its log by then, which is the first file of all.
         try (ServerSocket taken = new ServerSocket(0)) {
             Process server = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "--enable-native-access=ALL-UNNAMED",
                             "-XX:TieredStopAtLevel=1",
                             "-Xmx300m",

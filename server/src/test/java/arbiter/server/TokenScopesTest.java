@@ -106,8 +106,7 @@ class TokenScopesTest {
     }
 
     private static boolean tooNarrow(Browser.Answer answer) {
-        return answer.status() == 403
-                && answer.json().path("code").asString("").equals("scope");
+        return answer.status() == 403 && answer.json().path("code").asString("").equals("scope");
     }
 
     @Test
@@ -149,9 +148,8 @@ class TokenScopesTest {
     @Test
     void aTokenPlaysForNinetyDaysUnlessToldOtherwise() {
         Browser owner = register("Wren Fifteen");
-        JsonNode made = owner.post("/api/me/tokens", Map.of("name", "bot"))
-                .expect(201)
-                .json();
+        JsonNode made =
+                owner.post("/api/me/tokens", Map.of("name", "bot")).expect(201).json();
         assertEquals("play", made.path("scope").asString());
         JsonNode listed = owner.get("/api/me/tokens").expect(200).json().get(0);
         assertEquals("play", listed.path("scope").asString());

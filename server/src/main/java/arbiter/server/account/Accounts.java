@@ -113,8 +113,9 @@ public class Accounts {
     }
 
     void erase(String id, String pseudonym) {
-        jdbc.sql("update account set name = ?, name_key = ?, skeleton = null, kind = 'ERASED', administrator = 0, password = null,"
-                        + " email = null, email_confirmed = 0, email_code = null, notifications = '{}' where id = ?")
+        jdbc.sql(
+                        "update account set name = ?, name_key = ?, skeleton = null, kind = 'ERASED', administrator = 0, password = null,"
+                                + " email = null, email_confirmed = 0, email_code = null, notifications = '{}' where id = ?")
                 .params(pseudonym, "erased:" + id, id)
                 .update();
     }

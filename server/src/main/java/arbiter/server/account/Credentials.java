@@ -51,8 +51,7 @@ class Credentials implements Recognition {
         return find("token", secret);
     }
 
-    private record Found(
-            Caller.Known caller, long usedAt, long expiresAt) {}
+    private record Found(Caller.Known caller, long usedAt, long expiresAt) {}
 
     private Caller find(String kind, String secret) {
         long now = clock.millis();

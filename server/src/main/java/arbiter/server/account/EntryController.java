@@ -105,8 +105,8 @@ class EntryController {
             // Whoever gives up the last key locks everybody out; another administrator can take it away.
             throw Problem.conflict("own-role", "Nobody takes this role from themselves; ask another administrator.");
         }
-        writer.run(() -> accounts.appoint(
-                account.id(), wish.administrator ? Account.Role.ADMINISTRATOR : Account.Role.MEMBER));
+        writer.run(() ->
+                accounts.appoint(account.id(), wish.administrator ? Account.Role.ADMINISTRATOR : Account.Role.MEMBER));
     }
 
     @DeleteMapping("/admin/accounts/{id}/sessions")

@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DuplicateKeyException;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -106,7 +107,12 @@ public class Registration {
     /** Inside a write. */
     private void insert(Account account) {
         refuseTaken(account.name());
-        accounts.insert(account);
+        try {
+            accounts.insert(account);
+        } catch (DuplicateKeyException e) {
+            // Somebody on another node was faster by a moment.
+            throw taken(account.name());
+        }
     }
 
     /** @param wish a name that the guest would like; another one is made where it is taken or unfit */
@@ -149,9 +155,13 @@ public class Registration {
 
     private void refuseTaken(String name) {
         if (accounts.taken(name)) {
-            throw Problem.conflict(
-                    "name-taken", "The name " + name + ", or one that looks like it, is taken; choose another.");
+            throw taken(name);
         }
+    }
+
+    private static Problem taken(String name) {
+        return Problem.conflict(
+                "name-taken", "The name " + name + ", or one that looks like it, is taken; choose another.");
     }
 
     /** The account of this name and password. Unknown names and wrong passwords are told apart by nobody. */
@@ -249,7 +259,8 @@ public class Registration {
         String clean = NameField.checked(Naming.ACCOUNT, "name", name);
         if (Naming.reserved(clean)) {
             throw Problem.unprocessable(
-                    "name-reserved", "The server uses the name " + clean + " for itself or for a role; choose another.");
+                    "name-reserved",
+                    "The server uses the name " + clean + " for itself or for a role; choose another.");
         }
         return clean;
     }

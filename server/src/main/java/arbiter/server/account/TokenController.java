@@ -55,8 +55,9 @@ class TokenController {
             @Nullable
             @Schema(
                     example = "play",
-                    description = "read: see what I see; play (unless told otherwise): and play; host: and make and host"
-                            + " games and keep maps. No token changes the account or administers the server.")
+                    description =
+                            "read: see what I see; play (unless told otherwise): and play; host: and make and host"
+                                    + " games and keep maps. No token changes the account or administers the server.")
             String scope,
 
             @Nullable

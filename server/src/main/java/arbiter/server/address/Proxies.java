@@ -48,7 +48,7 @@ public class Proxies {
             return peer;
         }
         List<String> path = forwarded.stream()
-                .flatMap(header -> Arrays.stream(header.split(",")))
+                .flatMap(header -> Arrays.stream(header.split(",", -1)))
                 .map(String::strip)
                 .toList()
                 .reversed();
@@ -74,7 +74,8 @@ public class Proxies {
     private static String hexadecimal(byte[] bytes) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < NETWORK_BYTES; i += 2) {
-            text.append(Integer.toHexString((bytes[i] & 0xff) << 8 | (bytes[i + 1] & 0xff))).append(':');
+            text.append(Integer.toHexString((bytes[i] & 0xff) << 8 | (bytes[i + 1] & 0xff)))
+                    .append(':');
         }
         return text.append(':').toString();
     }

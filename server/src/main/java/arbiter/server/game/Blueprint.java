@@ -123,9 +123,7 @@ record Blueprint(
     }
 
     private static String name(@Nullable String wish, Game<?, ?, ?> game) {
-        return wish == null || wish.isBlank()
-                ? game.ruleset().name()
-                : NameField.checked(Naming.GAME, "name", wish);
+        return wish == null || wish.isBlank() ? game.ruleset().name() : NameField.checked(Naming.GAME, "name", wish);
     }
 
     private static SequencedMap<String, String> parameters(Game<?, ?, ?> game, @Nullable Map<String, String> wish) {

@@ -81,9 +81,11 @@ final class Countries {
             throw Problem.unprocessable(
                     "country-reserved", "`" + name + "` is a word of the rules; choose another name.");
         }
-        if (taken.stream().anyMatch(other -> name.equalsIgnoreCase(other) || looks.equals(Confusables.skeleton(other)))) {
+        if (taken.stream()
+                .anyMatch(other -> name.equalsIgnoreCase(other) || looks.equals(Confusables.skeleton(other)))) {
             throw Problem.unprocessable(
-                    "country-taken", "There is a " + name + ", or a country that looks like it, at this table already.");
+                    "country-taken",
+                    "There is a " + name + ", or a country that looks like it, at this table already.");
         }
         return name;
     }

@@ -69,8 +69,7 @@ class OwnMaps {
     }
 
     record MapWish(
-            @NotBlank @Schema(example = "Five Rivers")
-            String name,
+            @NotBlank @Schema(example = "Five Rivers") String name,
 
             @NotBlank @Schema(example = "gd6") String ruleset,
 

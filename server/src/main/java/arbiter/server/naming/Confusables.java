@@ -51,14 +51,16 @@ public final class Confusables {
 
     private static String prototypes(String name) {
         StringBuilder looks = new StringBuilder();
-        decomposed(Normalizer.normalize(name, Normalizer.Form.NFKC)).codePoints().forEach(point -> {
-            String prototype = PROTOTYPES.get(point);
-            if (prototype == null) {
-                looks.appendCodePoint(point);
-            } else {
-                looks.append(prototype);
-            }
-        });
+        decomposed(Normalizer.normalize(name, Normalizer.Form.NFKC))
+                .codePoints()
+                .forEach(point -> {
+                    String prototype = PROTOTYPES.get(point);
+                    if (prototype == null) {
+                        looks.appendCodePoint(point);
+                    } else {
+                        looks.append(prototype);
+                    }
+                });
         return decomposed(looks.toString());
     }
 

@@ -4,8 +4,10 @@ import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of names that people give, and what is fit for each. Every name that the server keeps is checked here. */
@@ -16,10 +18,7 @@ public enum Naming {
             Likeness.MATTERS,
             "A name has 2 to 24 letters and digits, with spaces, dots, dashes and apostrophes between them."),
     /** Stands for a seat, in the log and in orders. */
-    COUNTRY(
-            "\\p{L}[\\p{L}\\p{N}'-]{1,23}",
-            Likeness.MATTERS,
-            "A country is one word of 2 to 24 letters and digits."),
+    COUNTRY("\\p{L}[\\p{L}\\p{N}'-]{1,23}", Likeness.MATTERS, "A country is one word of 2 to 24 letters and digits."),
     GAME(".{1,80}", Likeness.HARMLESS, "A game's name has 1 to 80 characters."),
     MAP(".{1,80}", Likeness.HARMLESS, "A map's name has 1 to 80 characters."),
     TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters.");
@@ -31,11 +30,34 @@ public enum Naming {
 
     /** Nobody is called by the server's own words for those who speak, nor by a bot's name. */
     private static final List<String> OF_THE_SERVER = List.of(
-            "admin", "administrator", "administration", "arbiter", "bot", "captain", "everybody", "everyone", "game master",
-            "guest", "host", "marshal", "me", "moderator", "neutral", "nobody", "operator", "recruit", "root", "server",
-            "somebody", "support", "system");
+            "admin",
+            "administrator",
+            "administration",
+            "arbiter",
+            "bot",
+            "captain",
+            "everybody",
+            "everyone",
+            "game master",
+            "guest",
+            "host",
+            "marshal",
+            "me",
+            "moderator",
+            "neutral",
+            "nobody",
+            "operator",
+            "recruit",
+            "root",
+            "server",
+            "somebody",
+            "support",
+            "system");
 
-    private static final Set<String> RESERVED = Confusables.skeletons(OF_THE_SERVER);
+    /** Capital letters look like others than small ones do. */
+    private static final Set<String> RESERVED = Confusables.skeletons(Stream.concat(
+                    OF_THE_SERVER.stream(), OF_THE_SERVER.stream().map(word -> word.toUpperCase(Locale.ROOT)))
+            .toList());
 
     /** Scripts that people write within one word, beside Latin. */
     private static final List<Set<UnicodeScript>> TOGETHER = List.of(
@@ -67,7 +89,8 @@ public enum Naming {
 
     /** Why nobody and nothing can have this name, or null. */
     public @Nullable String fault(String name) {
-        if (name.codePoints().anyMatch(Naming::cannotBeSeen) || TOWER_OF_MARKS.matcher(name).find()) {
+        if (name.codePoints().anyMatch(Naming::cannotBeSeen)
+                || TOWER_OF_MARKS.matcher(name).find()) {
             return "A name has no control characters, none that cannot be seen, and none that change the direction of writing.";
         }
         if (!form.matcher(name).matches()) {
@@ -81,7 +104,8 @@ public enum Naming {
 
     /** Whether this name is, or looks like, a word by which the server speaks of itself and of roles. */
     public static boolean reserved(String name) {
-        return RESERVED.contains(Confusables.skeleton(name));
+        return RESERVED.contains(Confusables.skeleton(name))
+                || RESERVED.contains(Confusables.skeleton(name.toLowerCase(Locale.ROOT)));
     }
 
     private static boolean cannotBeSeen(int point) {

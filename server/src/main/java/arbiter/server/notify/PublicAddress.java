@@ -29,7 +29,10 @@ final class PublicAddress {
 
     private static final List<AddressBlock> SPECIAL_WITHIN = List.of(
             // Tunnels carry an older address inside, which could be anybody's.
-            AddressBlock.of("2001::", 23), AddressBlock.of("2002::", 16), AddressBlock.of("2001:db8::", 32), AddressBlock.of("3fff::", 20));
+            AddressBlock.of("2001::", 23),
+            AddressBlock.of("2002::", 16),
+            AddressBlock.of("2001:db8::", 32),
+            AddressBlock.of("3fff::", 20));
 
     private PublicAddress() {}
 

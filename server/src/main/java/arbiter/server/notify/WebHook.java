@@ -69,7 +69,8 @@ class WebHook {
      */
     void check(String address) {
         String host = written(address).getHost();
-        boolean own = host.equalsIgnoreCase("localhost") || host.toLowerCase(Locale.ROOT).endsWith(".localhost");
+        boolean own = host.equalsIgnoreCase("localhost")
+                || host.toLowerCase(Locale.ROOT).endsWith(".localhost");
         if (!anywhere && own) {
             throw notPublic();
         }

@@ -36,8 +36,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
             Thread.ofPlatform().name("connection-guard").daemon().factory());
     private volatile boolean running;
 
-    ConnectionGuard(
-            ConnectionSettings settings, ServerSettings server, Proxies proxies, MeterRegistry meters) {
+    ConnectionGuard(ConnectionSettings settings, ServerSettings server, Proxies proxies, MeterRegistry meters) {
         long descriptors = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
                 ? unix.getMaxFileDescriptorCount()
                 : Long.MAX_VALUE / 4;
@@ -88,7 +87,8 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
                 : "";
         connections.put(connection, new Watched(address));
         int here = byAddress.merge(address, 1, Integer::sum);
-        // A proxy brings everybody's connections. How many requests each visitor has under way is then counted by request.
+        // A proxy brings everybody's connections. How many requests each visitor has under way is then counted by
+        // request.
         boolean tooMany = here > perAddress && !proxies.trusts(address);
         if (tooMany || connections.size() > most) {
             connection.getEndPoint().close();

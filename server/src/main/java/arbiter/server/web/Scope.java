@@ -24,7 +24,9 @@ public enum Scope {
 
     /** What a request needs. A path that is not known here needs everything. */
     static Scope neededFor(String method, String path) {
-        if (method.equals("GET") || method.equals("HEAD") || CHANGES_NOTHING.matcher(path).matches()) {
+        if (method.equals("GET")
+                || method.equals("HEAD")
+                || CHANGES_NOTHING.matcher(path).matches()) {
             return READ;
         }
         if (method.equals("DELETE") && path.equals("/api/session")) {
@@ -55,10 +57,11 @@ public enum Scope {
 
     /** What a token with this scope is told when it lacks another. */
     Problem refusal(Scope needed) {
-        return Problem.tooNarrow(switch (needed) {
-            case READ, PLAY, HOST ->
-                "This token is for `" + word() + "` only; make one for `" + needed.word() + "`.";
-            case EVERYTHING -> "No token can do that; log in on the page.";
-        });
+        return Problem.tooNarrow(
+                switch (needed) {
+                    case READ, PLAY, HOST ->
+                        "This token is for `" + word() + "` only; make one for `" + needed.word() + "`.";
+                    case EVERYTHING -> "No token can do that; log in on the page.";
+                });
     }
 }

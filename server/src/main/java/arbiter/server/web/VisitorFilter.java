@@ -47,7 +47,11 @@ class VisitorFilter extends OncePerRequestFilter {
             return request.getScheme();
         }
         String last = told.getLast();
-        return "https".equalsIgnoreCase(last.substring(last.lastIndexOf(',') + 1).strip()) ? "https" : "http";
+        return "https"
+                        .equalsIgnoreCase(
+                                last.substring(last.lastIndexOf(',') + 1).strip())
+                ? "https"
+                : "http";
     }
 
     private static final class Visit extends HttpServletRequestWrapper {

@@ -17,8 +17,19 @@ class NamingTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Raven", "Zoë", "O'Brien", "Grey.Heron", "Jean-Luc 2", "Владимир", "Αλέξανδρος", "李小龙", "山田たろう", "김철수",
-                "محمد", "नरेन्द्र", "K2"
+                "Raven",
+                "Zoë",
+                "O'Brien",
+                "Grey.Heron",
+                "Jean-Luc 2",
+                "Владимир",
+                "Αλέξανδρος",
+                "李小龙",
+                "山田たろう",
+                "김철수",
+                "محمد",
+                "नरेन्द्र",
+                "K2"
             })
     void peopleAreCalledAsTheyAre(String name) {
         assertNull(Naming.ACCOUNT.fault(Naming.ACCOUNT.tidy(name)), name);
@@ -27,9 +38,9 @@ class NamingTest {
 
     /** Beside NUL and a bell: zero width, directions, fillers, a line's end, tags, private use, and what is not assigned. */
     private static final int[] CANNOT_BE_SEEN = {
-        0x00, 0x07, 0x09, 0x7F, 0x85, 0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F,
-        0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069, 0x2800, 0x3164,
-        0xE000, 0xFEFF, 0xFFA0, 0xFFFF, 0xE0041, 0xE0100
+        0x00, 0x07, 0x09, 0x7F, 0x85, 0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E,
+        0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069, 0x2800,
+        0x3164, 0xE000, 0xFEFF, 0xFFA0, 0xFFFF, 0xE0041, 0xE0100
     };
 
     @ParameterizedTest
@@ -84,8 +95,19 @@ class NamingTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "host", "Host", "H0st", "h\u043Est", "ADMINISTRATOR", "Administrat0r", "Server", "Arbiter", "arb\u0131ter",
-                "Everybody", "Recruit", "Marshal", "\u0405erver"
+                "host",
+                "Host",
+                "H0st",
+                "h\u043Est",
+                "ADMINISTRATOR",
+                "Administrat0r",
+                "Server",
+                "Arbiter",
+                "arb\u0131ter",
+                "Everybody",
+                "Recruit",
+                "Marshal",
+                "\u0405erver"
             })
     void nobodyIsCalledAsTheServerSpeaks(String name) {
         assertTrue(Naming.reserved(name), name);

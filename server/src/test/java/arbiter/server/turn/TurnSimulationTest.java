@@ -110,6 +110,7 @@ class TurnSimulationTest {
                 "public",
                 null,
                 false,
+                false,
                 null,
                 null,
                 null);
