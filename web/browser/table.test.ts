@@ -36,7 +36,7 @@ describe('three people and a host', () => {
     await host.page.selectOption('#seats', '3');
     await host.page.getByText('I play too').click();
     await host.page.getByText('Choose more').click();
-    await host.page.getByLabel('A player who takes over a seat reads the private messages').check();
+    await host.page.getByLabel('A replacement player can read earlier private messages').check();
     await host.page.getByRole('button', { name: 'Create the game' }).click();
     const id = await host.gameId();
     await host.page.waitForSelector('.lobby-grid');

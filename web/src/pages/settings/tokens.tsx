@@ -57,10 +57,10 @@ export function Tokens() {
           </p>
         </div>
       )}
-      <ul class="tokens">
+      <ul class="stack tight">
         {(tokens.value ?? []).map((token) => (
-          <li class="row apart" key={token.id}>
-            <span>
+          <li class="row nowrap apart" key={token.id}>
+            <span class="grow">
               {token.name}{' '}
               <span class="small faint block">
                 {[

@@ -111,7 +111,7 @@ export const lobby = {
   visibility: 'Who may find it',
   visibilities: { public: 'everybody; listed on the first page', unlisted: 'whoever has the link', private: 'invited players only' },
   anonymous: 'Nobody knows who plays which seat until the end',
-  inheritLetters: 'A player who takes over a seat reads the private messages of the player before',
+  inheritLetters: 'A replacement player can read earlier private messages',
   parameters: 'Rules in detail',
   parametersLead: 'Every number of the rules. The defaults are the rulebook’s.',
   changed: (count: number) => (count === 0 ? 'all as in the rulebook' : count === 1 ? '1 changed' : `${count} changed`),
