@@ -64,7 +64,7 @@ class WhatAHostLearnsTest {
         Party other = Party.begun(3, Map.of("anonymous", true, "hostPlays", false));
         other.host()
                 .post(other.path("/host/hand-over"), Map.of("seat", 1))
-                .expect(200);
+                .expect(204);
         String name = other.player(1).get("/api/me").json().at("/account/name").asString();
         assertFalse(other.audit().contains(name), other.audit());
     }

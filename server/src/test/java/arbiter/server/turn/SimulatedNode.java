@@ -1,6 +1,8 @@
 package arbiter.server.turn;
 
 import arbiter.server.ServerSettings;
+import arbiter.server.account.Quotas;
+import arbiter.server.work.WorkSettings;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
@@ -48,6 +50,8 @@ final class SimulatedNode {
     SimulatedNode(DataSource storage, Clock clock) {
         TransactionTemplate transactions = new TransactionTemplate(new JdbcTransactionManager(storage));
         parts.with(SETTINGS)
+                .with(new WorkSettings(0, 256, 16, Duration.ofSeconds(10), Duration.ofSeconds(15)))
+                .with(new Quotas.Numbers(20, 200, 10, 100, 3, 20, 4096, 32768))
                 .with(clock)
                 .with(JsonMapper.shared())
                 .with(new SimpleMeterRegistry())
