@@ -48,7 +48,8 @@ class NonsenseTest {
                 asked++;
                 Browser.Answer answer = who.send(operation.method(), path, body);
                 // Who may not ask at all is refused before anybody reads what is asked.
-                boolean read = body.contains("\\u0000") && !List.of(400, 401, 403).contains(answer.status());
+                boolean read =
+                        body.contains("\\u0000") && !List.of(400, 401, 403).contains(answer.status());
                 if (answer.status() >= 500 || read) {
                     faults.add(operation.name() + " " + body + ": " + answer.text());
                 }
