@@ -232,6 +232,8 @@ describe('one’s own account', () => {
     await registers(wren, name);
     await wren.open('/settings');
     await wren.page.getByLabel('What is it for?').fill('my first bot');
+    await wren.page.getByLabel('It may').selectOption('only read');
+    await wren.page.getByLabel('It works for').selectOption('7 days');
     await wren.page.getByRole('button', { name: 'Create a token' }).click();
     const token = (await wren.page.locator('.note.brass code').textContent()) as string;
     const asBot = async () =>
@@ -239,7 +241,15 @@ describe('one’s own account', () => {
         account: { name: string } | null;
       }>;
     expect((await asBot()).account?.name).toBe(name);
+    const write = await fetch(`${server.base}/api/games`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ruleset: 'gd6', seats: 2 }),
+    });
+    expect(write.status).toBe(403);
+    expect(((await write.json()) as { code: string }).code).toBe('scope');
     await wren.page.reload();
+    await wren.page.getByText(/only read · until /).waitFor();
     await wren.page.getByRole('button', { name: 'Revoke: my first bot' }).click();
     await wren.page.getByRole('button', { name: 'Revoke: my first bot' }).waitFor({ state: 'detached' });
     expect((await asBot()).account).toBeNull();

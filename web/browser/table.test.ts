@@ -35,6 +35,8 @@ describe('three people and a host', () => {
     await host.page.selectOption('#board', 'Two Shores');
     await host.page.selectOption('#seats', '3');
     await host.page.getByText('I play too').click();
+    await host.page.getByText('Choose more').click();
+    await host.page.getByLabel('A replacement player can read earlier private messages').check();
     await host.page.getByRole('button', { name: 'Create the game' }).click();
     const id = await host.gameId();
     await host.page.waitForSelector('.lobby-grid');
@@ -44,6 +46,7 @@ describe('three people and a host', () => {
     for (const [i, name] of ['Raven', 'Kira', 'Thule'].entries()) {
       const person = await Person.sits(browser, i === 0 ? PHONE : DESK);
       await person.open(`/join/${created.invitation}`);
+      await person.page.getByText('they can read the private messages sent to you').waitFor();
       await person.page.fill('#country', name);
       await person.page.getByRole('button', { name: 'Join', exact: true }).click();
       await person.gameId();

@@ -203,6 +203,7 @@ export interface Game extends Omit<Summary, 'seats'> {
   absenceRules: string[];
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
+  inheritLetters: boolean;
   visibility: 'public' | 'unlisted' | 'private';
   hostSees: string;
   lateJoining: boolean;

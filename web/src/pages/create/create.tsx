@@ -195,6 +195,16 @@ function Manners({ draft, change }: { draft: GameDraft; change: Change }) {
           <input type="checkbox" checked={draft.anonymous} onChange={(event) => change({ anonymous: event.currentTarget.checked })} />
           <span>{t.anonymous}</span>
         </label>
+        {draft.press === 'all' ? (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={draft.inheritLetters}
+              onChange={(event) => change({ inheritLetters: event.currentTarget.checked })}
+            />
+            <span>{t.inheritLetters}</span>
+          </label>
+        ) : null}
       </div>
     </details>
   );

@@ -16,6 +16,7 @@ export interface GameDraft {
   absence: Absence;
   press: 'all' | 'public' | 'none';
   anonymous: boolean;
+  inheritLetters: boolean;
   visibility: 'public' | 'unlisted' | 'private';
   parameters: { [name: string]: string };
   /** The ruleset for which board, seats and bots were chosen. */
@@ -37,6 +38,7 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
     absence: { strikes: 2, then: 'bot' },
     press: 'all',
     anonymous: false,
+    inheritLetters: false,
     visibility: 'public',
     parameters: {},
     chosenFor: '',
@@ -44,7 +46,7 @@ export function newDraft(ruleset: string | null, map: string | null): GameDraft 
 }
 
 export function bodyOf(draft: GameDraft): Record<string, unknown> {
-  const { name, ruleset, board, map, seats, hostPlays, press, anonymous, visibility, parameters } = draft;
+  const { name, ruleset, board, map, seats, hostPlays, press, anonymous, inheritLetters, visibility, parameters } = draft;
   return {
     name: name.trim() === '' ? undefined : name.trim(),
     ruleset,
@@ -54,6 +56,7 @@ export function bodyOf(draft: GameDraft): Record<string, unknown> {
     hostPlays,
     press,
     anonymous,
+    inheritLetters: press === 'all' && inheritLetters,
     visibility,
     parameters,
     bots: Array.from({ length: draft.bots }, () => draft.botLevel),

@@ -20,6 +20,7 @@ export function Facts({ game }: { game: Game }) {
           <dd>
             {t.pressModes[game.press]}
             {game.anonymous ? `; ${t.anonymousShort}` : ''}
+            {game.press === 'all' ? <p class="small faint">{game.inheritLetters ? t.lettersInherited : t.lettersKept}</p> : null}
           </dd>
         </div>
         <div>

@@ -30,7 +30,8 @@ public final class ExhaustionLoad {
     /** One kind of abuse: what each connection sends, again and again. */
     private record Abuse(String name, String token, String method, String path, String headers, String body) {}
 
-    private record Person(String token, String cookies) {}
+    /** @param session the same with the cookie of the log-in, for what no token can do */
+    private record Person(String token, String cookies, String session) {}
 
     /**
      * @param arguments the server's port, how many connections, how many seconds of each abuse, and perhaps a
@@ -101,7 +102,12 @@ public final class ExhaustionLoad {
                 new Abuse("GET candidates", token, "GET", "/api/games/" + game + "/candidates", "", ""),
                 new Abuse("GET log", token, "GET", "/api/games/" + game + "/log", "", ""),
                 new Abuse(
-                        "POST me/claim", token, "POST", "/api/me/claim", "", json("name", "x y", "password", "short")),
+                        "POST me/claim",
+                        "",
+                        "POST",
+                        "/api/me/claim",
+                        abuser.session,
+                        json("name", "x y", "password", "short")),
                 new Abuse(
                         "POST session, wrong password",
                         "",
@@ -143,9 +149,12 @@ public final class ExhaustionLoad {
             String session =
                     wire.send("POST", "/api/guests", forged + "\r\n", "{}").cookie("arbiter");
             String token = wire.send(
-                            "POST", "/api/me/tokens", forged + "; arbiter=" + session + "\r\n", json("name", "load"))
+                            "POST",
+                            "/api/me/tokens",
+                            forged + "; arbiter=" + session + "\r\n",
+                            json("name", "load", "scope", "host"))
                     .text("token");
-            return new Person(token, forged + "\r\n");
+            return new Person(token, forged + "\r\n", forged + "; arbiter=" + session + "\r\n");
         }
     }
 

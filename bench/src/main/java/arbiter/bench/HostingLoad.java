@@ -66,7 +66,11 @@ public final class HostingLoad {
             String headers = "X-XSRF-TOKEN: " + csrf + "\r\nCookie: XSRF-TOKEN=" + csrf;
             String session =
                     wire.send("POST", "/api/guests", headers + "\r\n", "{}").cookie("arbiter");
-            return wire.send("POST", "/api/me/tokens", headers + "; arbiter=" + session + "\r\n", "{\"name\":\"load\"}")
+            return wire.send(
+                            "POST",
+                            "/api/me/tokens",
+                            headers + "; arbiter=" + session + "\r\n",
+                            "{\"name\":\"load\",\"scope\":\"host\"}")
                     .text("token");
         }
     }

@@ -1,5 +1,6 @@
 package arbiter.server;
 
+import arbiter.server.storage.PrivateFiles;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -109,12 +110,14 @@ public final class Main {
             ByteArrayOutputStream said = new ByteArrayOutputStream();
             System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
             try {
+                // Before the log is opened, which would make the folder for everybody to read.
+                PrivateFiles.createFolder(data.path);
                 ConfigurableApplicationContext server = application.run();
                 System.setOut(console);
                 console.print(said.toString(StandardCharsets.UTF_8));
                 console.flush();
                 return server;
-            } catch (RuntimeException | Error e) {
+            } catch (IOException | RuntimeException | Error e) {
                 System.setOut(console);
                 System.err.println("arbiter: the server cannot start: " + FailedStart.sentence(e) + ". Details are in "
                         + data.path.resolve("logs").resolve("server.log") + ".");

@@ -49,6 +49,69 @@ class AccountsTest {
     }
 
     @Test
+    void nobodyTakesANameThatLooksLikeAnothers() {
+        register("Corncrake");
+        Map<String, String> lookalike = Map.of("name", "C0rncrake", "password", PASSWORD);
+        Browser.visitor().post("/api/accounts", lookalike).expect(409, "name-taken");
+        Browser.guest("Somebody").post("/api/me/claim", lookalike).expect(409, "name-taken");
+        for (String name : List.of("Comcrake", "\uFF23orncrake")) {
+            Browser.visitor()
+                    .post("/api/accounts", Map.of("name", name, "password", PASSWORD))
+                    .expect(409, "name-taken");
+        }
+        Browser guest = Browser.guest("C0rncrake");
+        assertTrue(
+                guest.get("/api/me").json().at("/account/name").asString().startsWith("Guest "),
+                "a guest gets another name instead");
+    }
+
+    @Test
+    void nobodyIsCalledAsTheServerSpeaks() {
+        for (String name : List.of("Host", "administrator", "Arbiter", "H\u043Est", "Everybody", "recruit")) {
+            Browser.Answer refused = Browser.visitor()
+                    .post("/api/accounts", Map.of("name", name, "password", PASSWORD))
+                    .expect(422);
+            assertTrue(
+                    List.of("name-reserved", "invalid")
+                            .contains(refused.json().path("code").asString()),
+                    name + ": " + refused.text());
+            assertTrue(
+                    Browser.guest(name)
+                            .get("/api/me")
+                            .json()
+                            .at("/account/name")
+                            .asString()
+                            .startsWith("Guest "),
+                    name);
+        }
+    }
+
+    /** A name that turns the direction of writing, hides a character, or holds one that is no text at all. */
+    @Test
+    void noNameDeceives() {
+        Browser owner = register("Wren Twenty");
+        String game = owner.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "name", "\u2694\uFE0F Friday"))
+                .expect(201)
+                .json()
+                .path("id")
+                .asString();
+        for (String trick : List.of("Ra\u202Even", "Ra\u200Bven", "Ra\u2066ven", "Ra\u0007ven", "Ra\u3164ven")) {
+            owner.post("/api/accounts", Map.of("name", trick, "password", PASSWORD))
+                    .expect(422, "invalid");
+            owner.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "name", trick))
+                    .expect(422, "invalid");
+            owner.send("PATCH", "/api/games/" + game, Map.of("name", trick)).expect(422, "invalid");
+            owner.send("PATCH", "/api/games/" + game + "/seats/mine", Map.of("country", trick))
+                    .expect(422, "invalid");
+            owner.post("/api/maps", Map.of("name", trick, "ruleset", "gd6", "text", "1-2"))
+                    .expect(422, "invalid");
+            owner.post("/api/me/tokens", Map.of("name", trick)).expect(422, "invalid");
+        }
+        owner.send("PATCH", "/api/games/" + game + "/seats/mine", Map.of("country", "H0st"))
+                .expect(422, "country-reserved");
+    }
+
+    @Test
     void unknownNameAndWrongPasswordAnswerAlike() {
         register("Wren Two");
         Browser.Answer wrong = Browser.visitor()

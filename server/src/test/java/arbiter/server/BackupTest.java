@@ -7,14 +7,35 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arbiter.server.storage.DatabaseFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A backup of a running server, and a restored server that goes on. */
 class BackupTest {
+    private static final String PASSWORD = "three calm grey owls";
+
+    @Test
+    void backupsAndDatabasesAreForTheirOwner(@TempDir Path folder) throws Exception {
+        Path copy = folder.resolve("private.db");
+        DatabaseFile.backup(TestServer.data(), copy);
+        assertEquals("rw-------", permissions(copy));
+        assertEquals("rw-------", permissions(TestServer.data().resolve(DatabaseFile.NAME)));
+        assertEquals("rw-------", permissions(TestServer.data().resolve(DatabaseFile.NAME + "-wal")));
+        Path elsewhere = folder.resolve("new").resolve("data");
+        DatabaseFile.restore(elsewhere, copy);
+        assertEquals("rwx------", permissions(elsewhere));
+        assertEquals("rw-------", permissions(elsewhere.resolve(DatabaseFile.NAME)));
+    }
+
+    private static String permissions(Path file) throws Exception {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+    }
+
     @Test
     void aRestoredServerContinuesItsGames(@TempDir Path folder) throws Exception {
         Party party = Party.begun(2);
@@ -36,6 +57,10 @@ class BackupTest {
     void anOlderBackupIsBroughtUpToDateAtOnce(@TempDir Path folder) throws Exception {
         Party party = Party.begun(2);
         party.playTurn();
+        Browser owner = Browser.visitor();
+        owner.post("/api/accounts", Map.of("name", "Old Timer", "password", PASSWORD))
+                .expect(201);
+        owner.post("/api/me/tokens", Map.of("name", "bot")).expect(201);
         Path copy = folder.resolve("old.db");
         DatabaseFile.backup(TestServer.data(), copy);
         try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + copy);
@@ -43,9 +68,19 @@ class BackupTest {
             statement.execute("drop index game_due");
             statement.execute("drop index game_last_call");
             statement.execute("alter table game drop column due");
-            statement.execute("delete from flyway_schema_history where version = '6'");
+            statement.execute("alter table own_map drop column health");
+            statement.execute("drop index account_skeleton");
+            statement.execute("alter table account drop column skeleton");
+            statement.execute("update credential set expires_at = null where kind = 'token'");
+            statement.execute("alter table credential drop column scope");
+            statement.execute("delete from flyway_schema_history where version in ('6', '7', '8', '9')");
         }
         DatabaseFile.restore(TestServer.data(), copy);
+        assertEquals(
+                "host", owner.get("/api/me/tokens").json().at("/0/scope").asString(), "as much as it could do before");
+        Browser.visitor()
+                .post("/api/accounts", Map.of("name", "0ld Timer", "password", PASSWORD))
+                .expect(409, "name-taken");
         assertEquals(1, party.at());
         party.playTurn();
         assertEquals(2, party.at(), "the running server goes on with what it restored");

@@ -23,6 +23,9 @@ import java.util.regex.Pattern;
 public final class MailBox {
     private static final ServerSocket SOCKET = open();
     public static final int PORT = SOCKET.getLocalPort();
+    /** Mail to this place is refused. */
+    public static final String NOWHERE = "nowhere.example";
+
     private static final List<String> MAILS = new CopyOnWriteArrayList<>();
 
     static {
@@ -110,6 +113,8 @@ public final class MailBox {
                 } else if (line.startsWith("DATA")) {
                     mail = new StringBuilder();
                     reply(out, "354 go on");
+                } else if (line.startsWith("RCPT") && line.contains("@" + NOWHERE)) {
+                    reply(out, "550 nobody");
                 } else if (line.startsWith("QUIT")) {
                     reply(out, "221 bye");
                     return;

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** E-mail against a local server, web hooks, and that nobody is flooded. */
 class NotifyTest {
@@ -95,6 +96,20 @@ class NotifyTest {
         browser.put("/api/me/notifications", Map.of("mode", "hourly")).expect(422, "invalid");
         browser.put("/api/me/notifications", Map.of("email", "not an address")).expect(422, "invalid");
         browser.put("/api/me/notifications", Map.of("zone", "Mars/Olympus")).expect(422, "invalid");
+    }
+
+    @Test
+    void whatIsRefusedIsNotStored() {
+        Browser browser = Browser.guest("Forgetful");
+        Map<String, Object> wish =
+                Map.of("email", "knot@" + MailBox.NOWHERE, "webhook", "http://localhost:9/", "mode", "at-once");
+        browser.put("/api/me/notifications", wish).expect(409, "mail-failed");
+        browser.put("/api/me/notifications", Map.of("mode", "at-once", "about", Map.of("gossip", true)))
+                .expect(422, "invalid");
+        JsonNode kept = browser.get("/api/me/notifications").expect(200).json();
+        assertTrue(kept.path("email").isNull(), kept.toString());
+        assertTrue(kept.path("webhook").isNull(), kept.toString());
+        assertEquals("off", kept.path("mode").asString());
     }
 
     @Test

@@ -131,9 +131,9 @@ class SecurityMatrixTest {
             DELETE /api/admin/accounts/{account}/sessions           1    3    3    3    3    4
             """;
 
-    private record Line(String method, String path, List<String> cells, String body) {}
+    record Line(String method, String path, List<String> cells, String body) {}
 
-    private static List<Line> lines() {
+    static List<Line> lines() {
         List<Line> lines = new ArrayList<>();
         for (String text : MATRIX.lines().filter(line -> !line.startsWith("#")).toList()) {
             String[] words = text.split("\\s+", 9);

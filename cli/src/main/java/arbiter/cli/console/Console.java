@@ -57,7 +57,7 @@ public final class Console {
         try {
             return work.run();
         } catch (Refusal refusal) {
-          public   err("arbiter: " + refusal.sentence());
+            err("arbiter: " + refusal.sentence());
             return 1;
         }
     }

@@ -8,7 +8,7 @@ public record Account(
         String id,
         String name,
         Kind kind,
-        boolean administrator,
+        Role role,
         @Nullable String password,
         @Nullable String email,
         boolean emailConfirmed,
@@ -21,5 +21,14 @@ public record Account(
         GUEST,
         /** Gone; the name is a pseudonym. */
         ERASED
+    }
+
+    public enum Role {
+        MEMBER,
+        ADMINISTRATOR
+    }
+
+    public boolean administrator() {
+        return role == Role.ADMINISTRATOR;
     }
 }

@@ -28,14 +28,21 @@ class AccountController {
     private final Registration registration;
     private final Credentials credentials;
     private final Sessions sessions;
+    private final Browsers browsers;
     private final Me.Mirror mirror;
     private final Limits limits;
 
     AccountController(
-            Registration registration, Credentials credentials, Sessions sessions, Me.Mirror mirror, Limits limits) {
+            Registration registration,
+            Credentials credentials,
+            Sessions sessions,
+            Browsers browsers,
+            Me.Mirror mirror,
+            Limits limits) {
         this.registration = registration;
         this.credentials = credentials;
         this.sessions = sessions;
+        this.browsers = browsers;
         this.mirror = mirror;
         this.limits = limits;
     }
@@ -74,6 +81,7 @@ class AccountController {
         limits.take(Limits.Kind.NEW_ACCOUNT, request.getRemoteAddr());
         Account account = registration.register(request.getRemoteAddr(), wish.name, wish.password, wish.invitation);
         sessions.open(account.id(), response);
+        browsers.remember(account, request, response);
         return mirror.of(account.id());
     }
 
@@ -90,10 +98,10 @@ class AccountController {
     @PostMapping("/session")
     @Operation(summary = "Log in")
     Me logIn(@Valid @RequestBody NameAndPassword who, HttpServletRequest request, HttpServletResponse response) {
-        limits.take(Limits.Kind.LOG_IN_ANYBODY, request.getRemoteAddr());
-        limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr() + " " + Accounts.key(who.name));
+        browsers.attempt(request, who.name);
         Account account = registration.logIn(request.getRemoteAddr(), who.name, who.password);
         sessions.open(account.id(), response);
+        browsers.remember(account, request, response);
         return mirror.of(account.id());
     }
 
@@ -116,17 +124,21 @@ class AccountController {
 
     @PostMapping("/me/claim")
     @Operation(summary = "A guest takes a name and a password, and keeps the games")
-    Me claim(Caller caller, @Valid @RequestBody NameAndPassword wish) {
-        String account = caller.account().id();
-        limits.take(Limits.Kind.CLAIM, account);
-        return mirror.of(registration
-                .claim(account, wish.name, wish.password, wish.invitation)
-                .id());
+    Me claim(
+            Caller caller,
+            @Valid @RequestBody NameAndPassword wish,
+            HttpServletRequest request,
+            HttpServletResponse response) {
+        String id = caller.account().id();
+        limits.take(Limits.Kind.CLAIM, id);
+        Account account = registration.claim(id, wish.name, wish.password, wish.invitation);
+        browsers.remember(account, request, response);
+        return mirror.of(account.id());
     }
 
     @PutMapping("/me/password")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "Change my password; my other sessions end")
+    @Operation(summary = "Change my password; my other sessions and all my tokens end")
     void password(Caller caller, @Valid @RequestBody NewPassword change) {
         Caller.Known account = caller.account();
         limits.take(Limits.Kind.LOG_IN, account.id());
@@ -142,6 +154,7 @@ class AccountController {
         limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr());
         Account account = registration.administrator(request.getRemoteAddr(), link.code, link.name, link.password);
         sessions.open(account.id(), response);
+        browsers.remember(account, request, response);
         return mirror.of(account.id());
     }
 }

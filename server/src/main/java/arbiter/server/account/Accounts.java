@@ -1,5 +1,6 @@
 package arbiter.server.account;
 
+import arbiter.server.naming.Confusables;
 import arbiter.server.storage.Row;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -20,7 +21,7 @@ public class Accounts {
         this.jdbc = jdbc;
     }
 
-    /** Names that people take for each other have the same key. */
+    /** Somebody logs in by any way of writing the name that has the same key. */
     static String key(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFKC)
                 .toLowerCase(Locale.ROOT)
@@ -42,6 +43,15 @@ public class Accounts {
                 .optional();
     }
 
+    /** Whether somebody has this name, or one that people would take for it. */
+    boolean taken(String name) {
+        return jdbc.sql("select count(*) from account where name_key = ? or skeleton = ?")
+                        .params(key(name), Confusables.skeleton(name))
+                        .query(Long.class)
+                        .single()
+                > 0;
+    }
+
     boolean hasAdministrator() {
         return jdbc.sql("select count(*) from account where administrator = 1")
                         .query(Long.class)
@@ -50,23 +60,24 @@ public class Accounts {
     }
 
     void insert(Account account) {
-        String key = account.kind() == Account.Kind.PERSON ? key(account.name()) : "guest:" + account.id();
-        jdbc.sql("insert into account (id, name, name_key, kind, administrator, password, created_at)"
-                        + " values (?, ?, ?, ?, ?, ?, ?)")
+        boolean person = account.kind() == Account.Kind.PERSON;
+        jdbc.sql("insert into account (id, name, name_key, skeleton, kind, administrator, password, created_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?)")
                 .params(Row.of(
                         account.id(),
                         account.name(),
-                        key,
+                        person ? key(account.name()) : "guest:" + account.id(),
+                        person ? Confusables.skeleton(account.name()) : null,
                         account.kind().name(),
-                        account.administrator() ? 1 : 0,
+                        stored(account.role()),
                         account.password(),
                         account.createdAt().toEpochMilli()))
                 .update();
     }
 
     void claim(String id, String name, String password) {
-        jdbc.sql("update account set name = ?, name_key = ?, kind = 'PERSON', password = ? where id = ?")
-                .params(name, key(name), password, id)
+        jdbc.sql("update account set name = ?, name_key = ?, skeleton = ?, kind = 'PERSON', password = ? where id = ?")
+                .params(name, key(name), Confusables.skeleton(name), password, id)
                 .update();
     }
 
@@ -76,9 +87,9 @@ public class Accounts {
                 .update();
     }
 
-    void setAdministrator(String id, int administrator) {
+    void appoint(String id, Account.Role role) {
         jdbc.sql("update account set administrator = ? where id = ?")
-                .params(administrator, id)
+                .params(stored(role), id)
                 .update();
     }
 
@@ -102,10 +113,16 @@ public class Accounts {
     }
 
     void erase(String id, String pseudonym) {
-        jdbc.sql("update account set name = ?, name_key = ?, kind = 'ERASED', administrator = 0, password = null,"
-                        + " email = null, email_confirmed = 0, email_code = null, notifications = '{}' where id = ?")
+        jdbc.sql(
+                        "update account set name = ?, name_key = ?, skeleton = null, kind = 'ERASED', administrator = 0, password = null,"
+                                + " email = null, email_confirmed = 0, email_code = null, notifications = '{}' where id = ?")
                 .params(pseudonym, "erased:" + id, id)
                 .update();
+    }
+
+    /** A truth is stored as 0 or 1. */
+    private static int stored(Account.Role role) {
+        return role == Account.Role.ADMINISTRATOR ? 1 : 0;
     }
 
     private static Account read(ResultSet row, int number) throws SQLException {
@@ -113,7 +130,7 @@ public class Accounts {
                 row.getString("id"),
                 row.getString("name"),
                 Account.Kind.valueOf(row.getString("kind")),
-                row.getInt("administrator") == 1,
+                row.getInt("administrator") == 1 ? Account.Role.ADMINISTRATOR : Account.Role.MEMBER,
                 row.getString("password"),
                 row.getString("email"),
                 row.getInt("email_confirmed") == 1,

@@ -6,7 +6,9 @@ import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Recognition;
+import arbiter.server.web.Scope;
 import arbiter.server.web.SessionCookie;
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,7 +33,13 @@ class Credentials implements Recognition {
     }
 
     /** A token as its owner sees it in a list. */
-    record Token(String id, String name, Instant createdAt, Instant lastUsedAt) {}
+    record Token(
+            String id,
+            String name,
+            @Schema(example = "play") String scope,
+            Instant createdAt,
+            Instant lastUsedAt,
+            Instant expiresAt) {}
 
     @Override
     public Caller bySession(String secret) {
@@ -43,12 +51,11 @@ class Credentials implements Recognition {
         return find("token", secret);
     }
 
-    private record Found(
-            Caller.Known caller, long usedAt, @Nullable Long expiresAt) {}
+    private record Found(Caller.Known caller, long usedAt, long expiresAt) {}
 
     private Caller find(String kind, String secret) {
         long now = clock.millis();
-        Found found = jdbc.sql("select a.id, a.name, a.kind, a.administrator, c.id, c.used_at, c.expires_at"
+        Found found = jdbc.sql("select a.id, a.name, a.kind, a.administrator, c.id, c.scope, c.used_at, c.expires_at"
                         + " from credential c join account a on a.id = c.account_id where c.hash = ? and c.kind = ?")
                 .params(Secrets.hash(secret), kind)
                 .query((row, n) -> {
@@ -58,42 +65,57 @@ class Credentials implements Recognition {
                             columns.text(),
                             columns.text().equals("GUEST"),
                             columns.truth(),
-                            columns.text());
-                    return new Found(caller, columns.large(), columns.largeOrNull());
+                            columns.text(),
+                            scope(columns.textOrNull()));
+                    return new Found(caller, columns.large(), columns.large());
                 })
                 .optional()
                 .orElse(null);
-        if (found == null || (found.expiresAt != null && found.expiresAt < now)) {
+        if (found == null || found.expiresAt < now) {
             return Caller.NOBODY;
         }
         if (now - found.usedAt > TOUCH.toMillis()) {
-            touch(found.caller.credential(), found.expiresAt != null);
+            // A session that is used stays open; a token ends when its owner was told that it would.
+            long end = kind.equals("session") ? now + SessionCookie.LIFE.toMillis() : found.expiresAt;
+            touch(found.caller.credential(), now, end);
         }
         return found.caller;
     }
 
-    private void touch(String id, boolean expires) {
-        long now = clock.millis();
+    private static Scope scope(@Nullable String stored) {
+        return stored == null ? Scope.EVERYTHING : Scope.valueOf(stored);
+    }
+
+    private void touch(String id, long now, long end) {
         writer.run(() -> jdbc.sql("update credential set used_at = ?, expires_at = ? where id = ?")
-                .params(Row.of(now, expires ? (Long) (now + SessionCookie.LIFE.toMillis()) : null, id))
+                .params(now, end, id)
                 .update());
     }
 
     /** A new session; the secret goes into the cookie. */
     String openSession(String account) {
-        return insert("session", account, "", clock.millis() + SessionCookie.LIFE.toMillis());
+        return insert("session", account, "", null, SessionCookie.LIFE);
     }
 
-    String createToken(String account, String name) {
-        return insert("token", account, name, null);
+    String createToken(String account, String name, Scope scope, Duration life) {
+        return insert("token", account, name, scope, life);
     }
 
-    private String insert(String kind, String account, String name, @Nullable Long expires) {
+    private String insert(String kind, String account, String name, @Nullable Scope scope, Duration life) {
         String secret = (kind.equals("token") ? "arb_" : "") + Secrets.token();
         long now = clock.millis();
-        writer.run(() -> jdbc.sql("insert into credential (id, kind, hash, account_id, name, created_at, used_at,"
-                        + " expires_at) values (?, ?, ?, ?, ?, ?, ?, ?)")
-                .params(Row.of(Secrets.id(), kind, Secrets.hash(secret), account, name, now, now, expires))
+        writer.run(() -> jdbc.sql("insert into credential (id, kind, hash, account_id, name, scope, created_at,"
+                        + " used_at, expires_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                .params(Row.of(
+                        Secrets.id(),
+                        kind,
+                        Secrets.hash(secret),
+                        account,
+                        name,
+                        scope == null ? null : scope.name(),
+                        now,
+                        now,
+                        now + life.toMillis()))
                 .update());
         return secret;
     }
@@ -104,8 +126,10 @@ class Credentials implements Recognition {
                 .query((row, n) -> new Token(
                         row.getString("id"),
                         row.getString("name"),
+                        scope(row.getString("scope")).word(),
                         Instant.ofEpochMilli(row.getLong("created_at")),
-                        Instant.ofEpochMilli(row.getLong("used_at"))))
+                        Instant.ofEpochMilli(row.getLong("used_at")),
+                        Instant.ofEpochMilli(row.getLong("expires_at"))))
                 .list();
     }
 
@@ -123,8 +147,10 @@ class Credentials implements Recognition {
                 .update());
     }
 
+    /** After a new password: whoever knew the old one may have opened sessions, made tokens and asked for links. */
     void deleteOthers(String account, String kept) {
-        writer.run(() -> jdbc.sql("delete from credential where account_id = ? and id <> ? and kind = 'session'")
+        writer.run(() -> jdbc.sql("delete from credential where account_id = ? and id <> ?"
+                        + " and kind in ('session', 'token', 'password')")
                 .params(account, kept)
                 .update());
     }

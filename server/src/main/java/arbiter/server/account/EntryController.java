@@ -32,6 +32,7 @@ class EntryController {
     private final Registration registration;
     private final Credentials credentials;
     private final Sessions sessions;
+    private final Browsers browsers;
     private final Me.Mirror mirror;
     private final Writer writer;
     private final Limits limits;
@@ -43,6 +44,7 @@ class EntryController {
             Registration registration,
             Credentials credentials,
             Sessions sessions,
+            Browsers browsers,
             Me.Mirror mirror,
             Writer writer,
             Limits limits) {
@@ -52,6 +54,7 @@ class EntryController {
         this.registration = registration;
         this.credentials = credentials;
         this.sessions = sessions;
+        this.browsers = browsers;
         this.mirror = mirror;
         this.writer = writer;
         this.limits = limits;
@@ -102,7 +105,8 @@ class EntryController {
             // Whoever gives up the last key locks everybody out; another administrator can take it away.
             throw Problem.conflict("own-role", "Nobody takes this role from themselves; ask another administrator.");
         }
-        writer.run(() -> accounts.setAdministrator(account.id(), wish.administrator ? 1 : 0));
+        writer.run(() ->
+                accounts.appoint(account.id(), wish.administrator ? Account.Role.ADMINISTRATOR : Account.Role.MEMBER));
     }
 
     @DeleteMapping("/admin/accounts/{id}/sessions")
@@ -122,6 +126,7 @@ class EntryController {
         String id = registration.passwordByLink(request.getRemoteAddr(), wish.code, wish.password);
         credentials.deleteAll(id);
         sessions.open(id, response);
+        browsers.remember(accounts.byId(id).orElseThrow(), request, response);
         return mirror.of(id);
     }
 

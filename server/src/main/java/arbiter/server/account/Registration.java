@@ -1,13 +1,15 @@
 package arbiter.server.account;
 
+import arbiter.server.naming.Naming;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
+import arbiter.server.web.NameField;
 import arbiter.server.web.Problem;
 import java.time.Clock;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DuplicateKeyException;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -15,7 +17,6 @@ import org.springframework.stereotype.Component;
 /** How accounts come about and how their owners are recognised by password. */
 @Component
 public class Registration {
-    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} ._'-]{0,22}[\\p{L}\\p{N}]");
     private static final int SHORTEST_PASSWORD = 10;
     private static final int LONGEST_PASSWORD = 256;
     private static final String ADMINISTRATOR_CODE = "administrator-code";
@@ -51,7 +52,7 @@ public class Registration {
     /** @param invitation the code of an invitation to this server, used up where only the invited may come in */
     Account register(String visitor, String name, String password, @Nullable String invitation) {
         refuseEarly(name, password, invitation);
-        Account account = person(visitor, name, password, 0);
+        Account account = person(visitor, name, password, Account.Role.MEMBER);
         writer.run(() -> {
             admit(invitation);
             insert(account);
@@ -88,14 +89,14 @@ public class Registration {
     }
 
     /** Made before the write begins, because hashing a password takes its time. */
-    private Account person(String visitor, String name, String password, int administrator) {
+    private Account person(String visitor, String name, String password, Account.Role role) {
         String clean = checkName(name);
         checkPassword(password);
         return new Account(
                 Secrets.id(),
                 clean,
                 Account.Kind.PERSON,
-                administrator == 1,
+                role,
                 passwords.hash(visitor, password),
                 null,
                 false,
@@ -106,7 +107,12 @@ public class Registration {
     /** Inside a write. */
     private void insert(Account account) {
         refuseTaken(account.name());
-        accounts.insert(account);
+        try {
+            accounts.insert(account);
+        } catch (DuplicateKeyException e) {
+            // Somebody on another node was faster by a moment.
+            throw taken(account.name());
+        }
     }
 
     /** @param wish a name that the guest would like; another one is made where it is taken or unfit */
@@ -114,14 +120,16 @@ public class Registration {
         entry.requireGuests();
         String id = Secrets.id();
         String own = "Guest " + id.substring(0, 4).toUpperCase(Locale.ROOT);
-        String name = wish != null
-                        && NAME.matcher(wish.strip()).matches()
-                        && accounts.byName(wish).isEmpty()
-                ? wish.strip()
-                : own;
-        Account account = new Account(id, name, Account.Kind.GUEST, false, null, null, false, "{}", clock.instant());
+        String name = wish != null && fit(wish) ? Naming.ACCOUNT.tidy(wish) : own;
+        Account account = new Account(
+                id, name, Account.Kind.GUEST, Account.Role.MEMBER, null, null, false, "{}", clock.instant());
         writer.run(() -> accounts.insert(account));
         return account;
+    }
+
+    private boolean fit(String wish) {
+        String name = Naming.ACCOUNT.tidy(wish);
+        return Naming.ACCOUNT.fault(name) == null && !Naming.reserved(name) && !accounts.taken(name);
     }
 
     Account claim(String id, String name, String password, @Nullable String invitation) {
@@ -146,9 +154,14 @@ public class Registration {
     }
 
     private void refuseTaken(String name) {
-        if (accounts.byName(name).isPresent()) {
-            throw Problem.conflict("name-taken", "The name " + name + " is taken; choose another.");
+        if (accounts.taken(name)) {
+            throw taken(name);
         }
+    }
+
+    private static Problem taken(String name) {
+        return Problem.conflict(
+                "name-taken", "The name " + name + ", or one that looks like it, is taken; choose another.");
     }
 
     /** The account of this name and password. Unknown names and wrong passwords are told apart by nobody. */
@@ -222,7 +235,7 @@ public class Registration {
                 .params(ADMINISTRATOR_CODE, hash)
                 .query(Integer.class)
                 .single());
-        Account account = person(visitor, name, password, 1);
+        Account account = person(visitor, name, password, Account.Role.ADMINISTRATOR);
         writer.run(() -> {
             requireUsed(jdbc.sql("delete from meta where name = ? and value = ?")
                     .params(ADMINISTRATOR_CODE, hash)
@@ -243,11 +256,11 @@ public class Registration {
     }
 
     private static String checkName(String name) {
-        String clean = name.strip();
-        if (!NAME.matcher(clean).matches()) {
-            throw Problem.invalid(
-                    "name",
-                    "A name has 2 to 24 letters and digits, with spaces, dots, dashes and apostrophes between them.");
+        String clean = NameField.checked(Naming.ACCOUNT, "name", name);
+        if (Naming.reserved(clean)) {
+            throw Problem.unprocessable(
+                    "name-reserved",
+                    "The server uses the name " + clean + " for itself or for a role; choose another.");
         }
         return clean;
     }

@@ -1,16 +1,22 @@
 package arbiter.server.account;
 
+import arbiter.server.naming.Naming;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
+import arbiter.server.web.NameField;
 import arbiter.server.web.Problem;
+import arbiter.server.web.Scope;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
-import jakarta.validation.constraints.Size;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -30,20 +36,55 @@ class TokenController {
     private final Limits limits;
     private final Quotas quotas;
     private final Writer writer;
+    private final Clock clock;
 
-    TokenController(Credentials credentials, Limits limits, Quotas quotas, Writer writer) {
+    TokenController(Credentials credentials, Limits limits, Quotas quotas, Writer writer, Clock clock) {
         this.credentials = credentials;
         this.limits = limits;
         this.quotas = quotas;
         this.writer = writer;
+        this.clock = clock;
     }
 
-    record TokenName(
-            @NotBlank @Size(max = 60) @Schema(example = "my first bot")
-            String name) {}
+    private static final int USUAL_DAYS = 90;
+    private static final int MOST_DAYS = 366;
+
+    record TokenWish(
+            @NotBlank @Schema(example = "my first bot") String name,
+
+            @Nullable
+            @Schema(
+                    example = "play",
+                    description =
+                            "read: see what I see; play (unless told otherwise): and play; host: and make and host"
+                                    + " games and keep maps. No token changes the account or administers the server.")
+            String scope,
+
+            @Nullable
+            @Schema(example = "90", description = "after how many days it ends, 1 to 366; 90 unless told otherwise")
+            Integer days) {
+        Scope chosen() {
+            return scope == null
+                    ? Scope.PLAY
+                    : Scope.ofToken(scope)
+                            .orElseThrow(() -> Problem.invalid("scope", "A token is for one of read, play, host."));
+        }
+
+        Duration life() {
+            int wished = days == null ? USUAL_DAYS : days;
+            if (wished < 1 || wished > MOST_DAYS) {
+                throw Problem.invalid("days", "A token ends after 1 to " + MOST_DAYS + " days.");
+            }
+            return Duration.ofDays(wished);
+        }
+    }
 
     /** @param token shown this once */
-    record NewToken(String name, @Schema(example = "arb_…") String token) {}
+    record NewToken(
+            String name,
+            @Schema(example = "arb_…") String token,
+            @Schema(example = "play") String scope,
+            Instant expiresAt) {}
 
     @GetMapping
     @Operation(summary = "My tokens, without their secrets")
@@ -54,14 +95,18 @@ class TokenController {
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     @Operation(summary = "Make a token; its secret is shown once")
-    NewToken create(Caller caller, @Valid @RequestBody TokenName wish) {
+    NewToken create(Caller caller, @Valid @RequestBody TokenWish wish) {
         Caller.Known account = caller.account();
         limits.take(Limits.Kind.CREATE, account.id());
+        String name = NameField.checked(Naming.TOKEN, "name", wish.name);
+        Scope scope = wish.chosen();
+        Duration life = wish.life();
+        Instant end = clock.instant().plus(life);
         String secret = writer.write(() -> {
             quotas.refuseToken(account);
-            return credentials.createToken(account.id(), wish.name);
+            return credentials.createToken(account.id(), name, scope, life);
         });
-        return new NewToken(wish.name, secret);
+        return new NewToken(name, secret, scope.word(), end);
     }
 
     @DeleteMapping("/{id}")

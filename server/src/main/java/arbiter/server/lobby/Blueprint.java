@@ -10,6 +10,8 @@ import arbiter.engine.Games;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
+import arbiter.server.naming.Naming;
+import arbiter.server.web.NameField;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
@@ -39,7 +41,6 @@ record Blueprint(
         return boardName.equals("own map") ? board.length() : 0;
     }
 
-    private static final int LONGEST_NAME = 80;
     private static final int LARGEST_BOARD = 1_500_000;
 
     static Game<?, ?, ?> installed(@Nullable String ruleset) {
@@ -126,11 +127,7 @@ record Blueprint(
     }
 
     private static String name(@Nullable String wish, Game<?, ?, ?> game) {
-        String name = wish == null || wish.isBlank() ? game.ruleset().name() : wish.strip();
-        if (name.length() > LONGEST_NAME) {
-            throw Problem.invalid("name", "A name has at most " + LONGEST_NAME + " characters.");
-        }
-        return name;
+        return wish == null || wish.isBlank() ? game.ruleset().name() : NameField.checked(Naming.GAME, "name", wish);
     }
 
     private static SequencedMap<String, String> parameters(Game<?, ?, ?> game, @Nullable Map<String, String> wish) {

@@ -1,10 +1,11 @@
 package arbiter.server.lobby;
 
+import arbiter.server.naming.Confusables;
+import arbiter.server.naming.Naming;
+import arbiter.server.web.NameField;
 import arbiter.server.web.Problem;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * Names of countries. They stand in the log for ever, so they are never taken from an account: an erased player leaves no
@@ -38,8 +39,6 @@ final class Countries {
             "Yarrowdale",
             "Zephyria",
             "Ambergate");
-
-    private static final Pattern NAME = Pattern.compile("\\p{L}[\\p{L}\\p{N}'-]{1,23}");
 
     /** Words of the scenario language and of the log, which a country of that name would confuse. */
     private static final Set<String> RESERVED = Set.of(
@@ -76,17 +75,17 @@ final class Countries {
     }
 
     static String checked(String wish, List<String> taken) {
-        String name = wish.strip();
-        if (!NAME.matcher(name).matches()) {
-            throw Problem.invalid(
-                    "country", "A country is one word of 2 to 24 letters and digits, such as " + free(taken) + ".");
-        }
-        if (RESERVED.contains(name.toLowerCase(Locale.ROOT))) {
+        String name = NameField.checked(Naming.COUNTRY, "country", wish);
+        String looks = Confusables.skeleton(name);
+        if (RESERVED.stream().map(Confusables::skeleton).anyMatch(looks::equals)) {
             throw Problem.unprocessable(
                     "country-reserved", "`" + name + "` is a word of the rules; choose another name.");
         }
-        if (taken.stream().anyMatch(name::equalsIgnoreCase)) {
-            throw Problem.unprocessable("country-taken", "There is a " + name + " at this table already.");
+        if (taken.stream()
+                .anyMatch(other -> name.equalsIgnoreCase(other) || looks.equals(Confusables.skeleton(other)))) {
+            throw Problem.unprocessable(
+                    "country-taken",
+                    "There is a " + name + ", or a country that looks like it, at this table already.");
         }
         return name;
     }

@@ -4,10 +4,12 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.server.account.Quotas;
 import arbiter.server.lobby.Preview;
+import arbiter.server.naming.Naming;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
+import arbiter.server.web.NameField;
 import arbiter.server.web.Problem;
 import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
@@ -67,8 +69,7 @@ class OwnMaps {
     }
 
     record MapWish(
-            @NotBlank @Size(max = 80) @Schema(example = "Five Rivers")
-            String name,
+            @NotBlank @Schema(example = "Five Rivers") String name,
 
             @NotBlank @Schema(example = "gd6") String ruleset,
 
@@ -161,6 +162,7 @@ class OwnMaps {
     MapAnswer create(Caller caller, @Valid @RequestBody MapWish wish) {
         String account = caller.account().id();
         limits.take(Limits.Kind.CREATE, account);
+        String name = NameField.checked(Naming.MAP, "name", wish.name);
         String check = checks.make(account, game(wish.ruleset), wish.text);
         String id = Secrets.id();
         writer.run(() -> {
@@ -168,7 +170,7 @@ class OwnMaps {
             long now = clock.millis();
             jdbc.sql("insert into own_map (id, account_id, name, ruleset, text, health, created_at, changed_at)"
                             + " values (?, ?, ?, ?, ?, ?, ?, ?)")
-                    .params(id, account, wish.name.strip(), wish.ruleset, wish.text, check, now, now)
+                    .params(id, account, name, wish.ruleset, wish.text, check, now, now)
                     .update();
         });
         return one(caller, id);
@@ -179,13 +181,14 @@ class OwnMaps {
     MapAnswer change(Caller caller, @PathVariable String id, @Valid @RequestBody MapWish wish) {
         String account = caller.account().id();
         limits.take(Limits.Kind.CREATE, account);
+        String name = NameField.checked(Naming.MAP, "name", wish.name);
         String check = checks.make(account, game(wish.ruleset), wish.text);
         writer.run(() -> {
             quotas.refuseLongerMap(caller.account(), id, wish.text.length());
             refuseStale(id, account, wish.version);
             jdbc.sql("update own_map set name = ?, ruleset = ?, text = ?, health = ?, version = version + 1,"
                             + " changed_at = ? where id = ? and account_id = ?")
-                    .params(wish.name.strip(), wish.ruleset, wish.text, check, clock.millis(), id, account)
+                    .params(name, wish.ruleset, wish.text, check, clock.millis(), id, account)
                     .update();
         });
         return one(caller, id);

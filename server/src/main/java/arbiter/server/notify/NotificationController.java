@@ -110,19 +110,20 @@ class NotificationController {
             hook.check(preferences.webhook());
         }
         boolean newAddress = !Objects.equals(wish.email, account.email());
+        String code = Secrets.token();
         if (newAddress) {
             limits.take(Limits.Kind.MAIL, account.id());
         }
-        String code = Secrets.token();
+        if (newAddress && wish.email != null) {
+            // Before anything is stored: an address to which no mail goes is refused, and leaves nothing behind.
+            sendCode(wish.email, code);
+        }
         writer.run(() -> {
             accounts.setNotifications(account.id(), json.write(preferences));
             if (newAddress) {
                 accounts.setEmail(account.id(), wish.email, wish.email == null ? null : Secrets.hash(code));
             }
         });
-        if (newAddress && wish.email != null) {
-            sendCode(wish.email, code);
-        }
         return get(caller);
     }
 

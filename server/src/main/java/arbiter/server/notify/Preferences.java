@@ -4,6 +4,7 @@ import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.DateTimeException;
 import java.time.ZoneId;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -44,12 +45,24 @@ public record Preferences(
         return ZoneId.of(zone == null ? "UTC" : zone);
     }
 
+    private static void requireTopic(String word) {
+        List<String> topics = Arrays.stream(Notices.Topic.values())
+                .map(topic -> topic.name().toLowerCase(Locale.ROOT))
+                .toList();
+        if (!topics.contains(word)) {
+            throw Problem.invalid("about", "There are notices about " + String.join(", ", topics) + ".");
+        }
+    }
+
     Preferences checked() {
         if (mode != null && !List.of("at-once", "digest", "off").contains(mode)) {
             throw Problem.invalid("mode", "This is one of at-once, digest, off.");
         }
         if (hour() < 0 || hour() > 23) {
             throw Problem.invalid("digestHour", "An hour is from 0 to 23.");
+        }
+        if (about != null) {
+            about.keySet().forEach(Preferences::requireTopic);
         }
         try {
             place();

@@ -12,6 +12,7 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
@@ -62,9 +63,22 @@ class WebHook {
         return uri.getHost() + ":" + uri.getPort();
     }
 
-    /** Refuses an address that no web hook goes to. */
+    /**
+     * Refuses an address that no web hook goes to, as far as it says so itself. Names are resolved only when there is something to
+     * send: whoever may write an address here could otherwise ask our name server about any name, as often as they like.
+     */
     void check(String address) {
-        target(address);
+        String host = written(address).getHost();
+        boolean own = host.equalsIgnoreCase("localhost")
+                || host.toLowerCase(Locale.ROOT).endsWith(".localhost");
+        if (!anywhere && own) {
+            throw notPublic();
+        }
+        try {
+            refuseOwnNetwork(List.of(InetAddress.ofLiteral(host.replaceAll("[\\[\\]]", ""))));
+        } catch (IllegalArgumentException e) {
+            // A name.
+        }
     }
 
     /** @param address checked, and the one to connect to */
@@ -84,6 +98,11 @@ class WebHook {
     }
 
     private Target target(String address) {
+        URI uri = written(address);
+        return new Target(uri, resolve(uri.getHost()));
+    }
+
+    private static URI written(String address) {
         URI uri;
         try {
             uri = URI.create(address);
@@ -95,7 +114,7 @@ class WebHook {
         if (!web || !plain || uri.getHost() == null || uri.getUserInfo() != null || uri.getPort() > 65_535) {
             throw Problem.invalid("webhook", "A web hook is an http or https address.");
         }
-        return new Target(uri, resolve(uri.getHost()));
+        return uri;
     }
 
     private InetAddress resolve(String host) {
@@ -108,10 +127,18 @@ class WebHook {
         if (found.isEmpty()) {
             throw Problem.invalid("webhook", "Nobody knows a server of the name " + host + ".");
         }
-        if (!anywhere && !found.stream().allMatch(PublicAddress::is)) {
-            throw Problem.invalid("webhook", "This address is not on the public internet.");
-        }
+        refuseOwnNetwork(found);
         return found.getFirst();
+    }
+
+    private void refuseOwnNetwork(List<InetAddress> found) {
+        if (!anywhere && !found.stream().allMatch(PublicAddress::is)) {
+            throw notPublic();
+        }
+    }
+
+    private static Problem notPublic() {
+        return Problem.invalid("webhook", "This address is not on the public internet.");
     }
 
     void send(String address, String json) throws IOException {

@@ -1,9 +1,9 @@
 package arbiter.server.storage;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -30,6 +30,11 @@ public final class DatabaseFile {
         if (Files.exists(copy)) {
             throw new Refused(copy + " exists already; a backup goes to a new file");
         }
+        try {
+            PrivateFiles.createFile(copy);
+        } catch (IOException e) {
+            throw new Refused(copy + " cannot be written: " + e.getMessage());
+        }
         try (Connection database = open(file);
                 Statement statement = database.createStatement()) {
             statement.executeUpdate("backup to " + quoted(copy));
@@ -50,8 +55,13 @@ public final class DatabaseFile {
         try {
             // A running server knows its own schema only: an older backup is brought up to it before it takes the
             // games' place.
-            Files.createDirectories(folder);
-            Files.copy(copy, current, StandardCopyOption.REPLACE_EXISTING);
+            PrivateFiles.createFolder(folder);
+            PrivateFiles.createFile(folder.resolve(NAME));
+            delete(current);
+            PrivateFiles.createFile(current);
+            try (OutputStream out = Files.newOutputStream(current)) {
+                Files.copy(copy, out);
+            }
             Migrations.migrate(current);
             try (Connection database = open(folder.resolve(NAME));
                     Statement statement = database.createStatement()) {

@@ -17,6 +17,7 @@ final class Migrations {
         Flyway flyway = Flyway.configure()
                 .dataSource("jdbc:sqlite:" + file, null, null)
                 .locations(locations("sqlite"))
+                .javaMigrations(new NameSkeletons())
                 .load();
         for (MigrationInfo step : flyway.info().applied()) {
             if (step.getState().isResolved()) {

@@ -5,7 +5,6 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.springframework.boot.flyway.autoconfigure.FlywayConfigurationCustomizer;
@@ -57,7 +56,11 @@ class StorageConfiguration {
     @Bean
     FolderLock folderLock(ServerSettings settings) {
         try {
-            Files.createDirectories(settings.data());
+            PrivateFiles.createFolder(settings.data());
+            if (!settings.onPostgres()) {
+                // SQLite gives its log of changes the permissions of the file.
+                PrivateFiles.createFile(settings.data().resolve(DatabaseFile.NAME));
+            }
             return settings.onPostgres() ? FolderLock.none() : FolderLock.take(settings.data());
         } catch (IOException e) {
             throw new UncheckedIOException("the data folder " + settings.data() + " cannot be used", e);

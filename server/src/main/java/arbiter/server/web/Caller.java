@@ -8,8 +8,17 @@ public sealed interface Caller {
 
     record Nobody() implements Caller {}
 
-    /** @param credential the session or token that the request came with */
-    record Known(String id, String name, boolean guest, boolean administrator, String credential) implements Caller {}
+    /**
+     * @param credential the session or token that the request came with
+     * @param scope what that is good for
+     */
+    record Known(String id, String name, boolean guest, boolean administrator, String credential, Scope scope)
+            implements Caller {
+        /** Somebody who has logged in. */
+        public Known(String id, String name, boolean guest, boolean administrator, String credential) {
+            this(id, name, guest, administrator, credential, Scope.EVERYTHING);
+        }
+    }
 
     /** The account that asks, or a refusal that asks to log in. */
     default Known account() {

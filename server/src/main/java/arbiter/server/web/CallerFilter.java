@@ -17,10 +17,17 @@ import org.springframework.web.filter.OncePerRequestFilter;
 class CallerFilter extends OncePerRequestFilter {
     static final String BEARER = "Bearer ";
 
-    private final Recognition recognition;
+    /** Writes a refusal where no endpoint does. */
+    interface Refusals {
+        void answer(HttpServletResponse response, Problem problem) throws IOException;
+    }
 
-    CallerFilter(Recognition recognition) {
+    private final Recognition recognition;
+    private final Refusals refusals;
+
+    CallerFilter(Recognition recognition, Refusals refusals) {
         this.recognition = recognition;
+        this.refusals = refusals;
     }
 
     @Override
@@ -28,6 +35,11 @@ class CallerFilter extends OncePerRequestFilter {
             throws ServletException, IOException {
         Caller caller = recognise(request);
         if (caller instanceof Caller.Known known) {
+            Scope needed = Scope.neededFor(request.getMethod(), request.getRequestURI());
+            if (!known.scope().covers(needed)) {
+                refusals.answer(response, known.scope().refusal(needed));
+                return;
+            }
             List<SimpleGrantedAuthority> authorities =
                     known.administrator() ? List.of(new SimpleGrantedAuthority("ROLE_ADMINISTRATOR")) : List.of();
             SecurityContext context = SecurityContextHolder.createEmptyContext();

@@ -1,6 +1,7 @@
 package arbiter.server.web;
 
 import arbiter.server.settings.ServerSettings;
+import arbiter.server.address.Proxies;
 import com.sun.management.UnixOperatingSystemMXBean;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -16,7 +17,6 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import org.springframework.boot.web.server.autoconfigure.ServerProperties;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
@@ -26,6 +26,7 @@ import org.springframework.stereotype.Component;
  */
 @Component
 class ConnectionGuard implements Connection.Listener, SmartLifecycle {
+    private final Proxies proxies;
     private final long most;
     private final int perAddress;
     private final long headNanos;
@@ -35,15 +36,13 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
             Thread.ofPlatform().name("connection-guard").daemon().factory());
     private volatile boolean running;
 
-    ConnectionGuard(
-            ConnectionSettings settings, ServerSettings server, ServerProperties properties, MeterRegistry meters) {
+    ConnectionGuard(ConnectionSettings settings, ServerSettings server, Proxies proxies, MeterRegistry meters) {
         long descriptors = ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix
                 ? unix.getMaxFileDescriptorCount()
                 : Long.MAX_VALUE / 4;
         this.most = Math.min(settings.most(), descriptors * 3 / 4);
-        ServerProperties.ForwardHeadersStrategy forwarded = properties.getForwardHeadersStrategy();
-        boolean direct = forwarded == null || forwarded == ServerProperties.ForwardHeadersStrategy.NONE;
-        this.perAddress = direct && server.limits() > 0 ? settings.perAddress() : Integer.MAX_VALUE;
+        this.proxies = proxies;
+        this.perAddress = server.limits() > 0 ? settings.perAddress() : Integer.MAX_VALUE;
         this.headNanos = settings.head().toNanos();
         Gauge.builder("arbiter.connections", connections, Map::size).register(meters);
     }
@@ -88,7 +87,10 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
                 : "";
         connections.put(connection, new Watched(address));
         int here = byAddress.merge(address, 1, Integer::sum);
-        if (here > perAddress || connections.size() > most) {
+        // A proxy brings everybody's connections. How many requests each visitor has under way is then counted by
+        // request.
+        boolean tooMany = here > perAddress && !proxies.trusts(address);
+        if (tooMany || connections.size() > most) {
             connection.getEndPoint().close();
         }
     }

@@ -8,7 +8,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * Bounds on connections, as {@code arbiter.connections.…}.
  *
  * @param most on this node; never more than three quarters of the descriptors that the process may open
- * @param perAddress from one address; not looked at behind a proxy, from whose address all connections come
+ * @param perAddress from one address; not looked at for trusted proxies, who bring everybody's connections
  * @param backlog how many may wait to be accepted; the system may allow fewer
  * @param head how long the head of a request may take to arrive
  * @param body how long its body may take

@@ -5,11 +5,18 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.deser.jdk.StringDeserializer;
+import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
@@ -18,7 +25,10 @@ import tools.jackson.databind.ser.std.StdSerializer;
 class JsonConfiguration {
     @Bean
     JacksonModule engineJson() {
-        return new Strict().addSerializer(Json.class, new AsIs());
+        return new Strict()
+                .addSerializer(Json.class, new AsIs())
+                .addDeserializer(String.class, new Text())
+                .addKeyDeserializer(String.class, new Key());
     }
 
     /** A list or map with nothing in one of its places is no list that anybody meant. */
@@ -34,6 +44,38 @@ class JsonConfiguration {
             super.setupModule(context);
             context.configOverride(List.class).setNullHandling(NO_GAPS);
             context.configOverride(Map.class).setNullHandling(NO_GAPS);
+        }
+    }
+
+    /** No text needs the character NUL, and PostgreSQL cannot store it. */
+    static final class NulCharacter extends DatabindException {
+        NulCharacter(@Nullable JsonParser parser) {
+            super(parser, "a text with the character NUL");
+        }
+    }
+
+    private static final class Text extends StdScalarDeserializer<String> {
+        Text() {
+            super(String.class);
+        }
+
+        @Override
+        public @Nullable String deserialize(JsonParser parser, DeserializationContext context) {
+            String text = StringDeserializer.instance.deserialize(parser, context);
+            if (text != null && text.indexOf('\0') >= 0) {
+                throw new NulCharacter(parser);
+            }
+            return text;
+        }
+    }
+
+    private static final class Key extends KeyDeserializer {
+        @Override
+        public Object deserializeKey(String key, DeserializationContext context) {
+            if (key.indexOf('\0') >= 0) {
+                throw new NulCharacter(context.getParser());
+            }
+            return key;
         }
     }
 

@@ -17,6 +17,8 @@ public class Limits {
     public enum Kind {
         LOG_IN(10, 300),
         LOG_IN_ANYBODY(60, 300),
+        /** To one account, from all browsers together in which nobody has logged in to it yet. */
+        LOG_IN_STRANGERS(30, 1800),
         NEW_ACCOUNT(20, 3600),
         PLAY_NOW(30, 600),
         SHEET(120, 60),

@@ -26,6 +26,11 @@ public class Problem extends RuntimeException {
         return new Problem(HttpStatus.FORBIDDEN, "not-yours", sentence);
     }
 
+    /** A token is not good for this. */
+    static Problem tooNarrow(String sentence) {
+        return new Problem(HttpStatus.FORBIDDEN, "scope", sentence);
+    }
+
     public static Problem logInFirst() {
         return new Problem(HttpStatus.UNAUTHORIZED, "log-in-first", "Log in first, or go on as a guest.");
     }

@@ -93,6 +93,11 @@ class Problems extends ResponseEntityExceptionHandler {
                         .contentType(MediaType.APPLICATION_PROBLEM_JSON)
                         .body(detail(HttpStatus.REQUEST_TIMEOUT, "too-slow", "The request took too long to arrive."));
             }
+            if (cause instanceof JsonConfiguration.NulCharacter) {
+                return ResponseEntity.badRequest()
+                        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                        .body(detail(HttpStatus.BAD_REQUEST, "unreadable", "A text contains the character NUL."));
+            }
             if (cause instanceof BodyLimit.TooLarge) {
                 return ResponseEntity.status(HttpStatus.CONTENT_TOO_LARGE)
                         .contentType(MediaType.APPLICATION_PROBLEM_JSON)

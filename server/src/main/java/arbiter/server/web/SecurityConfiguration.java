@@ -1,9 +1,9 @@
 package arbiter.server.web;
 
 import arbiter.server.settings.ServerSettings;
-import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -24,6 +24,7 @@ import org.springframework.security.web.authentication.session.NullAuthenticated
 import org.springframework.security.web.csrf.CookieCsrfTokenRepository;
 import org.springframework.security.web.csrf.CsrfException;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.security.web.util.matcher.AnyRequestMatcher;
 import org.springframework.security.web.util.matcher.RequestMatcher;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
@@ -81,7 +82,9 @@ class SecurityConfiguration {
                 .httpBasic(AbstractHttpConfigurer::disable)
                 .logout(AbstractHttpConfigurer::disable)
                 .requestCache(AbstractHttpConfigurer::disable)
-                .addFilterBefore(new CallerFilter(recognition), AnonymousAuthenticationFilter.class)
+                .addFilterBefore(
+                        new CallerFilter(recognition, (response, problem) -> answer(json, response, problem)),
+                        AnonymousAuthenticationFilter.class)
                 .authorizeHttpRequests(requests -> requests.requestMatchers("/api/admin/**", "/actuator/prometheus")
                         .hasRole("ADMINISTRATOR")
                         .requestMatchers(HttpMethod.GET, OPEN_TO_READ)
@@ -111,7 +114,8 @@ class SecurityConfiguration {
                                                 "csrf",
                                                 "The request lacks its X-XSRF-TOKEN; load the page again.")
                                         : Problem.notYours("That is not yours to do."))))
-                .headers(headers -> headers.contentSecurityPolicy(policy -> policy.policyDirectives(POLICY))
+                .headers(headers -> headers.httpStrictTransportSecurity(hsts -> strictTransport(hsts, settings))
+                        .contentSecurityPolicy(policy -> policy.policyDirectives(POLICY))
                         .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
                         .frameOptions(HeadersConfigurer.FrameOptionsConfig::deny)
                         .permissionsPolicyHeader(permissions ->
@@ -120,6 +124,17 @@ class SecurityConfiguration {
                                 org.springframework.security.web.header.writers.CrossOriginOpenerPolicyHeaderWriter
                                         .CrossOriginOpenerPolicy.SAME_ORIGIN)))
                 .build();
+    }
+
+    /** The proxy that ends TLS talks to the server without it, so the public address decides and not the request. */
+    private static void strictTransport(HeadersConfigurer<?>.HstsConfig hsts, ServerSettings settings) {
+        if (settings.overTls()) {
+            hsts.requestMatcher(AnyRequestMatcher.INSTANCE)
+                    .includeSubDomains(false)
+                    .maxAgeInSeconds(Duration.ofDays(365).toSeconds());
+        } else {
+            hsts.disable();
+        }
     }
 
     private static void answer(JsonMapper json, HttpServletResponse response, Problem problem) throws IOException {
@@ -149,10 +164,5 @@ class SecurityConfiguration {
                 resolvers.add(new CallerArgument());
             }
         };
-    }
-
-    /** The address by which rate limits know somebody who is not logged in. */
-    static String address(HttpServletRequest request) {
-        return request.getRemoteAddr();
     }
 }

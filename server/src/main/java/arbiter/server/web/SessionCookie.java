@@ -13,6 +13,10 @@ import org.springframework.stereotype.Component;
 public class SessionCookie {
     public static final String NAME = "arbiter";
     public static final Duration LIFE = Duration.ofDays(60);
+    /** Stays after a log-out. It opens nothing. */
+    public static final String BROWSER = "arbiter-browser";
+
+    public static final Duration BROWSER_LIFE = Duration.ofDays(365);
 
     private final boolean secure;
 
@@ -22,10 +26,19 @@ public class SessionCookie {
 
     /** The secret that a request brings, or null. */
     static @Nullable String of(HttpServletRequest request) {
+        return value(request, NAME);
+    }
+
+    /** What tells a browser in which somebody has logged in before, or null. */
+    public static @Nullable String browser(HttpServletRequest request) {
+        return value(request, BROWSER);
+    }
+
+    private static @Nullable String value(HttpServletRequest request, String name) {
         Cookie[] cookies = request.getCookies();
         if (cookies != null) {
             for (Cookie cookie : cookies) {
-                if (cookie.getName().equals(NAME)) {
+                if (cookie.getName().equals(name)) {
                     return cookie.getValue();
                 }
             }
@@ -34,15 +47,19 @@ public class SessionCookie {
     }
 
     public String open(String secret) {
-        return cookie(secret, LIFE);
+        return cookie(NAME, secret, LIFE);
     }
 
     public String close() {
-        return cookie("", Duration.ZERO);
+        return cookie(NAME, "", Duration.ZERO);
     }
 
-    private String cookie(String value, Duration life) {
-        return ResponseCookie.from(NAME, value)
+    public String remember(String secret) {
+        return cookie(BROWSER, secret, BROWSER_LIFE);
+    }
+
+    private String cookie(String name, String value, Duration life) {
+        return ResponseCookie.from(name, value)
                 .httpOnly(true)
                 .sameSite("Lax")
                 .secure(secure)

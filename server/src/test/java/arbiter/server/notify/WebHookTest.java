@@ -14,9 +14,7 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
@@ -118,27 +116,37 @@ class WebHookTest {
     void addressesThatAreNotTheWorldsAreRefused(String literal) {
         assertFalse(PublicAddress.is(InetAddress.ofLiteral(literal)), literal);
         Problem refused =
-                assertThrows(Problem.class, () -> toTheWorld(always(literal)).check("https://hook.example.org/x"));
+                assertThrows(Problem.class, () -> toTheWorld(always(literal)).send("https://hook.example.org/x", "{}"));
         assertEquals("This address is not on the public internet.", refused.sentence());
+        String host = literal.contains(":") ? "[" + literal + "]" : literal;
+        assertThrows(Problem.class, () -> toTheWorld(always()).check("https://" + host + "/x"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1.1.1.1", "9.9.9.9", "172.32.0.1", "100.128.0.1", "2606:4700:4700::1111", "2a00:1450::1"})
     void addressesOfTheWorldAreNot(String literal) {
-        toTheWorld(always(literal)).check("https://hook.example.org/x");
+        assertTrue(PublicAddress.is(InetAddress.ofLiteral(literal)), literal);
+        toTheWorld(always()).check("https://" + (literal.contains(":") ? "[" + literal + "]" : literal) + "/x");
+    }
+
+    @Test
+    void nobodyAsksOurNameServerBySavingAnAddress() {
+        toTheWorld(host -> {
+                    throw new AssertionError("asked for " + host);
+                })
+                .check("https://secret-of-somebody.example.org/x");
     }
 
     @Test
     void oneForbiddenAddressAmongManyIsEnough() {
         assertThrows(
                 Problem.class,
-                () -> toTheWorld(always("1.1.1.1", "192.168.0.7")).check("https://hook.example.org/x"));
+                () -> toTheWorld(always("1.1.1.1", "192.168.0.7")).send("https://hook.example.org/x", "{}"));
     }
 
     @Test
     void aNameThatMeansSomethingElseLaterGainsNothing() {
-        Deque<String> answers = new ArrayDeque<>(List.of("1.1.1.1", "127.0.0.1"));
-        WebHook hook = toTheWorld(host -> List.of(InetAddress.ofLiteral(answers.removeFirst())));
+        WebHook hook = toTheWorld(always("127.0.0.1"));
         String address = address("rebound.example.org", "/secret");
         hook.check(address);
         assertThrows(Problem.class, () -> hook.send(address, "{}"));

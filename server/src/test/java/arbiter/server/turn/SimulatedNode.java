@@ -1,6 +1,7 @@
 package arbiter.server.turn;
 
 import arbiter.server.settings.ServerSettings;
+import arbiter.server.account.Quotas;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
@@ -9,6 +10,7 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.StandIns;
 import arbiter.server.web.Problem;
+import arbiter.server.work.WorkSettings;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.testhelper.ManualScheduler;
 import com.github.kagkarlsson.scheduler.testhelper.SettableClock;
@@ -36,8 +38,18 @@ import tools.jackson.databind.json.JsonMapper;
 /** One node of the server: the real parts that make up a turn, on simulated time and simulated storage. */
 final class SimulatedNode {
     private static final ServerSettings SETTINGS = new ServerSettings(
-            Path.of("nowhere"), "", "", "", "http://localhost", Duration.ofMinutes(2), 0, false, 1,
-            Duration.ofMinutes(5), Duration.ofDays(30), "nobody");
+            Path.of("nowhere"),
+            "",
+            "",
+            "",
+            "http://localhost",
+            Duration.ofMinutes(2),
+            0,
+            false,
+            1,
+            Duration.ofMinutes(5),
+            Duration.ofDays(30),
+            "nobody");
 
     private final Wiring parts = new Wiring();
     private final ManualScheduler scheduler;
@@ -48,6 +60,8 @@ final class SimulatedNode {
     SimulatedNode(DataSource storage, Clock clock) {
         TransactionTemplate transactions = new TransactionTemplate(new JdbcTransactionManager(storage));
         parts.with(SETTINGS)
+                .with(new WorkSettings(0, 256, 16, Duration.ofSeconds(10), Duration.ofSeconds(15)))
+                .with(new Quotas.Numbers(20, 200, 10, 100, 3, 20, 4096, 32768))
                 .with(clock)
                 .with(JsonMapper.shared())
                 .with(new SimpleMeterRegistry())

@@ -1,0 +1,5 @@
+/** Addresses of the network: which belong together, and which are whose. */
+@NullMarked
+package arbiter.server.address;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What people may call themselves and their things. */
+@NullMarked
+package arbiter.server.naming;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,87 @@
+package arbiter.server.web;
+
+import arbiter.server.address.Proxies;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.List;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Before everything else: from here on {@code getRemoteAddr} is the visitor's address and {@code isSecure} tells how the visitor
+ * came, proxies or not. No other code looks at headers for that.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
+class VisitorFilter extends OncePerRequestFilter {
+    private final Proxies proxies;
+
+    VisitorFilter(Proxies proxies, @Value("${server.forward-headers-strategy:none}") String strategy) {
+        if (!strategy.equalsIgnoreCase("none")) {
+            // It believes everybody's X-Forwarded-For, and its left-most address, which any visitor can make up.
+            throw new IllegalArgumentException(
+                    "server.forward-headers-strategy is not used here; name the addresses of your proxies in arbiter.trusted-proxies");
+        }
+        this.proxies = proxies;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        List<String> forwarded = Collections.list(request.getHeaders("X-Forwarded-For"));
+        String address = proxies.visitor(request.getRemoteAddr(), forwarded);
+        chain.doFilter(new Visit(request, address, scheme(request)), response);
+    }
+
+    private String scheme(HttpServletRequest request) {
+        List<String> told = Collections.list(request.getHeaders("X-Forwarded-Proto"));
+        if (told.isEmpty() || !proxies.trusts(request.getRemoteAddr())) {
+            return request.getScheme();
+        }
+        String last = told.getLast();
+        return "https"
+                        .equalsIgnoreCase(
+                                last.substring(last.lastIndexOf(',') + 1).strip())
+                ? "https"
+                : "http";
+    }
+
+    private static final class Visit extends HttpServletRequestWrapper {
+        private final String address;
+        private final String scheme;
+
+        Visit(HttpServletRequest request, String address, String scheme) {
+            super(request);
+            this.address = address;
+            this.scheme = scheme;
+        }
+
+        @Override
+        public String getRemoteAddr() {
+            return address;
+        }
+
+        @Override
+        public String getRemoteHost() {
+            return address;
+        }
+
+        @Override
+        public String getScheme() {
+            return scheme;
+        }
+
+        @Override
+        public boolean isSecure() {
+            return scheme.equals("https");
+        }
+    }
+}
