@@ -1,7 +1,7 @@
 package arbiter.bench;
 
-import arbiter.engine.setup.Settings;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.setup.Settings;
 import arbiter.games.carbon.CarbonAndCrystal;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;

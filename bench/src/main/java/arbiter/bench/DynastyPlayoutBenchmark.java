@@ -1,7 +1,7 @@
 package arbiter.bench;
 
-import arbiter.engine.setup.Settings;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.setup.Settings;
 import arbiter.games.dynasty.DynastyBuilder;
 import arbiter.games.dynasty.advice.Actions;
 import arbiter.games.dynasty.position.Phase;

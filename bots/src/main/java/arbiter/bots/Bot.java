@@ -2,8 +2,8 @@ package arbiter.bots;
 
 import arbiter.engine.Game;
 import arbiter.engine.seat.Seat;
-import arbiter.engine.sheet.Sheet;
 import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Sheet;
 
 /** Somebody who decides for a seat. The same thoughts about the same view with the same seed give the same sheet. */
 public interface Bot {

@@ -2,9 +2,9 @@ package arbiter.bots;
 
 import arbiter.engine.Game;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
-import arbiter.engine.seat.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 

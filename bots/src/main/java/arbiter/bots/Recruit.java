@@ -2,8 +2,8 @@ package arbiter.bots;
 
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
-import arbiter.engine.sheet.Reading;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;

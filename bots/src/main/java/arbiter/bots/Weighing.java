@@ -1,9 +1,9 @@
 package arbiter.bots;
 
 import arbiter.engine.Game;
-import arbiter.engine.sheet.Reading;
 import arbiter.engine.Resolution;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;

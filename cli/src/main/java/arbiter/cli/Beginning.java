@@ -1,14 +1,13 @@
 package arbiter.cli;
 
-import arbiter.cli.console.Console;
-
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
+import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.text.Nearest;
 import java.nio.file.Files;
 import java.nio.file.Path;

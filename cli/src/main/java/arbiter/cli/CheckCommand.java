@@ -1,7 +1,6 @@
 package arbiter.cli;
 
 import arbiter.cli.console.Console;
-
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.scenario.Outcome;

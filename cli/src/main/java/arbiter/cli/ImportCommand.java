@@ -1,20 +1,19 @@
 package arbiter.cli;
 
 import arbiter.cli.console.Console;
-
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Play;
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.Resolution;
-import arbiter.engine.seat.Seat;
-import arbiter.engine.setup.Settings;
-import arbiter.engine.setup.Setup;
-import arbiter.engine.sheet.Sheet;
-import arbiter.engine.sheet.Verdict;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Recorder;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapJson;
 import arbiter.games.globaldomination.maps.exchange.GdlGame;

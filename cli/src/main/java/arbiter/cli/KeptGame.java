@@ -1,17 +1,16 @@
 package arbiter.cli;
 
 import arbiter.cli.console.Console;
-
 import arbiter.engine.Game;
 import arbiter.engine.Play;
-import arbiter.engine.seat.Seat;
-import arbiter.engine.setup.Settings;
-import arbiter.engine.setup.Setup;
-import arbiter.engine.sheet.Sheet;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Recorder;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,6 @@
 package arbiter.cli;
 
 import arbiter.cli.console.Console;
-
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Replay;

@@ -1,7 +1,6 @@
 package arbiter.cli;
 
 import arbiter.cli.map.MapCommand;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;

@@ -1,15 +1,14 @@
 package arbiter.cli;
 
-import arbiter.cli.console.Console;
-
 import arbiter.bots.Bot;
+import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.seat.Seat;
-import arbiter.engine.setup.Setup;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.Recorder;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.setup.Setup;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;

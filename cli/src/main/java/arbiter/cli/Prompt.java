@@ -1,13 +1,12 @@
 package arbiter.cli;
 
 import arbiter.cli.console.Console;
-
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
-import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
 import java.io.BufferedReader;

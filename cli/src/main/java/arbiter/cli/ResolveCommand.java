@@ -1,23 +1,22 @@
 package arbiter.cli;
 
 import arbiter.cli.console.Console;
-
-import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.picture.Look;
-import arbiter.engine.words.Prose;
-import arbiter.engine.sheet.Rejection;
-import arbiter.engine.sheet.Sheet;
 import arbiter.engine.picture.Theme;
-import arbiter.engine.sheet.Verdict;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
+import arbiter.engine.words.Prose;
 import arbiter.pictures.Png;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -1,13 +1,12 @@
 package arbiter.cli;
 
-import arbiter.cli.console.Console;
-
 import arbiter.cli.book.Contents;
 import arbiter.cli.book.PlainBook;
+import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.setup.Parameter;
 import arbiter.engine.book.Rulebook;
+import arbiter.engine.setup.Parameter;
 import arbiter.engine.text.Nearest;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,8 @@
 package arbiter.cli;
 
-import arbiter.cli.console.Console;
-
 import arbiter.bots.Bot;
 import arbiter.bots.Contest;
+import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.setup.Setup;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,8 @@
 package arbiter.cli;
 
-import arbiter.cli.console.Console;
-
 import arbiter.bots.Contest;
 import arbiter.bots.Share;
+import arbiter.cli.console.Console;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonAt;
 import arbiter.engine.json.RecordJson;

@@ -1,21 +1,20 @@
 package arbiter.cli;
 
-import arbiter.cli.console.Console;
-
 import arbiter.bots.Bot;
 import arbiter.bots.Thinking;
-import arbiter.engine.seat.Event;
+import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
-import arbiter.engine.words.Prose;
 import arbiter.engine.Resolution;
-import arbiter.engine.seat.Seat;
-import arbiter.engine.sheet.Sheet;
 import arbiter.engine.Standing;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Hashes;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.Recorder;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.words.Prose;
 import java.io.BufferedReader;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -100,8 +99,9 @@ final class Terminal<S, O, V> {
         if (something || game.pace(recorder.state()) == Pace.TOGETHER) {
             board();
         }
-        Optional<Sheet<O>> own =
-                new Prompt<>(game, recorder.state(), person, in, this::board).startingWith(left()).ask();
+        Optional<Sheet<O>> own = new Prompt<>(game, recorder.state(), person, in, this::board)
+                .startingWith(left())
+                .ask();
         sent = own.orElse(Sheet.empty());
         return own;
     }

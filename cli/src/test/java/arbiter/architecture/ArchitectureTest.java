@@ -160,9 +160,18 @@ class ArchitectureTest {
         mayUse(game, "words", List.of("position", "rules"));
         mayUse(game, "picture", List.of("position", "words"));
         mayUse(game, "advice", List.of("position", "rules"));
-        for (String role : List.of("position.Position", "position.View", "position.Sight", "position.Order",
-                "position.Happening", "words.Notation", "words.PositionText", "words.Prose", "picture.Picture",
-                "picture.Sketch", "advice.Advice")) {
+        for (String role : List.of(
+                "position.Position",
+                "position.View",
+                "position.Sight",
+                "position.Order",
+                "position.Happening",
+                "words.Notation",
+                "words.PositionText",
+                "words.Prose",
+                "picture.Picture",
+                "picture.Sketch",
+                "advice.Advice")) {
             assertTrue(MAIN.contain(game + "." + role), game + " has no " + role);
         }
         noClasses()
@@ -186,8 +195,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(game + "." + room + "..")
                 .should()
-                .dependOnClassesThat(resideInAnyPackage(rooms(game, closed))
-                        .or(resideInAPackage(game)))
+                .dependOnClassesThat(resideInAnyPackage(rooms(game, closed)).or(resideInAPackage(game)))
                 .because("the room " + room + " uses " + others)
                 .check(MAIN);
     }

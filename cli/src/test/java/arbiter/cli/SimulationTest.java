@@ -1,7 +1,5 @@
 package arbiter.cli;
 
-import arbiter.cli.console.Console;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import arbiter.bots.Bot;
 import arbiter.bots.Bots;
 import arbiter.bots.Contest;
+import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.setup.Settings;

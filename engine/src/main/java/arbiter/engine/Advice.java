@@ -1,7 +1,6 @@
 package arbiter.engine;
 
 import arbiter.engine.seat.Seat;
-
 import java.util.List;
 
 /**

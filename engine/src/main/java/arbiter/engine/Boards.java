@@ -1,7 +1,6 @@
 package arbiter.engine;
 
 import arbiter.engine.setup.Setup;
-
 import java.util.List;
 import java.util.Optional;
 

@@ -1,18 +1,17 @@
 package arbiter.engine;
 
-import arbiter.engine.seat.Seat;
-import arbiter.engine.seat.Viewer;
-import arbiter.engine.sheet.Rejection;
-import arbiter.engine.sheet.Verdict;
-import arbiter.engine.sheet.Sheet;
-import arbiter.engine.sheet.Sheets;
-import arbiter.engine.setup.Parameter;
-import arbiter.engine.setup.Setup;
+import arbiter.engine.chance.Chance;
 import arbiter.engine.picture.Picture;
 import arbiter.engine.picture.PlainPicture;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.setup.Parameter;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Sheets;
+import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Wording;
-
-import arbiter.engine.chance.Chance;
 import java.util.List;
 
 /**

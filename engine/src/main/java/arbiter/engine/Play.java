@@ -1,12 +1,11 @@
 package arbiter.engine;
 
+import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
-import arbiter.engine.sheet.Verdict;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
-
-import arbiter.engine.chance.Chance;
+import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

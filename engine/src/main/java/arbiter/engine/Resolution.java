@@ -1,9 +1,8 @@
 package arbiter.engine;
 
-import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Verdict;
-
 import java.util.List;
 import java.util.SequencedMap;
 

@@ -1,7 +1,6 @@
 package arbiter.engine;
 
 import arbiter.engine.picture.Theme;
-
 import arbiter.engine.text.Misread;
 import java.util.List;
 import java.util.Optional;

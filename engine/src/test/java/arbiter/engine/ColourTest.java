@@ -1,13 +1,12 @@
 package arbiter.engine;
 
-import arbiter.engine.picture.Look;
-import arbiter.engine.picture.Theme;
-import arbiter.engine.picture.Colour;
-import arbiter.engine.picture.SeatColours;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.picture.Colour;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.SeatColours;
+import arbiter.engine.picture.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

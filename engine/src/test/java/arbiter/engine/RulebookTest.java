@@ -1,11 +1,9 @@
 package arbiter.engine;
 
-import arbiter.engine.setup.Setup;
-import arbiter.engine.book.Rulebook;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.book.Rulebook;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,12 +1,11 @@
 package arbiter.engine;
 
-import arbiter.engine.setup.Parameter;
-import arbiter.engine.setup.Settings;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.setup.Parameter;
+import arbiter.engine.setup.Settings;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package arbiter.server;
 
 import arbiter.server.settings.Uptime;
-
 import java.time.Clock;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;

@@ -1,7 +1,6 @@
 package arbiter.server;
 
 import arbiter.server.settings.Uptime;
-
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;

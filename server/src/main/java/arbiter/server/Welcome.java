@@ -1,8 +1,7 @@
 package arbiter.server;
 
-import arbiter.server.settings.ServerSettings;
-
 import arbiter.server.account.Registration;
+import arbiter.server.settings.ServerSettings;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.core.annotation.Order;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.picture.SeatColours;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Replay;
+import arbiter.engine.picture.SeatColours;
 import arbiter.engine.text.Misread;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,6 @@ package arbiter.server;
 
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.settings.Uptime;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

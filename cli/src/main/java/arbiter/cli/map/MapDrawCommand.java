@@ -1,7 +1,6 @@
 package arbiter.cli.map;
 
 import arbiter.cli.console.Console;
-
 import arbiter.games.globaldomination.maps.exchange.GeoJson;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

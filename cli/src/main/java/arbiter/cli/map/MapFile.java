@@ -1,7 +1,6 @@
 package arbiter.cli.map;
 
 import arbiter.cli.console.Console;
-
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapJson;
 import arbiter.games.globaldomination.maps.WorldMap;

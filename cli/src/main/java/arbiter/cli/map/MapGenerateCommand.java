@@ -1,7 +1,6 @@
 package arbiter.cli.map;
 
 import arbiter.cli.console.Console;
-
 import arbiter.games.globaldomination.maps.MapJson;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.generate.MapGenerator;

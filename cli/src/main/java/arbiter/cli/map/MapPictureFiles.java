@@ -1,7 +1,6 @@
 package arbiter.cli.map;
 
 import arbiter.cli.console.Console;
-
 import arbiter.engine.picture.Theme;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;

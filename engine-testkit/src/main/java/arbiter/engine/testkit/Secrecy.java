@@ -2,18 +2,18 @@ package arbiter.engine.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
-import arbiter.engine.picture.Look;
 import arbiter.engine.Play;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
-import arbiter.engine.seat.Seat;
-import arbiter.engine.sheet.Sheet;
-import arbiter.engine.picture.Theme;
-import arbiter.engine.sheet.Verdict;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

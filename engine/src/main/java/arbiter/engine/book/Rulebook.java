@@ -1,7 +1,6 @@
 package arbiter.engine.book;
 
 import arbiter.engine.picture.Picture;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

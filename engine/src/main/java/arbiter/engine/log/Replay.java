@@ -1,19 +1,19 @@
 package arbiter.engine.log;
 
 import arbiter.engine.Commitment;
-import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Play;
 import arbiter.engine.Resolution;
+import arbiter.engine.chance.Draw;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
-import arbiter.engine.chance.Draw;
-import arbiter.engine.chance.Seed;
-import arbiter.engine.chance.SeededChance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import java.util.ArrayList;

@@ -2,7 +2,6 @@ package arbiter.engine.picture;
 
 import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Sheet;
-
 import java.util.List;
 
 /**

@@ -1,10 +1,9 @@
 package arbiter.engine.picture;
 
-import arbiter.engine.seat.Event;
-import arbiter.engine.sheet.Sheet;
-
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
+import arbiter.engine.seat.Event;
+import arbiter.engine.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package arbiter.engine.scenario;
 
 import arbiter.engine.Budget;
-import arbiter.engine.seat.Event;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.seat.Event;
 import arbiter.engine.setup.Parameter;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Misread;

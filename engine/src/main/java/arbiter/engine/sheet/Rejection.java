@@ -1,7 +1,6 @@
 package arbiter.engine.sheet;
 
 import arbiter.engine.words.Prose;
-
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;

@@ -1,7 +1,6 @@
 package arbiter.engine.sheet;
 
 import arbiter.engine.seat.Seat;
-
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;

@@ -1,10 +1,10 @@
 package arbiter.engine.vocabulary;
 
-import arbiter.engine.words.PositionText.Difference;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Word.Claim;
+import arbiter.engine.words.PositionText.Difference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;

@@ -1,7 +1,6 @@
 package arbiter.engine.words;
 
 import arbiter.engine.setup.Settings;
-
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import java.util.List;

@@ -2,7 +2,6 @@ package arbiter.engine.words;
 
 import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Rejection;
-
 import java.util.List;
 
 /** The sentences of a game: why an order was refused, and what happened. All English of a game is made here. */

@@ -1,7 +1,6 @@
 package arbiter.engine.words;
 
 import arbiter.engine.book.Rulebook;
-
 import java.util.function.Supplier;
 
 /**

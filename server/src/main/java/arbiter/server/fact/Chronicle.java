@@ -18,12 +18,7 @@ public class Chronicle {
     private final Writer writer;
     private final ApplicationEventPublisher publisher;
 
-    Chronicle(
-            Trail trail,
-            Happenings happenings,
-            Notices notices,
-            Writer writer,
-            ApplicationEventPublisher publisher) {
+    Chronicle(Trail trail, Happenings happenings, Notices notices, Writer writer, ApplicationEventPublisher publisher) {
         this.trail = trail;
         this.happenings = happenings;
         this.notices = notices;
@@ -53,8 +48,7 @@ public class Chronicle {
         }
         if (fact instanceof Fact.OnStream onStream) {
             StreamItem item = StreamItem.of(onStream);
-            happenings.tell(
-                    game.id(), new Happenings.Item(item.type(), item.audience(), changesHands, item.data()));
+            happenings.tell(game.id(), new Happenings.Item(item.type(), item.audience(), changesHands, item.data()));
         }
         if (fact instanceof Fact.Whispered whispered) {
             switch (whispered) {

@@ -51,8 +51,12 @@ public sealed interface Fact {
      *
      * @param deadline of the turn that is open now, if it has one
      */
-    record Moved(int at, int turn, Kind kind, Course course, @Nullable Instant deadline)
-            implements OnStream, ForPeople, MovesBots {}
+    record Moved(
+            int at,
+            int turn,
+            Kind kind,
+            Course course,
+            @Nullable Instant deadline) implements OnStream, ForPeople, MovesBots {}
 
     record TurnEndedEarly(int turn, String reason) implements OnTrail {}
 
@@ -92,8 +96,11 @@ public sealed interface Fact {
     }
 
     /** The clock of the turn shows something else. */
-    record DeadlineMoved(Running running, @Nullable Instant deadline, @Nullable Instant graceUntil, Why why)
-            implements OnStream {}
+    record DeadlineMoved(
+            Running running,
+            @Nullable Instant deadline,
+            @Nullable Instant graceUntil,
+            Why why) implements OnStream {}
 
     /** The turn ends at another time than players knew. */
     record TurnEndsAt(Instant deadline) implements ForPeople {}

@@ -29,7 +29,8 @@ final class NoticeWords {
         return switch (fact) {
             case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
                 moved(game, turn, kind, course, deadline);
-            case Fact.GraceGranted(var until) -> "The turn of " + game + " waits for you until " + Amount.when(until) + ".";
+            case Fact.GraceGranted(var until) ->
+                "The turn of " + game + " waits for you until " + Amount.when(until) + ".";
             case Fact.Reminded(var deadline) -> game + " waits for your orders until " + Amount.when(deadline) + ".";
             case Fact.MessageSent f -> "There is a new message for you in " + game + ".";
             case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Amount.when(deadline) + ".";
@@ -43,8 +44,7 @@ final class NoticeWords {
         };
     }
 
-    private static String moved(
-            String game, int turn, Fact.Kind kind, Fact.Course course, @Nullable Instant deadline) {
+    private static String moved(String game, int turn, Fact.Kind kind, Fact.Course course, @Nullable Instant deadline) {
         if (course == Fact.Course.OVER) {
             return game + " is over.";
         }

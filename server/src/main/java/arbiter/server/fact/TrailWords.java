@@ -52,7 +52,9 @@ final class TrailWords {
                         + because(reason);
             case Fact.GameEnded(var winners, String reason) -> who + " ended the game" + because(reason);
             case Fact.Extended(var by, var deadline, String reason) ->
-                who + (by.isNegative() ? " shortened the turn by " : " extended the turn by ") + Amount.of(by.abs())
+                who
+                        + (by.isNegative() ? " shortened the turn by " : " extended the turn by ")
+                        + Amount.of(by.abs())
                         + because(reason);
             case Fact.Paused(String reason) -> who + " paused the game" + because(reason);
             case Fact.Resumed(String reason) -> who + " resumed the game" + because(reason);
@@ -64,8 +66,9 @@ final class TrailWords {
                 "The server was away when the turn should have ended, so the turn goes on for another "
                         + Amount.of(amends) + ".";
             case Fact.WasAway(var away, var amends, var deadline) ->
-                "The server was away for " + Amount.of(away) + " shortly before the end of the turn, so the turn goes on"
-                        + " for another " + Amount.of(amends) + ".";
+                "The server was away for " + Amount.of(away)
+                        + " shortly before the end of the turn, so the turn goes on" + " for another "
+                        + Amount.of(amends) + ".";
             case Fact.RulesMissing(String why) -> "The server paused the game: " + why;
             case Fact.SheetEntered(int seat, String country, String reason) ->
                 who + " entered a sheet on behalf of " + country + because(reason);

@@ -30,10 +30,12 @@ public record GameOptions(
     }
 
     public GameOptions withSchedule(Schedule other) {
-        return new GameOptions(parameters, other, absence, press, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
+        return new GameOptions(
+                parameters, other, absence, press, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
     }
 
     public GameOptions withPress(String other) {
-        return new GameOptions(parameters, schedule, absence, other, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
+        return new GameOptions(
+                parameters, schedule, absence, other, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
     }
 }

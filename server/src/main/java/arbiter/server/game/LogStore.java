@@ -78,7 +78,13 @@ public class LogStore {
      * @param open whether the sheets in it are public before the game is over
      * @param backTo the position that a rollback goes back to
      */
-    public record NewLine(Fact.Kind kind, int turn, Standing standing, boolean open, @Nullable Integer backTo, String line) {}
+    public record NewLine(
+            Fact.Kind kind,
+            int turn,
+            Standing standing,
+            boolean open,
+            @Nullable Integer backTo,
+            String line) {}
 
     public void append(String game, int number, NewLine added) {
         jdbc.sql("insert into log_line (game_id, number, kind, turn, scores, open, back_to, line, at)"

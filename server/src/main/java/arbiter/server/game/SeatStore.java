@@ -100,7 +100,11 @@ public class SeatStore {
 
     public void setScore(String game, Standing.Score score) {
         jdbc.sql("update seat set points = ?, alive = ? where game_id = ? and seat = ?")
-                .params(score.points(), score.alive() ? 1 : 0, game, score.seat().index())
+                .params(
+                        score.points(),
+                        score.alive() ? 1 : 0,
+                        game,
+                        score.seat().index())
                 .update();
     }
 

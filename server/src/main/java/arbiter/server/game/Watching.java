@@ -1,7 +1,7 @@
 package arbiter.server.game;
 
-import arbiter.server.settings.ServerSettings;
 import arbiter.server.live.Hub;
+import arbiter.server.settings.ServerSettings;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;

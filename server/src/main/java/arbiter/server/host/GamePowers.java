@@ -1,14 +1,11 @@
 package arbiter.server.host;
 
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Misread;
-import arbiter.server.table.CheckedLine;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.LogStore;
@@ -17,26 +14,25 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.SheetStore.SheetRow;
 import arbiter.server.game.Standpoint;
-import arbiter.server.table.Table;
-import arbiter.server.table.Tables;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.CheckedLine;
+import arbiter.server.table.Table;
+import arbiter.server.table.Tables;
 import arbiter.server.turn.Ledger;
 import arbiter.server.turn.Resolver;
 import arbiter.server.turn.SheetAnswer;
 import arbiter.server.turn.SheetDesk;
-import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Problem;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
@@ -108,9 +104,7 @@ class GamePowers {
             return new Move(Fact.Kind.ROLLBACK, LogText.write(table.rollback(to)), moment, to, () -> {
                 drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
                 chronicle.tell(
-                        game,
-                        who.actor(),
-                        new Fact.RolledBack(game.turn(), moment.turn(), game.entries(), to, reason));
+                        game, who.actor(), new Fact.RolledBack(game.turn(), moment.turn(), game.entries(), to, reason));
             });
         });
     }
@@ -121,7 +115,11 @@ class GamePowers {
      * @param backTo the position that a rollback goes back to
      */
     private record Move(
-            Fact.Kind kind, String line, Table.Moment after, @Nullable Integer backTo, Runnable also) {}
+            Fact.Kind kind,
+            String line,
+            Table.Moment after,
+            @Nullable Integer backTo,
+            Runnable also) {}
 
     /**
      * Stores what the host does on the game as it is. A sheet that somebody saves in the meantime is not the host's business: the
@@ -164,8 +162,7 @@ class GamePowers {
     private SequencedMap<Integer, List<String>> sheetsAfter(GameRow game, Table<?, ?, ?> table, int to) {
         SequencedMap<Integer, List<String>> drafts = new LinkedHashMap<>();
         try {
-            GameLog.Entry next =
-                    LogText.readEntry(logs.at(game.id(), to + 1).line());
+            GameLog.Entry next = LogText.readEntry(logs.at(game.id(), to + 1).line());
             if (next instanceof GameLog.Turn turn) {
                 for (SeatRow seat : seats.of(game.id())) {
                     List<String> lines = turn.sheets().get(table.name(seat.seat()));
@@ -196,8 +193,7 @@ class GamePowers {
                     LogText.write(entry),
                     moment(tables.of(game), entry),
                     null,
-                    () -> chronicle.tell(
-                            game, who.actor(), new Fact.Corrected(things, game.entries() + 1, reason)));
+                    () -> chronicle.tell(game, who.actor(), new Fact.Corrected(things, game.entries() + 1, reason)));
         });
     }
 
@@ -233,7 +229,9 @@ class GamePowers {
     /** The attempt stands on the trail, because what is refused may tell something, too. */
     private Problem refused(Standpoint who, List<String> things, String sentence) {
         writer.run(() -> chronicle.tell(
-                who.game(), who.actor(), new Fact.CorrectionRefused(things, who.game().entries())));
+                who.game(),
+                who.actor(),
+                new Fact.CorrectionRefused(things, who.game().entries())));
         return Problem.unprocessable("unreadable", sentence);
     }
 
@@ -338,8 +336,7 @@ class GamePowers {
                 .filter(CheckedLine::accepted)
                 .map(CheckedLine::normal)
                 .toList();
-        writer.run(() ->
-                chronicle.tell(game, who.actor(), new Fact.HostOrdered(accepted, game.entries(), reason)));
+        writer.run(() -> chronicle.tell(game, who.actor(), new Fact.HostOrdered(accepted, game.entries(), reason)));
         return answer;
     }
 

@@ -1,17 +1,15 @@
 package arbiter.server.host;
 
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.Access;
-import arbiter.server.lobby.GamePage;
-import arbiter.server.lobby.GamePages;
 import arbiter.server.game.Schedule;
 import arbiter.server.game.Standpoint;
-import arbiter.server.table.Table;
+import arbiter.server.lobby.GamePage;
+import arbiter.server.lobby.GamePages;
 import arbiter.server.press.Press;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.Table;
 import arbiter.server.turn.SheetAnswer;
 import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Caller;
@@ -24,7 +22,6 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.GetMapping;

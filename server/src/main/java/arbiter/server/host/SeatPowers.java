@@ -1,12 +1,10 @@
 package arbiter.server.host;
 
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
 import arbiter.bots.Bots;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
@@ -14,10 +12,8 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
-import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Problem;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -77,7 +73,8 @@ class SeatPowers {
             if (account == null && bot == null && game.status().begun()) {
                 games.setJoining(game.id(), Fact.Joining.OPEN);
             }
-            chronicle.tell(game, who.actor(), new Fact.SeatGiven(index, seat.country(), successor(player, bot), reason));
+            chronicle.tell(
+                    game, who.actor(), new Fact.SeatGiven(index, seat.country(), successor(player, bot), reason));
             chronicle.tell(game, who.actor(), new Fact.SeatChanged(index));
             if (account != null) {
                 chronicle.tell(game, who.actor(), new Fact.SeatReceived(), List.of(account));

@@ -32,7 +32,12 @@ public class Hub implements DisposableBean {
     }
 
     /** @param audience null for everybody */
-    record Item(long seq, String type, @Nullable String audience, @Nullable Integer changesHands, String data) {
+    record Item(
+            long seq,
+            String type,
+            @Nullable String audience,
+            @Nullable Integer changesHands,
+            String data) {
         boolean isFor(@Nullable Integer seat) {
             return audience == null
                     || (seat != null && JsonColumn.seats(audience).contains(seat));

@@ -1,7 +1,6 @@
 package arbiter.server.lobby;
 
 import arbiter.server.game.GameStore;
-
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.Writer;
 import com.github.kagkarlsson.scheduler.task.Task;

@@ -1,15 +1,14 @@
 package arbiter.server.lobby;
 
-import arbiter.server.game.Absence;
-import arbiter.server.game.GameOptions;
-import arbiter.server.game.Schedule;
-
 import arbiter.bots.Bots;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
+import arbiter.server.game.Absence;
+import arbiter.server.game.GameOptions;
+import arbiter.server.game.Schedule;
 import arbiter.server.naming.Naming;
 import arbiter.server.web.NameField;
 import arbiter.server.web.Problem;

@@ -1,5 +1,7 @@
 package arbiter.server.lobby;
 
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.Absence;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
@@ -7,9 +9,6 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
-
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Problem;
 import java.util.List;
@@ -24,12 +23,7 @@ class Departure {
     private final Chronicle chronicle;
     private final Writer writer;
 
-    Departure(
-            GameStore games,
-            SeatStore seats,
-            SheetStore sheets,
-            Chronicle chronicle,
-            Writer writer) {
+    Departure(GameStore games, SeatStore seats, SheetStore sheets, Chronicle chronicle, Writer writer) {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;

@@ -1,10 +1,9 @@
 package arbiter.server.lobby;
 
+import arbiter.engine.Standing;
 import arbiter.server.game.Absence;
 import arbiter.server.game.Delays;
 import arbiter.server.game.Schedule;
-
-import arbiter.engine.Standing;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;

@@ -1,5 +1,9 @@
 package arbiter.server.lobby;
 
+import arbiter.engine.Games;
+import arbiter.engine.seat.Seat;
+import arbiter.server.account.Account;
+import arbiter.server.account.Accounts;
 import arbiter.server.game.Access;
 import arbiter.server.game.Delays;
 import arbiter.server.game.GameOptions;
@@ -10,11 +14,6 @@ import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
-
-import arbiter.engine.Games;
-import arbiter.engine.seat.Seat;
-import arbiter.server.account.Account;
-import arbiter.server.account.Accounts;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -240,7 +239,7 @@ public class GamePages {
             return recipients == null
                     || (own || seats.equals(List.of(Seat.HOST.index())))
                             && arbiter.server.storage.JsonColumn.seats(recipients).stream()
-                            .anyMatch(seats::contains);
+                                    .anyMatch(seats::contains);
         }
     }
 }

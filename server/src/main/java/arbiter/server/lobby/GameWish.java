@@ -2,7 +2,6 @@ package arbiter.server.lobby;
 
 import arbiter.server.game.Absence;
 import arbiter.server.game.Schedule;
-
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +47,8 @@ public record GameWish(
 
         @Nullable Boolean lateJoining,
 
-        @Nullable @Schema(description = "whether whoever takes over a seat reads the private messages to the player before")
+        @Nullable
+        @Schema(description = "whether whoever takes over a seat reads the private messages to the player before")
         Boolean inheritLetters,
 
         @Nullable String country,

@@ -1,17 +1,15 @@
 package arbiter.server.lobby;
 
-import arbiter.server.table.Changes;
+import arbiter.server.account.Quotas;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.GameOptions;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-
-import arbiter.server.account.Quotas;
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
@@ -21,7 +19,6 @@ import arbiter.server.work.Workbench;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -201,7 +198,8 @@ public class Lobby {
                         card.hostId(),
                         to.boardName(),
                         card.size(),
-                        new GameRow.Door(to.visibility(), game.invitation(), to.options().lateJoining()),
+                        new GameRow.Door(
+                                to.visibility(), game.invitation(), to.options().lateJoining()),
                         card.rematch()),
                 to.options(),
                 GameRow.Progress.NONE,

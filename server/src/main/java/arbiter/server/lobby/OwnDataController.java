@@ -1,10 +1,9 @@
 package arbiter.server.lobby;
 
-import arbiter.server.game.Access;
-
 import arbiter.server.account.OwnData;
 import arbiter.server.account.Registration;
 import arbiter.server.account.Sessions;
+import arbiter.server.game.Access;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;

@@ -1,16 +1,16 @@
 package arbiter.server.lobby;
 
 import arbiter.engine.Game;
-import arbiter.engine.picture.Look;
-import arbiter.engine.setup.Settings;
-import arbiter.engine.setup.Setup;
-import arbiter.engine.sheet.Sheet;
-import arbiter.engine.picture.Theme;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
+import arbiter.engine.picture.Look;
+import arbiter.engine.picture.Theme;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.setup.Settings;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Sheet;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,9 @@
 package arbiter.server.lobby;
 
+import arbiter.engine.seat.Seat;
 import arbiter.server.game.Access;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Watching;
-
-import arbiter.engine.seat.Seat;
 import arbiter.server.live.Hub;
 import arbiter.server.live.OpenStream;
 import arbiter.server.live.Streams;

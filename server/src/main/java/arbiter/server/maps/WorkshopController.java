@@ -191,7 +191,10 @@ class WorkshopController {
         if (!game.boards().names().contains(name)) {
             throw Problem.notFound("There is no board `" + name + "`.");
         }
-        return bench.run(Bench.MAPS, request.getRemoteAddr(), () -> Thumbnails.answer(game, game.boards().board(name), theme));
+        return bench.run(
+                Bench.MAPS,
+                request.getRemoteAddr(),
+                () -> Thumbnails.answer(game, game.boards().board(name), theme));
     }
 
     private static String drawn(Workshop workshop, String text, String theme) throws Misread {

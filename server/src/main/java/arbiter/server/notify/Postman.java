@@ -1,8 +1,8 @@
 package arbiter.server.notify;
 
-import arbiter.server.settings.ServerSettings;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Writer;
 import com.github.kagkarlsson.scheduler.task.Task;

@@ -1,13 +1,13 @@
 package arbiter.server.press;
 
 import arbiter.engine.seat.Seat;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
 import arbiter.server.storage.Writer;
@@ -18,7 +18,6 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

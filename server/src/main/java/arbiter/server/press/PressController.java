@@ -1,9 +1,5 @@
 package arbiter.server.press;
 
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
 import arbiter.server.game.Access;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
@@ -16,7 +12,6 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;

@@ -2,9 +2,9 @@ package arbiter.server.rules;
 
 import arbiter.bots.Bots;
 import arbiter.engine.Game;
-import arbiter.engine.setup.Parameter;
-import arbiter.engine.book.Rulebook;
 import arbiter.engine.Workshop;
+import arbiter.engine.book.Rulebook;
+import arbiter.engine.setup.Parameter;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;

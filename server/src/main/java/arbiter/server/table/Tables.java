@@ -1,18 +1,16 @@
 package arbiter.server.table;
 
-import arbiter.server.game.GameRow;
-import arbiter.server.game.LogStore;
-
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.text.Misread;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.LogStore;
 import arbiter.server.web.Problem;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /** Positions are caches: the tables of the games that were asked for last, each brought up to date from its log. */
@@ -72,7 +70,7 @@ public class Tables {
         return Games.byId(ruleset)
                 .filter(game -> game.ruleset().version() == version)
                 .orElseThrow(() -> new RulesetMissing("This game is played by version " + version + " of `" + ruleset
-                                + "`, which this server does not have."));
+                        + "`, which this server does not have."));
     }
 
     private void catchUp(GameRow game, Table<?, ?, ?> table) {

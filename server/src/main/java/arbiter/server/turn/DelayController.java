@@ -1,9 +1,9 @@
 package arbiter.server.turn;
 
 import arbiter.server.game.Access;
+import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.lobby.GamePages;
-import arbiter.server.game.Standpoint;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
 import io.swagger.v3.oas.annotations.Operation;

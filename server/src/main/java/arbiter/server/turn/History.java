@@ -1,15 +1,15 @@
 package arbiter.server.turn;
 
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.json.Json;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Misread;
-import arbiter.server.lobby.GamePage;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.LogStore;
 import arbiter.server.game.LogStore.LogRow;
 import arbiter.server.game.Standpoint;
+import arbiter.server.lobby.GamePage;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
@@ -47,8 +47,8 @@ class History {
         List<LogStore.LeftBehind> leftBehind = logs.leftBehind(game);
         List<PositionAnswer.Brief> briefs = new ArrayList<>();
         for (LogStore.Brief row : logs.briefs(game, after + 1)) {
-            boolean discarded = leftBehind.stream()
-                    .anyMatch(back -> row.number() > back.after() && row.number() < back.before());
+            boolean discarded =
+                    leftBehind.stream().anyMatch(back -> row.number() > back.after() && row.number() < back.before());
             briefs.add(new PositionAnswer.Brief(
                     row.number(),
                     row.turn(),

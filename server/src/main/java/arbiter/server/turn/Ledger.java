@@ -1,24 +1,19 @@
 package arbiter.server.turn;
 
+import arbiter.engine.Standing;
 import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
-import arbiter.engine.Standing;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.LogStore;
-import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.table.Table;
-import arbiter.server.storage.Writer;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -93,12 +88,7 @@ public class Ledger {
                 seen.id(),
                 at,
                 new LogStore.NewLine(
-                        step.kind,
-                        step.after.turn(),
-                        standing,
-                        step.sheets == Sheets.OPEN,
-                        step.backTo,
-                        step.line));
+                        step.kind, step.after.turn(), standing, step.sheets == Sheets.OPEN, step.backTo, step.line));
         games.advance(moved(seen, step, status, at, deadline));
         standing.scores().forEach(score -> seats.setScore(seen.id(), score));
         // The sheets of the turn that just ended stay for one more, so that a client that asks again gets its receipt.
@@ -106,8 +96,10 @@ public class Ledger {
         if (status == GameRow.Status.RUNNING && deadline != null) {
             deadlines.plan(seen.id(), at, deadline, seen.options().schedule());
         }
-        tell(seen, new Fact.Moved(
-                at, step.after.turn(), step.kind, over ? Fact.Course.OVER : Fact.Course.GOES_ON, deadline));
+        tell(
+                seen,
+                new Fact.Moved(
+                        at, step.after.turn(), step.kind, over ? Fact.Course.OVER : Fact.Course.GOES_ON, deadline));
         return true;
     }
 
@@ -136,8 +128,7 @@ public class Ledger {
                         step.after.pace(),
                         status == GameRow.Status.OVER ? List.of() : step.after.awaiting(),
                         winners),
-                new GameRow.Timing(
-                        paused ? null : deadline, null, 0, paused ? seen.timeLeftMillis() : null),
+                new GameRow.Timing(paused ? null : deadline, null, 0, paused ? seen.timeLeftMillis() : null),
                 step.size);
     }
 

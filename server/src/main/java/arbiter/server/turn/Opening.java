@@ -1,26 +1,25 @@
 package arbiter.server.turn;
 
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
-import arbiter.engine.sheet.Rejection;
-import arbiter.engine.setup.Setup;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.log.Recorder;
+import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
-import arbiter.server.table.Table;
 import arbiter.server.press.Press;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.Table;
 import arbiter.server.web.Problem;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -116,7 +115,8 @@ public class Opening {
                 seats.of(game.id()).stream().map(SeatRow::country).toList();
         Setup setup = new Setup(
                 countries,
-                arbiter.engine.setup.Settings.of(rules.parameters(), game.options().parameters()),
+                arbiter.engine.setup.Settings.of(
+                        rules.parameters(), game.options().parameters()),
                 games.board(game.id()));
         List<Rejection> refused = rules.refuse(setup);
         if (!refused.isEmpty()) {

@@ -1,9 +1,9 @@
 package arbiter.server.turn;
 
-import arbiter.engine.words.Prose;
 import arbiter.engine.json.Json;
-import arbiter.server.table.CheckedLine;
+import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
+import arbiter.server.table.CheckedLine;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;

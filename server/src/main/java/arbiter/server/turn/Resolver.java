@@ -1,12 +1,11 @@
 package arbiter.server.turn;
 
-import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
-import arbiter.server.fact.Chronicle;
-import arbiter.server.fact.Fact;
 import arbiter.engine.Pace;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.log.LogText;
+import arbiter.server.fact.Actor;
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
 import arbiter.server.game.Absence;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
@@ -14,9 +13,9 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.SheetStore.SheetRow;
+import arbiter.server.storage.Writer;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
-import arbiter.server.storage.Writer;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.Comparator;
@@ -217,8 +216,7 @@ public class Resolver {
             case "open" -> {
                 seats.occupy(game.id(), seat.seat(), null, null);
                 games.setJoining(game.id(), Fact.Joining.OPEN);
-                chronicle.tell(
-                        game, Actor.SERVER, new Fact.SeatOpened(seat.seat(), seat.country(), absence.limit()));
+                chronicle.tell(game, Actor.SERVER, new Fact.SeatOpened(seat.seat(), seat.country(), absence.limit()));
             }
             default -> {}
         }

@@ -1,8 +1,8 @@
 package arbiter.server.turn;
 
-import arbiter.server.table.CheckedLine;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SheetStore.SheetRow;
+import arbiter.server.table.CheckedLine;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;

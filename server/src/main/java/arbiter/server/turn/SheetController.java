@@ -1,11 +1,11 @@
 package arbiter.server.turn;
 
-import arbiter.engine.seat.Seat;
 import arbiter.engine.json.Json;
+import arbiter.engine.seat.Seat;
 import arbiter.server.game.Access;
-import arbiter.server.table.CheckedLine;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.Standpoint;
+import arbiter.server.table.CheckedLine;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;

@@ -1,28 +1,26 @@
 package arbiter.server.turn;
 
+import arbiter.engine.Commitment;
 import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
-import arbiter.engine.Commitment;
-import arbiter.server.table.CheckedLine;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.SheetStore.SheetRow;
-import arbiter.server.table.Table;
-import arbiter.server.table.Tables;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.CheckedLine;
+import arbiter.server.table.Table;
+import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
@@ -222,7 +220,8 @@ public class SheetDesk {
                         .with("current", current(game, seat));
             }
             if (row.ready() != ready) {
-                sheets.setReady(game.id(), at, seat, ready ? Fact.Readiness.READY : Fact.Readiness.NOT_READY, version + 1);
+                sheets.setReady(
+                        game.id(), at, seat, ready ? Fact.Readiness.READY : Fact.Readiness.NOT_READY, version + 1);
                 if (ready) {
                     resolver.decide(game);
                 }

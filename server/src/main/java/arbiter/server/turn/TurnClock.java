@@ -171,8 +171,7 @@ public class TurnClock {
             int id = delays.ask(game.id(), game.entries(), seat, minutes, reason);
             List<String> deciders =
                     game.options().schedule().delaysByVote() ? seats.players(game.id()) : List.of(game.hostId());
-            chronicle.tell(
-                    game, Actor.PLAYERS, new Fact.DelayAsked(id, Duration.ofMinutes(minutes)), deciders);
+            chronicle.tell(game, Actor.PLAYERS, new Fact.DelayAsked(id, Duration.ofMinutes(minutes)), deciders);
         });
     }
 

@@ -1,23 +1,20 @@
 package arbiter.server.turn;
 
 import arbiter.server.fact.Actor;
-import arbiter.server.fact.Amount;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
-import arbiter.server.settings.ServerSettings;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
-import arbiter.server.table.RulesetMissing;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.Writer;
-import arbiter.server.web.Problem;
+import arbiter.server.table.RulesetMissing;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -119,9 +116,7 @@ public class TurnEnd {
             games.setTime(game.id(), game.status(), deadline, until, game.extendedMillis(), null);
             deadlines.planEnd(game.id(), game.entries(), until);
             chronicle.tell(
-                    game,
-                    Actor.SERVER,
-                    new Fact.DeadlineMoved(Fact.Running.RUNNING, deadline, until, Fact.Why.GRACE));
+                    game, Actor.SERVER, new Fact.DeadlineMoved(Fact.Running.RUNNING, deadline, until, Fact.Why.GRACE));
             tellMissing(game, new Fact.GraceGranted(until));
         });
     }

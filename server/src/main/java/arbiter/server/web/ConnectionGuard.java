@@ -1,7 +1,7 @@
 package arbiter.server.web;
 
-import arbiter.server.settings.ServerSettings;
 import arbiter.server.address.Proxies;
+import arbiter.server.settings.ServerSettings;
 import com.sun.management.UnixOperatingSystemMXBean;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;

@@ -1,6 +1,5 @@
 package arbiter.server.table;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

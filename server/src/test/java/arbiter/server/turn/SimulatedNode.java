@@ -1,6 +1,5 @@
 package arbiter.server.turn;
 
-import arbiter.server.settings.ServerSettings;
 import arbiter.server.account.Quotas;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
@@ -9,6 +8,7 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.StandIns;
+import arbiter.server.settings.ServerSettings;
 import arbiter.server.web.Problem;
 import arbiter.server.work.WorkSettings;
 import com.github.kagkarlsson.scheduler.task.Task;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.game.Absence;
 import arbiter.server.game.GameStore;
-import arbiter.server.lobby.GameWish;
-import arbiter.server.lobby.Lobby;
 import arbiter.server.game.Schedule;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
+import arbiter.server.lobby.GameWish;
+import arbiter.server.lobby.Lobby;
 import arbiter.server.web.Caller;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;

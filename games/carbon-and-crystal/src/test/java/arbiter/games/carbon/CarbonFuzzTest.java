@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.sheet.Reading;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Slip;
-import arbiter.engine.chance.Seed;
-import arbiter.engine.chance.SeededChance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.position.Numbers;

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import arbiter.engine.picture.Look;
-import arbiter.engine.sheet.Reading;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
-import arbiter.engine.picture.Theme;
 import arbiter.engine.sheet.Verdict;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Board;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Play;
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Position;

@@ -2,8 +2,8 @@ package arbiter.games.dynasty;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arbiter.engine.setup.Setup;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.setup.Setup;
 import arbiter.games.dynasty.advice.Actions;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;

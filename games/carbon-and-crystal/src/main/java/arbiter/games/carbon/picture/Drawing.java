@@ -1,9 +1,9 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.picture.Look;
-import arbiter.engine.sheet.Reading;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;

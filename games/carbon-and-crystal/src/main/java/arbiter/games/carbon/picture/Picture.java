@@ -1,7 +1,7 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Sheet;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.View;

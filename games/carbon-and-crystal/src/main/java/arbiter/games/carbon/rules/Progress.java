@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.seat.Event;
 import arbiter.games.carbon.position.Happening;
 import arbiter.games.carbon.position.Position;
 import java.util.List;

@@ -1,8 +1,8 @@
 package arbiter.games.carbon.words;
 
 import arbiter.engine.seat.Event;
-import arbiter.engine.words.Prose.Section;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.words.Prose.Section;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;

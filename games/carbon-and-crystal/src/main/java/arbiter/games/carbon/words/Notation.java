@@ -1,7 +1,7 @@
 package arbiter.games.carbon.words;
 
-import arbiter.engine.sheet.Reading;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Nearest;
 import arbiter.games.carbon.position.Datasheet;

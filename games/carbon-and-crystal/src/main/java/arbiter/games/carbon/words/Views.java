@@ -1,8 +1,8 @@
 package arbiter.games.carbon.words;
 
 import arbiter.engine.seat.Seat;
-import arbiter.engine.setup.Settings;
 import arbiter.engine.seat.Viewer;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.position.Asset;

@@ -3,11 +3,11 @@ package arbiter.games.carbon.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.seat.Event;
-import arbiter.engine.setup.Settings;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.engine.seat.Event;
+import arbiter.engine.setup.Settings;
 import arbiter.games.carbon.advice.Candidates;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Datasheet;

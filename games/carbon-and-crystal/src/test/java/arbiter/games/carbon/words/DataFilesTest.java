@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.book.Resources;
+import arbiter.engine.chance.ScriptedChance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;
-import arbiter.engine.chance.ScriptedChance;
 import arbiter.engine.text.Misread;
 import arbiter.games.carbon.CarbonAndCrystal;
 import arbiter.games.carbon.position.Board;

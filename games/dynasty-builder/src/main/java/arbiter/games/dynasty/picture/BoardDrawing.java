@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;

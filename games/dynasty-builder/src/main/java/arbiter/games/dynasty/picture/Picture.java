@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.picture;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Sheet;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.View;

@@ -2,8 +2,8 @@ package arbiter.games.dynasty.position;
 
 import arbiter.engine.seat.Audience;
 import arbiter.engine.seat.Event;
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Rejection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.words;
 
 import arbiter.engine.seat.Event;
-import arbiter.engine.words.Prose;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.words.Prose;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Phase;

@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.setup.Settings;
 import arbiter.engine.seat.Viewer;
+import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;

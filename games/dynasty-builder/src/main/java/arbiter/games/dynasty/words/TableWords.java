@@ -1,7 +1,7 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.sheet.Reading;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
-import arbiter.engine.chance.Seed;
-import arbiter.engine.chance.SeededChance;
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Position;

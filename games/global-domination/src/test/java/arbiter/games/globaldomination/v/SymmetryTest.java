@@ -3,12 +3,12 @@ package arbiter.games.globaldomination.v;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Resolution;
+import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
-import arbiter.engine.chance.Chance;
 import arbiter.engine.testkit.RandomPlay;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;

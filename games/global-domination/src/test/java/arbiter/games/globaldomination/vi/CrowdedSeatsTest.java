@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Play;
 import arbiter.engine.Resolution;
-import arbiter.engine.seat.Seat;
-import arbiter.engine.sheet.Verdict;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Verdict;
 import arbiter.games.globaldomination.vi.position.Position;
 import java.util.Arrays;
 import java.util.List;

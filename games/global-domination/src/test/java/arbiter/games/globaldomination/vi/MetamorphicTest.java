@@ -3,12 +3,12 @@ package arbiter.games.globaldomination.vi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.Play;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
-import arbiter.engine.chance.Seed;
-import arbiter.engine.chance.SeededChance;
 import arbiter.engine.testkit.RandomPlay;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;

@@ -1,7 +1,7 @@
 package arbiter.games.carbon.rules.setup;
 
-import arbiter.engine.seat.Seat;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Faction;
 import arbiter.games.carbon.position.Happening;

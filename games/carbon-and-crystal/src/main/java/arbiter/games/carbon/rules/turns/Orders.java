@@ -1,8 +1,8 @@
 package arbiter.games.carbon.rules.turns;
 
+import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
-import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.sheet.Verdict;

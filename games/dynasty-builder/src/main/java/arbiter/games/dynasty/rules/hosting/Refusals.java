@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.rules.hosting;
 
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.text.Misread;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Hex;

@@ -1,11 +1,11 @@
 package arbiter.games.dynasty.rules.turns;
 
+import arbiter.engine.chance.Chance;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.sheet.Verdict;
-import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Order;

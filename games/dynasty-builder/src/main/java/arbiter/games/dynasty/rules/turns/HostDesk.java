@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.rules.turns;
 
+import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
-import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.sheet.Verdict;

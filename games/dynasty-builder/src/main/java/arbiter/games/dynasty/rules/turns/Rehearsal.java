@@ -1,10 +1,10 @@
 package arbiter.games.dynasty.rules.turns;
 
+import arbiter.engine.chance.Chance;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.sheet.Verdict;
-import arbiter.engine.chance.Chance;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.WorkingPosition;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.sheet.Rejection;
+import arbiter.engine.chance.Chance;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
-import arbiter.engine.chance.Chance;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.dynasty.Tables;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Hex;

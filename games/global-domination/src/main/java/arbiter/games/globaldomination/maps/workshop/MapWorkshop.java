@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.maps.workshop;
 
-import arbiter.engine.picture.Theme;
 import arbiter.engine.Workshop;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapJson;

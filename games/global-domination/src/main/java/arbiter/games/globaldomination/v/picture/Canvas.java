@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.picture;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;

@@ -1,10 +1,10 @@
 package arbiter.games.globaldomination.v.rules;
 
+import arbiter.engine.Resolution;
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
-import arbiter.engine.Resolution;
-import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.picture;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.maps.WorldMap;

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.picture;
 
-import arbiter.engine.seat.Event;
 import arbiter.engine.picture.Look;
+import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.View;

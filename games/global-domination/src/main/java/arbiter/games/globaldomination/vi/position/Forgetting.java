@@ -1,9 +1,9 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.seat.Seat;
-import arbiter.engine.sheet.Sheet;
-import arbiter.engine.seat.Viewer;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Sheet;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;

@@ -1,9 +1,9 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.sheet.Reading;
 import arbiter.engine.seat.Seat;
-import arbiter.engine.sheet.Sheet;
 import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayList;
 import java.util.List;

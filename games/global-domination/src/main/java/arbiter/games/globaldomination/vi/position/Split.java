@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.position;
 
-import arbiter.engine.sheet.Reading;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import java.util.Collections;
 import java.util.List;

@@ -1,14 +1,14 @@
 package arbiter.games.globaldomination.vi.rules;
 
+import arbiter.engine.Resolution;
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
-import arbiter.engine.Resolution;
-import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.sheet.Verdict;
-import arbiter.engine.seat.Viewer;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Dawn;

@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.vi.words;
 
 import arbiter.engine.seat.Event;
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Position;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.picture.Theme;
 import arbiter.engine.Workshop;
+import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.List;

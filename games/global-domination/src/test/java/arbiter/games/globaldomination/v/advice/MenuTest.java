@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
-import arbiter.engine.chance.Seed;
-import arbiter.engine.chance.SeededChance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.WorldMap;

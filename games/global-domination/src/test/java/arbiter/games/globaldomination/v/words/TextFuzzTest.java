@@ -2,12 +2,12 @@ package arbiter.games.globaldomination.v.words;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import arbiter.engine.sheet.Reading;
+import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
-import arbiter.engine.chance.Chance;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.v.GlobalDominationV;

@@ -2,12 +2,12 @@ package arbiter.games.globaldomination.vi.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import arbiter.engine.words.Prose;
 import arbiter.engine.scenario.Scenario;
 import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.text.Misread;
+import arbiter.engine.words.Prose;
 import arbiter.games.globaldomination.vi.GlobalDominationVI;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;

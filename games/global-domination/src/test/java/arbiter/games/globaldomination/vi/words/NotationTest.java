@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import arbiter.engine.sheet.Reading;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
+import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.rules.construction;
 
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Happening;

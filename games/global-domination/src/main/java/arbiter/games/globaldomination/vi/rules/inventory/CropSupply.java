@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.rules.inventory;
 
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Rejection;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Item;
 import arbiter.games.globaldomination.vi.position.Mechanic;

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.vi.rules.start;
 
-import arbiter.engine.sheet.Rejection;
 import arbiter.engine.setup.Setup;
+import arbiter.engine.sheet.Rejection;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapProblem;

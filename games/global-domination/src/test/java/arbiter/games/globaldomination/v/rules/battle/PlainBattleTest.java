@@ -2,11 +2,11 @@ package arbiter.games.globaldomination.v.rules.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Sheets;
-import arbiter.engine.chance.Chance;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.GlobalDominationV;
