@@ -15,7 +15,7 @@ describe('player colours', () => {
   }
 
   it('are those of the server’s pictures', () => {
-    const source = readFileSync(resolve(import.meta.dirname, '../../engine/src/main/java/arbiter/engine/SeatColours.java'), 'utf8');
+    const source = readFileSync(resolve(import.meta.dirname, '../../engine/src/main/java/arbiter/engine/picture/SeatColours.java'), 'utf8');
     expect(source.match(/#[0-9a-f]{6}/g)).toEqual(PLAYER_COLOURS);
   });
 
