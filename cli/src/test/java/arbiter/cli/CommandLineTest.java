@@ -182,6 +182,9 @@ class CommandLineTest {
         for (String wanted : new String[] {"7-movement", "movement", "7 · Movement Phase", "GD5-7.1"}) {
             assertEquals(chapter, run("rules", "gd5", wanted, "--book"));
         }
+        assertTrue(
+                run("rules", "gd6", "--book", "construction").out.startsWith("The Construction Phase\n"),
+                "a word in bold is no rule id");
         Answer examples = run("rules", "gd5", "--book", "Movement", "Phase", "--examples");
         assertTrue(examples.out.contains("    game gd5\n"), examples.out);
     }

@@ -38,7 +38,7 @@ public record Contents(List<Rulebook.Chapter> chapters) {
                 chapter -> chapter.title().equalsIgnoreCase(word),
                 chapter -> hasNumber(chapter.title(), word),
                 chapter -> hasNumber(chapter.file(), word),
-                chapter -> chapter.markdown().toLowerCase(Locale.ROOT).contains("**" + word + "**"),
+                chapter -> chapter.ruleIds().stream().anyMatch(id -> id.equalsIgnoreCase(word)),
                 chapter -> (name(chapter) + " " + chapter.title())
                         .toLowerCase(Locale.ROOT)
                         .contains(word));

@@ -32,6 +32,16 @@ public record Rulebook(List<Chapter> chapters) {
             this(file, markdown, List.of());
         }
 
+        /** The ids of the rules that this chapter declares, in its order. */
+        public SequencedSet<String> ruleIds() {
+            SequencedSet<String> ids = new LinkedHashSet<>();
+            Matcher matcher = DECLARED.matcher(markdown);
+            while (matcher.find()) {
+                ids.add(matcher.group(1));
+            }
+            return ids;
+        }
+
         public String title() {
             return markdown.lines()
                     .filter(line -> line.startsWith("# "))
@@ -65,12 +75,7 @@ public record Rulebook(List<Chapter> chapters) {
     /** The ids of all rules that this book declares, in its order. */
     public SequencedSet<String> ruleIds() {
         SequencedSet<String> ids = new LinkedHashSet<>();
-        for (Chapter chapter : chapters) {
-            Matcher matcher = DECLARED.matcher(chapter.markdown());
-            while (matcher.find()) {
-                ids.add(matcher.group(1));
-            }
-        }
+        chapters.forEach(chapter -> ids.addAll(chapter.ruleIds()));
         return ids;
     }
 
