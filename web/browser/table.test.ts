@@ -61,7 +61,7 @@ describe('three people and a host', () => {
     }
 
     // Two want the same land: both fail, and only they order again.
-    await orders(raven, ['build hq 1']);
+    await orders(raven, ['build hq 1', 'spawn 2 at 1']);
     await orders(kira, ['build hq 1']);
     await orders(thule, ['build hq 9']);
     const split = await until(host, id, (game) => game.at > 0, 'the clash');
@@ -69,7 +69,14 @@ describe('three people and a host', () => {
     await raven.myDecision(id);
     await kira.myDecision(id);
     await thule.page.waitForFunction(() => !document.querySelector('[data-testid=ready]'));
-    await orders(raven, ['build hq 1']);
+    // The table says what happened and what to do, and the rest of the old sheet is kept.
+    const again = raven.page.getByTestId('again');
+    await again.getByText('Turn 1 is not over: choose again.').waitFor();
+    await again.getByText('Your other orders of this turn are kept below.').waitFor();
+    await thule.page.getByTestId('again').getByText('some players choose again').waitFor();
+    const kept = await raven.call<{ lines: { normal: string }[] }>('GET', `/games/${id}/sheet`);
+    expect(kept.lines.map((line) => line.normal)).toEqual(['spawn 2 at 1']);
+    await orders(raven, ['build hq 1', 'spawn 2 at 1']);
     await orders(kira, ['build hq 6']);
     await until(host, id, (game) => game.turn === 2, 'turn 2');
 
