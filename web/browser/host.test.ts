@@ -102,7 +102,7 @@ describe.each([
     await page.getByRole('button', { name: 'Pause the game' }).click();
     await confirmed(host, id, 'Two of us are on a train.');
     expect((await game(host, id)).status).toBe('paused');
-    await page.getByRole('button', { name: 'Let it go on' }).click();
+    await page.getByRole('button', { name: 'Resume the game' }).click();
     await confirmed(host, id);
     const before = Date.parse((await game(host, id)).deadline as string);
     await page.selectOption('#extend-by', '360');

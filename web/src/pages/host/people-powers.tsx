@@ -232,7 +232,8 @@ function HandOver({ desk, game }: { desk: Desk; game: Game }) {
   const name = useSignal('');
   const chosen = seated.find((seat) => String(seat.seat) === wish.value);
   const act = () => {
-    const told = chosen?.player?.name ?? name.value.trim();
+    // A seat is named by its country: in an anonymous game nobody learns who plays it.
+    const told = chosen?.country ?? name.value.trim();
     desk.deed.value = {
       title: t.handOver,
       note: t.handOverNote,

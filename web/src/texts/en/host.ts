@@ -26,7 +26,7 @@ export const host = {
   },
   told: {
     pause: (who: string) => `${who} paused the game`,
-    resume: (who: string) => `${who} let the game go on`,
+    resume: (who: string) => `${who} resumed the game`,
     resolve: (who: string, turn: number) => `${who} ended turn ${turn}`,
     extend: (who: string, length: string) => `${who} extended the turn by ${length}`,
     schedule: (who: string, words: string) => `${who} changed the schedule from the next turn on (${words})`,
@@ -50,7 +50,7 @@ export const host = {
   },
   pause: 'Pause the game',
   pauseNote: 'The clock stops; nobody can hand in orders.',
-  resume: 'Let it go on',
+  resume: 'Resume the game',
   resumeNote: 'The turn gets back the time it had left.',
   resolve: 'End the turn now',
   resolveNote: 'The sheets that are saved count, ready or not. Who has none, sent none.',
