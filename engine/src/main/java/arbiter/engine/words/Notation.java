@@ -3,12 +3,49 @@ package arbiter.engine.words;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Slip;
+import arbiter.engine.text.Line;
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Words;
+import java.util.function.Function;
 
 /** Orders as people type them. The normal form of an order is read back as an equal order. */
 public interface Notation<S, O> {
     Reading<O> read(S state, Seat seat, String line);
 
     String write(S state, O order);
+
+    /** Reads the words of an order. */
+    interface Parser<O> {
+        O read(Words words) throws Misread;
+    }
+
+    /**
+     * The notation of a game in which a line means the same for everybody and at any time.
+     *
+     * @param rule the rule that says how orders are written
+     * @param proposal a line that works, for whoever typed one that cannot be read
+     */
+    static <S, O> Notation<S, O> of(String rule, String proposal, Parser<O> parser, Function<O, String> writer) {
+        return new Notation<>() {
+            @Override
+            public Reading<O> read(S state, Seat seat, String line) {
+                try {
+                    Words words = Words.of(Line.of(line));
+                    O order = parser.read(words);
+                    words.end();
+                    return Reading.of(order);
+                } catch (Misread e) {
+                    return new Reading.Unreadable<>(
+                            line, new Slip("unreadable", rule, e.column(), e.what(), proposal));
+                }
+            }
+
+            @Override
+            public String write(S state, O order) {
+                return writer.apply(order);
+            }
+        };
+    }
 
     default String normalForm(S state, Reading<O> line) {
         return switch (line) {
