@@ -5,26 +5,36 @@ import type { Table } from './table';
 
 const t = texts.game.again;
 
-/** The same turn asks again: what happened, and what is expected now, where the eye is. */
-export function Again({ table, ui }: { table: Table; ui: GameUi }) {
-  const game = table.game.value;
+/** Whether the same turn asks again, as after a clash. */
+function isAgain(table: Table): boolean {
   const now = table.current.value;
+  const live = table.game.value?.status === 'running' && table.live.value && table.together.value;
+  return live && now?.resolved != null && now.resolved.turn === now.turn;
+}
+
+/** What the bar says while the same turn asks again; null at any other time. */
+export function againSentence(table: Table): string | null {
+  const game = table.game.value;
   const mine = game?.me.seat ?? null;
-  const again =
-    game?.status === 'running' &&
-    table.live.value &&
-    table.together.value &&
-    now?.resolved != null &&
-    now.resolved.turn === now.turn &&
-    mine !== null;
-  if (!again) {
+  if (game === null || mine === null || !isAgain(table)) {
     return null;
   }
-  const asked = game.awaiting.includes(mine);
+  return game.awaiting.includes(mine) ? t.title(game.turn) : t.waiting(game.turn);
+}
+
+/** What happened, and what is expected now, above the orders. */
+export function Again({ table, ui }: { table: Table; ui: GameUi }) {
+  const sentence = againSentence(table);
+  if (sentence === null) {
+    return null;
+  }
+  const asked = table.draft.value?.mayOrder.value === true;
   return (
-    <section class="again" role="status" data-testid="again">
-      <strong>{asked ? t.title(now.turn) : t.waiting(now.turn)}</strong>
-      {now.report.flatMap((section) => section.sentences.map((sentence) => <Prose key={sentence} text={sentence} mine={false} ui={ui} />))}
+    <section class="again" data-testid="again">
+      <strong>{sentence}</strong>
+      {(table.current.value?.report ?? []).flatMap((section) =>
+        section.sentences.map((told) => <Prose key={told} text={told} mine={false} ui={ui} />),
+      )}
       {asked ? <p>{(table.draft.value?.lines.value.length ?? 0) > 0 ? t.kept : t.choose}</p> : null}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { GameUi } from '../../games/game-ui';
+import { againSentence } from './again';
 import { Icon } from '../../shell/icons';
 import { seatName } from '../../shell/player';
 import { complain } from '../../shell/toast';
@@ -29,6 +30,10 @@ export function nowSentence(table: Table, ui: GameUi): string {
   const others = game.awaiting.filter((seat) => seat !== mine && !game.ready.includes(seat));
   if (mine === null) {
     return t.now.watching;
+  }
+  const again = againSentence(table);
+  if (again !== null && draft?.ready.value !== true) {
+    return again;
   }
   if (game.awaiting.includes(mine)) {
     if (table.together.value && draft?.ready.value === true) {

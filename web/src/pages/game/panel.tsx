@@ -41,10 +41,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
   };
   return (
     <div class="panel">
-      <div>
-        <Again table={table} ui={ui} />
-        <NowBar table={table} ui={ui} />
-      </div>
+      <NowBar table={table} ui={ui} />
       <div class="tabs" role="tablist" aria-label={t.label} onKeyDown={keys}>
         {TABS.map((name) => (
           <button
@@ -75,6 +72,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
         ))}
       </div>
       <div class="tab-body" id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        {tab === 'orders' ? <Again table={table} ui={ui} /> : null}
         {tab === 'orders' ? <OrdersTab table={table} ui={ui} /> : null}
         {tab === 'report' ? <ReportTab table={table} ui={ui} /> : null}
         {tab === 'press' ? <PressTab table={table} /> : null}
