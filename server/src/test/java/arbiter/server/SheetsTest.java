@@ -43,9 +43,13 @@ class SheetsTest {
     @Test
     void afterAClashTheRestOfTheOldSheetIsTheNewDraft() {
         Party party = Party.begun(3);
-        party.player(0).save(party.id(), List.of("build hq 3", "spawn 2 at 3"), true).expect(200);
+        party.player(0)
+                .save(party.id(), List.of("build hq 3", "spawn 2 at 3"), true)
+                .expect(200);
         party.player(1).save(party.id(), List.of("build hq 3"), true).expect(200);
-        party.player(2).save(party.id(), List.of("build hq 20", "spawn 2 at 20"), true).expect(200);
+        party.player(2)
+                .save(party.id(), List.of("build hq 20", "spawn 2 at 20"), true)
+                .expect(200);
         JsonNode draft = party.player(0).get(party.path("/sheet")).expect(200).json();
         assertEquals(1, draft.path("at").asInt());
         assertEquals(1, draft.path("lines").size(), draft.toString());

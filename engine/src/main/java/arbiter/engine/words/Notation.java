@@ -35,8 +35,7 @@ public interface Notation<S, O> {
                     words.end();
                     return Reading.of(order);
                 } catch (Misread e) {
-                    return new Reading.Unreadable<>(
-                            line, new Slip("unreadable", rule, e.column(), e.what(), proposal));
+                    return new Reading.Unreadable<>(line, new Slip("unreadable", rule, e.column(), e.what(), proposal));
                 }
             }
 
