@@ -142,20 +142,30 @@ final class Prompt<S, O> {
             Console.out("  ✗ " + unreadable.slip().sentence());
             return false;
         }
+        List<Verdict> before = Play.check(game, state, seat, new Sheet<>(sheet));
         sheet.add(reading);
         List<Verdict> verdicts = Play.check(game, state, seat, new Sheet<>(sheet));
+        boolean stands = true;
         for (int i = 0; i < verdicts.size(); i++) {
-            if (verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
-                String which = i == sheet.size() - 1 ? "" : "line " + (i + 1) + " would no longer stand: ";
-                Console.out("  ✗ " + which + game.words().prose().explain(state, rejection)
-                        + (rejection.rule().isEmpty() ? "" : " [" + rejection.rule() + "]"));
+            boolean own = i == sheet.size() - 1;
+            // A line that was kept from an earlier sheet may not stand any more; that is no fault of the new one.
+            boolean blamed = own || before.get(i).accepted();
+            if (blamed && verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
+                String which = own ? "" : "line " + (i + 1) + " would no longer stand: ";
+                Console.out("  ✗ " + which + reason(rejection));
+                stands = false;
             }
         }
-        if (!Verdict.allAccepted(verdicts)) {
+        if (!stands) {
             sheet.removeLast();
             return false;
         }
         Console.out("  ✓ " + game.words().notation().normalForm(state, reading));
         return true;
+    }
+
+    private String reason(Rejection rejection) {
+        return game.words().prose().explain(state, rejection)
+                + (rejection.rule().isEmpty() ? "" : " [" + rejection.rule() + "]");
     }
 }

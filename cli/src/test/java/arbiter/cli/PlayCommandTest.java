@@ -2,6 +2,7 @@ package arbiter.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -88,6 +89,32 @@ class PlayCommandTest {
                 "build hq 1\nready\n", "play", "--game", "gd6", "--bots", "recruit", "--seed", 1, "--log", log("g"));
         assertTrue(answer.out.contains("Player raised an HQ in Norvane."), answer.out);
         assertTrue(answer.out.contains("The Drowned Crown, turn 2"), answer.out);
+    }
+
+    /** Recruits choose at random, so some seed brings the clash. */
+    @Test
+    void afterAClashTheRestOfTheSheetIsKeptAndANewHqIsTaken() {
+        Answer clash = null;
+        for (int seed = 1; seed <= 20 && clash == null; seed++) {
+            Answer answer = type(
+                    "build hq 12\nspawn 2 at 12\nready\nbuild hq 1\ndrop 1\nspawn 2 at 1\nready\n",
+                    "play",
+                    "--game",
+                    "gd6",
+                    "--map",
+                    "Two Shores",
+                    "--bots",
+                    "recruit,recruit",
+                    "--seed",
+                    seed,
+                    "--log",
+                    log("clash" + seed));
+            clash = answer.out.contains("the HQs of Player and ") ? answer : null;
+        }
+        assertNotNull(clash);
+        assertTrue(clash.out.contains("Your other orders of this turn are kept:\n  1. spawn 2 at 12\n"), clash.out);
+        assertTrue(clash.out.contains("✓ build hq 1\n"), "a kept line that does not stand hinders no other");
+        assertTrue(clash.out.contains("Player raised an HQ in Harrow Ness."), clash.out);
     }
 
     @Test
