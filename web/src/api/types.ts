@@ -42,6 +42,7 @@ export interface Ruleset {
   chapters: { file: string; title: string }[];
   /** Null where boards are not made by hand. */
   workshop: { format: string; styles: string[] } | null;
+  face: Face;
 }
 
 export interface Parameter {
@@ -74,9 +75,113 @@ export interface Preview {
   svg: string | null;
 }
 
+/** A sentence of the rules; the names of places and seats in it are marked. */
+export interface Sentence {
+  text: string;
+  marks: { from: number; to: number; place: string | null; seat: number | null }[];
+}
+
 export interface Section {
   heading: string;
-  sentences: string[];
+  sentences: Sentence[];
+}
+
+/** What is paid, by the pots of the purse. */
+export type Price = { [pot: string]: number };
+
+/** Something to draw on a board: pieces that go, appear or disappear, an attack, or a place of interest. */
+export interface Stroke {
+  kind: 'go' | 'put' | 'take' | 'strike' | 'mark';
+  what: string;
+  amount: number;
+  places: string[];
+}
+
+/** An order that can be added to my sheet as it is now. */
+export interface Choice {
+  group: string;
+  label: string;
+  role: 'order' | 'aside' | 'go-on' | 'decide';
+  line: string;
+  /** First the place where it is offered, last the one it aims at. */
+  places: string[];
+  price: Price;
+  effect: string;
+  strokes: Stroke[];
+  amount: { least: number; most: number; usual: number; before: string; after: string; each: Price } | null;
+}
+
+export interface Pot {
+  id: string;
+  name: string;
+  left: number;
+  total: number;
+  note: string;
+}
+
+export interface Warning {
+  code: string;
+  rule: string;
+  sentence: string;
+}
+
+export interface Intent {
+  words: Sentence;
+  price: Price;
+  strokes: Stroke[];
+}
+
+export interface DeskLine extends Line {
+  intent: Intent | null;
+  warnings: Warning[];
+}
+
+/** Everything that the rules say to a sheet while it is written. */
+export interface Desk {
+  at: number;
+  lines: DeskLine[];
+  purse: Pot[];
+  warnings: Warning[];
+  choices: Choice[];
+  /** False where dice or a reply come before anything else is known. */
+  certain: boolean;
+  changes: Json[];
+}
+
+export interface SeatNumber {
+  seat: number;
+  number: number;
+}
+
+/** How the game is won, and how far everybody is as far as I may know. */
+export interface Goal {
+  aim: string;
+  races: { unit: string; needed: number; reached: SeatNumber[] }[];
+  clock: { unit: string; now: number; last: number } | null;
+}
+
+export interface Measure {
+  name: string;
+  kind: 'stock' | 'flow';
+  values: SeatNumber[];
+}
+
+/** One step of a replay; its changes lead from the view of the step before to the view after it. */
+export interface Frame {
+  at: number;
+  changes: Json[];
+  report: Section[];
+  strokes: Stroke[];
+  rolls: { label: string; values: number[]; from: number }[];
+}
+
+/** How a game presents itself where people choose one. */
+export interface Face {
+  rank: number;
+  blurb: string;
+  emblem: string;
+  board: string;
+  starter: string;
 }
 
 export interface SandboxPosition {
@@ -85,8 +190,8 @@ export interface SandboxPosition {
   view: Json;
   svg: string | null;
   pace: string;
-  /** What each seat that decides here could order. */
-  menus: { seat: number; orders: string[] }[];
+  /** What each seat that decides here has before it. */
+  desks: { seat: number; desk: Desk }[];
 }
 
 export interface SandboxStep {
@@ -99,6 +204,8 @@ export interface SandboxStep {
 export interface SandboxOutcome {
   title: string;
   ruleset: string;
+  /** The folder of the board on which it is shown. */
+  playedOn: string;
   players: string[];
   passed: boolean;
   problems: { line: number; column: number; expected: string; actual: string; sentence: string }[];
@@ -195,6 +302,8 @@ export interface Delay {
 }
 
 export interface Game extends Omit<Summary, 'seats'> {
+  /** The folder of the board on which it is played; empty for the plain one. */
+  playedOn: string;
   rulesetVersion: string;
   parameters: { [name: string]: string };
   boardName: string | null;
@@ -277,6 +386,8 @@ export interface Position {
   report: Section[];
   events: Members[];
   standing: Standing | null;
+  goal: Goal | null;
+  measures: Measure[];
   awaiting: number[];
   pace: string | null;
   resolved: {

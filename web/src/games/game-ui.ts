@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
-import type { Position } from '../api/types';
+import type { Json, Stroke } from '../api/types';
+import type { Choosing } from '../pages/game/choosing';
 import type { Table } from '../pages/game/table';
 
 export interface KeyAction {
@@ -14,58 +15,31 @@ export interface Found {
   note: string;
 }
 
-/** One picture of a replay: what is drawn over the board, and the words below it. */
-export interface Beat {
-  text: string;
-  /** The game's own description of the picture; it alone reads it. */
-  scene: unknown;
-  ms: number;
-  /** The dice as they fell; those from `from` on are hits. */
-  dice?: { values: number[]; from: number }[];
+/** One step of a replay on the board: what is seen after it, what is drawn over that, and which places it is about. */
+export interface ShownFrame {
+  view: Json;
+  strokes: Stroke[];
+  places: string[];
 }
 
-/** A number a seat in a position; a seat whose number I may not know has none. */
-export interface Measure {
-  name: string;
-  of(position: Position): Map<number, number>;
-  /** What came in by this step, such as an income: the steps of a turn are added up. Else the turn's last position counts. */
-  flows?: boolean;
-}
-
-/** Numbers of the same seat added up. */
-export function summed(values: Iterable<[number | null, number]>): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const [seat, value] of values) {
-    if (seat !== null) {
-      sums.set(seat, (sums.get(seat) ?? 0) + value);
-    }
-  }
-  return sums;
-}
-
-/** What a game brings to the table: its board, what can be done at a place, and its words. */
+/** What a game brings to the table: its board, and what stands at a place. What can be done there comes from the rules. */
 export interface GameUi {
+  /** What I am doing on the board. */
+  choosing: Choosing;
   Board: ComponentType;
   /** What stands at the chosen place and what I can do there; floats over the board. */
   Card: ComponentType;
-  /** Decisions that need no place on the board: replies, the next phase, the end of the turn. */
-  Decide: ComponentType | null;
-  /** Above the sheet: what is left to spend, queues, lists. */
-  Purse: ComponentType | null;
+  /** Above the sheet, below what is left to spend: queues, phases, lists. */
+  Extra: ComponentType | null;
   /** The board in words, for screen readers and for whoever likes lists. */
   List: ComponentType;
-  /** More than points for the graphs. */
-  measures: Measure[];
-  example: string;
   /** What to do first, where nothing is written yet. */
   emptySheet: string;
+  /** Lines that go on from what is typed, besides those that the rules offer. */
   complete(text: string): string[];
-  /** The names behind the numbers of a line; empty where the line says it all. */
-  explain(line: string): string;
   find(text: string): Found[];
+  /** Shows a place by its id. */
   choose(id: string): void;
-  /** Ends what was begun on the board; false if there was nothing to end. */
-  escape(): boolean;
   /** My decision now, in a sentence, where the game knows better than the table. */
   now(): string | null;
   /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
@@ -73,8 +47,7 @@ export interface GameUi {
   keys: KeyAction[];
   /** For the sandbox: what stands at the chosen place, to be changed. Null where only the text can be edited. */
   Editor: ComponentType<EditorProps> | null;
-  beats(position: Position, before: Position): Beat[];
-  showBeat(beat: Beat | null, before: Position | null): void;
+  showFrame(frame: ShownFrame | null): void;
 }
 
 /** The `given` block of a scenario, changed by tapping on the board: the text stays the only truth. */

@@ -1,45 +1,78 @@
+import '../map/map.css';
+import { useSignal } from '@preact/signals';
 import { BoardTools } from '../pages/game/board-tools';
+import { ChoicePanel } from '../pages/game/choice-panel';
+import { Choosing } from '../pages/game/choosing';
 import { theme } from '../shell/theme';
 import { texts } from '../texts/en';
 import type { MakeGameUi } from './game-ui';
 
-/** A game that brings no board of its own to the page: the server's picture, and orders by typing. */
-export const makeUi: MakeGameUi = (table) => ({
-  Board: () => {
-    const at = table.shown.value?.at ?? 'now';
-    return (
-      <div class="board">
-        <img class="plain-board" src={`/api${table.path}/positions/${at}/picture.svg?theme=${theme.value}`} alt={texts.boards.board} />
-        <BoardTools onIn={() => undefined} onOut={() => undefined} onWhole={() => undefined} />
-      </div>
-    );
-  },
-  Card: () => null,
-  Decide: null,
-  Purse: null,
-  List: () => (
-    <ul class="board-list">
-      {table.candidates.value.map((line) => (
-        <li key={line}>
-          <button class="button quiet slim" onClick={() => table.draft.value?.add(line)}>
-            {line}
-          </button>
-        </li>
+const t = texts.game.choices;
+
+/** The board of a game that brings none: its picture, and every choice that the rules offer, by place and kind. */
+export const makeUi: MakeGameUi = (table) => {
+  const choosing = new Choosing(table);
+  const places = () => [...new Set(choosing.choices.value.flatMap((choice) => choice.places[0] ?? []))];
+  return {
+    choosing,
+    Board: () => {
+      const zoom = useSignal(1);
+      const at = table.shown.value?.at ?? 'now';
+      return (
+        <div class="board plain-frame">
+          <img
+            class="plain-board"
+            style={{ scale: String(zoom.value) }}
+            src={`/api${table.path}/positions/${at}/picture.svg?theme=${theme.value}`}
+            alt={texts.boards.board}
+          />
+          <BoardTools onIn={() => (zoom.value *= 1.25)} onOut={() => (zoom.value /= 1.25)} onWhole={() => (zoom.value = 1)} />
+        </div>
+      );
+    },
+    Card: () =>
+      choosing.place.value === null ? null : (
+        <section class="place-card" aria-label={choosing.place.value}>
+          <h2>{choosing.place.value}</h2>
+          <ChoicePanel choosing={choosing} place={choosing.place.value} title={(place) => place} />
+        </section>
+      ),
+    Extra: () => <Places choosing={choosing} places={places()} />,
+    List: () => (
+      <ul class="board-list">
+        {places().map((place) => (
+          <li key={place}>
+            <button class="button quiet slim" onClick={() => choosing.tap(place)}>
+              {place}
+            </button>
+          </li>
+        ))}
+      </ul>
+    ),
+    emptySheet: t.empty,
+    complete: () => [],
+    find: (text) =>
+      places()
+        .filter((place) => text !== '' && place.toLowerCase().startsWith(text.toLowerCase()))
+        .map((id) => ({ id, label: id, note: '' })),
+    choose: (id) => choosing.tap(id),
+    now: () => null,
+    ownButton: () => false,
+    keys: [],
+    Editor: null,
+    showFrame: () => undefined,
+  };
+};
+
+/** The places at which something can be ordered. */
+function Places({ choosing, places }: { choosing: Choosing; places: string[] }) {
+  return places.length === 0 ? null : (
+    <div class="row actions" role="group" aria-label={t.places}>
+      {places.map((place) => (
+        <button key={place} class="button slim" onClick={() => choosing.tap(place)}>
+          {place} …
+        </button>
       ))}
-    </ul>
-  ),
-  measures: [],
-  emptySheet: texts.game.sheet.emptyHex,
-  example: table.candidates.value[0] ?? '',
-  complete: (text) => table.candidates.value.filter((line) => text !== '' && line.toLowerCase().startsWith(text.toLowerCase())).slice(0, 7),
-  explain: () => '',
-  find: () => [],
-  choose: () => undefined,
-  escape: () => false,
-  now: () => null,
-  ownButton: () => false,
-  keys: [],
-  Editor: null,
-  beats: () => [],
-  showBeat: () => undefined,
-});
+    </div>
+  );
+}

@@ -1,14 +1,10 @@
 import type { MakeGameUi } from './game-ui';
 
-/** Which part of the page plays which ruleset; loaded when a game of it is opened. */
-const GAMES: Record<string, () => Promise<MakeGameUi>> = {
-  gd5: () => import('./global-domination/ui').then((m) => m.makeUi),
-  gd6: () => import('./global-domination/ui').then((m) => m.makeUi),
-  dynasty: () => import('./dynasty-builder/ui').then((m) => m.makeUi),
-  carbon: () => import('./carbon-and-crystal/ui').then((m) => m.makeUi),
-};
+/** The games that bring a board of their own, by their folders; each is loaded when a game of it is opened. */
+const BOARDS = import.meta.glob<{ makeUi: MakeGameUi }>('./*/ui.tsx');
 
-export function loadGameUi(ruleset: string): Promise<MakeGameUi> {
-  const load = GAMES[ruleset] ?? (() => import('./plain').then((m) => m.makeUi));
-  return load();
+/** @param folder as the game's face names it; empty for a game that plays on the plain board */
+export async function loadGameUi(folder: string): Promise<MakeGameUi> {
+  const load = BOARDS[`./${folder}/ui.tsx`] ?? (() => import('./plain'));
+  return (await load()).makeUi;
 }

@@ -33,7 +33,7 @@ export function Again({ table, ui }: { table: Table; ui: GameUi }) {
     <section class="again" data-testid="again">
       <strong>{sentence}</strong>
       {(table.current.value?.report ?? []).flatMap((section) =>
-        section.sentences.map((told) => <Prose key={told} text={told} mine={false} ui={ui} />),
+        section.sentences.map((told) => <Prose key={told.text} sentence={told} mine={false} ui={ui} />),
       )}
       {asked ? <p>{(table.draft.value?.lines.value.length ?? 0) > 0 ? t.kept : t.choose}</p> : null}
     </section>

@@ -47,16 +47,16 @@ export function GamePage({ id }: Record<string, string>) {
   if (game === null) {
     return <Waiting />;
   }
-  return game.status === 'lobby' ? <Gathering table={table} /> : <Play table={table} ruleset={game.ruleset} />;
+  return game.status === 'lobby' ? <Gathering table={table} /> : <Play table={table} folder={game.playedOn} />;
 }
 
-function Play({ table, ruleset }: { table: Table; ruleset: string }) {
+function Play({ table, folder }: { table: Table; folder: string }) {
   const [ui, setUi] = useState<GameUi | null>(null);
   useEffect(() => {
-    loadGameUi(ruleset)
+    loadGameUi(folder)
       .then((make) => setUi(make(table)))
       .catch(complain);
-  }, [table, ruleset]);
+  }, [table, folder]);
   return ui === null ? <Waiting /> : <Laid table={table} ui={ui} />;
 }
 

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Position, PositionBrief } from '../../api/types';
-import type { GameUi, Measure } from '../../games/game-ui';
+import type { Measure, Position, PositionBrief } from '../../api/types';
 import { lineColour } from '../../map/colours';
 import { seatName } from '../../shell/player';
 import { theme } from '../../shell/theme';
@@ -41,31 +40,32 @@ function turnsOf(positions: readonly PositionBrief[]): Turn[] {
 }
 
 function valueIn(turn: Turn, seat: number, measure: Measure, known: ReadonlyMap<number, Position>): number | null {
-  const wanted = measure.flows === true ? turn.steps : turn.steps.slice(-1);
+  const wanted = measure.kind === 'flow' ? turn.steps : turn.steps.slice(-1);
   const numbers = wanted.flatMap(({ at }) => {
     const position = known.get(at);
-    return position === undefined ? [] : (measure.of(position).get(seat) ?? []);
+    return position?.measures.find(({ name }) => name === measure.name)?.values.find((value) => value.seat === seat)?.number ?? [];
   });
   return numbers.length === 0 ? null : numbers.reduce((sum, n) => sum + n, 0);
 }
 
 /** One line a player and, at its end, the player's mark: colour is never alone. */
-export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
+export function Graph({ table }: { table: Table }) {
   const which = useSignal(0);
   const known = useSignal<Map<number, Position>>(new Map());
   const positions = table.positions.value.filter((p) => !p.discarded);
-  const measure = which.value === 0 ? undefined : ui.measures[which.value - 1];
-  const turns = turnsOf(positions.slice(measure?.flows === true ? -MOST_STEPS : 0));
+  const measures = table.current.value?.measures ?? [];
+  const measure = which.value === 0 ? undefined : measures[which.value - 1];
+  const turns = turnsOf(positions.slice(measure?.kind === 'flow' ? -MOST_STEPS : 0));
   useEffect(() => {
     if (measure === undefined) {
       return;
     }
-    const wanted = turns.flatMap((turn) => (measure.flows === true ? turn.steps : turn.steps.slice(-1)));
+    const wanted = turns.flatMap((turn) => (measure.kind === 'flow' ? turn.steps : turn.steps.slice(-1)));
     const missing = wanted.slice(-MOST_STEPS).filter((p) => !known.value.has(p.at));
     Promise.all(missing.map((p) => table.book.get(p.at)))
       .then((loaded) => (known.value = new Map([...known.value, ...loaded.map((p): [number, Position] => [p.at, p])])))
       .catch(complain);
-  }, [measure, positions.length]);
+  }, [measure?.name, positions.length]);
   if (positions.length < 2) {
     return <p class="small faint">{t.graphEmpty}</p>;
   }
@@ -84,7 +84,7 @@ export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
       <div class="row apart">
         <h2 class="small-title">{t.graph}</h2>
         <div class="row">
-          {[t.points, ...ui.measures.map((m) => m.name)].map((name, i) => (
+          {[t.points, ...measures.map((m) => m.name)].map((name, i) => (
             <button key={name} class="button slim" aria-pressed={which.value === i} onClick={() => (which.value = i)}>
               {name}
             </button>

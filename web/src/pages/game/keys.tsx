@@ -93,7 +93,7 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
     '{': () => history(table, -1, 'turn'),
     '}': () => history(table, 1, 'turn'),
     Escape: () => {
-      if (!ui.escape()) {
+      if (!ui.choosing.escape()) {
         raise('low');
       }
     },

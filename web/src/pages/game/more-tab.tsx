@@ -1,4 +1,3 @@
-import type { GameUi } from '../../games/game-ui';
 import { ThemeSwitch } from '../../shell/frame';
 import { Who } from '../../shell/player';
 import { go, Link } from '../../shell/router';
@@ -15,7 +14,7 @@ import type { Table } from './table';
 const t = texts.game;
 
 /** Standing, graphs, downloads, audit trail and, for the host, the console. */
-export function MoreTab({ table, ui }: { table: Table; ui: GameUi }) {
+export function MoreTab({ table }: { table: Table }) {
   const game = table.game.value;
   if (game === null) {
     return null;
@@ -24,7 +23,7 @@ export function MoreTab({ table, ui }: { table: Table; ui: GameUi }) {
     <div class="stack more">
       {game.me.host || game.me.administrator ? <HostCard game={game} /> : null}
       <Standing table={table} game={game} />
-      <Graph table={table} ui={ui} />
+      <Graph table={table} />
       <AuditTrail table={table} />
       <Downloads table={table} game={game} />
       {game.status === 'over' ? null : <Invite table={table} />}

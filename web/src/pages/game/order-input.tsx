@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/en';
+import type { GameUi } from '../../games/game-ui';
 import type { Draft } from './draft';
 import type { Table } from './table';
 
@@ -8,13 +9,22 @@ const t = texts.game.sheet;
 
 interface InputProps {
   table: Table;
+  ui: GameUi;
   draft: Draft;
-  complete(text: string): string[];
-  example: string;
+}
+
+const MOST = 7;
+
+/** Lines that go on from what is typed: those that the rules offer, then the game's own. */
+function offered(table: Table, ui: GameUi, text: string): string[] {
+  const typed = text.trimStart().toLowerCase();
+  const lines = table.desk.choices.value.map(({ line }) => line);
+  const begun = typed === '' ? [] : lines.filter((line) => line.toLowerCase().startsWith(typed) && line.toLowerCase() !== typed);
+  return [...new Set([...begun.slice(0, MOST - 3), ...ui.complete(text)])].slice(0, MOST);
 }
 
 /** Orders by typing. Tab or an arrow takes a suggestion, Enter adds the line. */
-export function OrderInput({ table, draft, complete, example }: InputProps) {
+export function OrderInput({ table, ui, draft }: InputProps) {
   const text = useSignal('');
   const at = useSignal(-1);
   const focused = useSignal(false);
@@ -25,7 +35,7 @@ export function OrderInput({ table, draft, complete, example }: InputProps) {
       input.current?.focus();
     }
   }, [table.wantsInput.value]);
-  const offers = focused.value ? complete(text.value) : [];
+  const offers = focused.value ? offered(table, ui, text.value) : [];
   const take = (offer: string) => {
     text.value = offer;
     at.value = -1;
@@ -72,7 +82,7 @@ export function OrderInput({ table, draft, complete, example }: InputProps) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          placeholder={t.placeholder + example}
+          placeholder={t.placeholder + (table.desk.choices.value[0]?.line ?? '')}
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;

@@ -1,19 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../shell/icons';
 import { texts } from '../../texts/en';
+import type { DeskLine } from '../../api/types';
 import type { Draft, DraftLine } from './draft';
+import { PriceTag } from './price';
+import type { Table } from './table';
 
 const t = texts.game.sheet;
 
 interface LinesProps {
+  table: Table;
   draft: Draft;
   editable: boolean;
-  explain(line: string): string;
   empty: string;
 }
 
 /** The sheet, line by line: drag or Alt with arrows to reorder, Enter to edit, Delete to remove. */
-export function OrderLines({ draft, editable, explain, empty }: LinesProps) {
+export function OrderLines({ table, draft, editable, empty }: LinesProps) {
   const dragged = useSignal<number | null>(null);
   const over = useSignal<number | null>(null);
   const lines = draft.lines.value;
@@ -55,7 +58,8 @@ export function OrderLines({ draft, editable, explain, empty }: LinesProps) {
           line={line}
           index={index}
           editable={editable}
-          names={explain(line.normal ?? line.text)}
+          table={table}
+          told={toldOf(table, line, index)}
           grab={grab(index)}
           mark={
             (dragged.value === index ? ' dragged' : '') +
@@ -67,19 +71,26 @@ export function OrderLines({ draft, editable, explain, empty }: LinesProps) {
   );
 }
 
+/** What the rules say to a line, if it is still the line that they were asked about. */
+function toldOf(table: Table, line: DraftLine, index: number): DeskLine | null {
+  const told = table.desk.answer.value?.lines[index];
+  return told !== undefined && told.text === line.text ? told : null;
+}
+
 interface LineProps {
+  table: Table;
   draft: Draft;
   line: DraftLine;
   index: number;
   editable: boolean;
-  names: string;
+  told: DeskLine | null;
   grab(event: PointerEvent): void;
   mark: string;
 }
 
-function OrderLine({ draft, line, index, editable, names, grab, mark }: LineProps) {
+function OrderLine({ table, draft, line, index, editable, told, grab, mark }: LineProps) {
   const editing = useSignal(false);
-  const verdict = line.verdict;
+  const verdict = line.verdict ?? told;
   const state = verdict === null ? 'unchecked' : verdict.accepted ? 'accepted' : 'rejected';
   const keys = (event: KeyboardEvent) => {
     if (!editable || editing.value) {
@@ -107,8 +118,13 @@ function OrderLine({ draft, line, index, editable, names, grab, mark }: LineProp
         {editing.value ? (
           <LineEditor text={line.text} done={(text) => finish(draft, index, text, () => (editing.value = false))} />
         ) : (
-          <LineText line={line} names={names} editable={editable} edit={() => (editing.value = true)} />
+          <LineText table={table} line={line} told={told} editable={editable} edit={() => (editing.value = true)} />
         )}
+        {told?.warnings.map((warning) => (
+          <p key={warning.code} class="small warned">
+            {warning.sentence}
+          </p>
+        ))}
         {state === 'rejected' ? <Reason draft={draft} line={line} index={index} editable={editable} /> : null}
       </div>
       {editable ? (
@@ -145,16 +161,30 @@ function finish(draft: Draft, index: number, text: string | null, close: () => v
   }
 }
 
-function LineText({ line, names, editable, edit }: { line: DraftLine; names: string; editable: boolean; edit(): void }) {
+interface LineTextProps {
+  table: Table;
+  line: DraftLine;
+  told: DeskLine | null;
+  editable: boolean;
+  edit(): void;
+}
+
+/** Words first, notation second. */
+function LineText({ table, line, told, editable, edit }: LineTextProps) {
   const text = line.normal ?? line.text;
+  const words = told?.intent?.words.text ?? '';
+  const inner = (
+    <>
+      {words === '' || words === text ? text : words} {told?.intent ? <PriceTag table={table} price={told.intent.price} /> : null}
+      {words === '' || words === text ? null : <code class="small faint notation">{text}</code>}
+    </>
+  );
   return editable ? (
-    <button class="line-text" onClick={edit} aria-label={[`${t.edit}: ${text}`, names].filter(Boolean).join(' ')}>
-      {text} {names === '' ? null : <span class="small faint">{names}</span>}
+    <button class="line-text" onClick={edit} aria-label={[`${t.edit}: ${text}`, words].filter(Boolean).join(' ')}>
+      {inner}
     </button>
   ) : (
-    <span class="line-text">
-      {text} {names === '' ? null : <span class="small faint">{names}</span>}
-    </span>
+    <span class="line-text">{inner}</span>
   );
 }
 

@@ -4,8 +4,10 @@ import { Icon } from '../../shell/icons';
 import { moment } from '../../shell/time';
 import { texts } from '../../texts/en';
 import type { Draft } from './draft';
+import { Purchases } from './choice-panel';
 import { OrderInput } from './order-input';
 import { OrderLines } from './order-lines';
+import { Purse } from './purse';
 import type { Table } from './table';
 
 const t = texts.game.sheet;
@@ -17,7 +19,9 @@ export function OrdersTab({ table, ui }: { table: Table; ui: GameUi }) {
   }
   return (
     <div class="stack">
-      {ui.Purse === null ? null : <ui.Purse />}
+      <Purse table={table} />
+      <Purchases choosing={ui.choosing} />
+      {ui.Extra === null ? null : <ui.Extra />}
       <SheetEditor table={table} ui={ui} draft={draft} />
       <BoardList ui={ui} open={false} />
     </div>
@@ -51,9 +55,9 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
           onChange={(event) => draft.setAll(event.currentTarget.value.split('\n'))}
         />
       ) : (
-        <OrderLines draft={draft} editable={may} explain={ui.explain} empty={ui.emptySheet} />
+        <OrderLines table={table} draft={draft} editable={may} empty={ui.emptySheet} />
       )}
-      {may ? <OrderInput table={table} draft={draft} complete={ui.complete} example={ui.example} /> : null}
+      {may ? <OrderInput table={table} ui={ui} draft={draft} /> : null}
       {may ? (
         <div class="row">
           <button class="button quiet slim" disabled={!draft.canUndo.value} onClick={() => draft.undo()}>

@@ -77,7 +77,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
         {tab === 'report' ? <ReportTab table={table} ui={ui} /> : null}
         {tab === 'press' ? <PressTab table={table} /> : null}
         {tab === 'players' ? <PlayersTab table={table} /> : null}
-        {tab === 'more' ? <MoreTab table={table} ui={ui} /> : null}
+        {tab === 'more' ? <MoreTab table={table} /> : null}
       </div>
     </div>
   );

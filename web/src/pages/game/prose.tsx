@@ -1,32 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import type { Sentence } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 
-const NAMES = /[A-ZÀ-Þ][\p{L}'’.-]*(?: (?:of |the |and )?[A-ZÀ-Þ][\p{L}'’.-]*)*/gu;
-
-/** A sentence of a report; the names of places in it lead to the board, and a mark at its side says that it is about me. */
-export function Prose({ text, mine, ui }: { text: string; mine: boolean; ui: GameUi }) {
-  const parts: (string | { label: string; id: string })[] = [];
+/** A sentence of the rules; the places that it names lead to the board. */
+export function Words({ sentence, ui }: { sentence: Sentence; ui: GameUi }) {
+  const parts: ComponentChildren[] = [];
   let last = 0;
-  for (const found of text.matchAll(NAMES)) {
-    const at = found.index;
-    const label = found[0].replace(/[.’']s?$/, '');
-    const place = ui.find(label).find((candidate) => candidate.label === label);
-    if (place !== undefined) {
-      parts.push(text.slice(last, at), { label, id: place.id });
-      last = at + label.length;
-    }
+  for (const { from, to, place } of sentence.marks) {
+    const name = sentence.text.slice(from, to);
+    parts.push(sentence.text.slice(last, from));
+    parts.push(
+      place === null ? (
+        name
+      ) : (
+        <button key={from} class="place-link" onClick={() => ui.choose(place)}>
+          {name}
+        </button>
+      ),
+    );
+    last = to;
   }
-  parts.push(text.slice(last));
+  parts.push(sentence.text.slice(last));
+  return <>{parts}</>;
+}
+
+/** A sentence of a report; a mark at its side says that it is about me. */
+export function Prose({ sentence, mine, ui }: { sentence: Sentence; mine: boolean; ui: GameUi }) {
   return (
     <p class={mine ? 'mine' : undefined}>
-      {parts.map((part, i) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <button key={i} class="place-link" onClick={() => ui.choose(part.id)}>
-            {part.label}
-          </button>
-        ),
-      )}
+      <Words sentence={sentence} ui={ui} />
     </p>
   );
+}
+
+/** Whether a sentence names a seat. */
+export function names(sentence: Sentence, seat: number | null): boolean {
+  return sentence.marks.some((mark) => mark.seat !== null && mark.seat === seat);
 }

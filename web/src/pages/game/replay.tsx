@@ -1,69 +1,107 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Position } from '../../api/types';
-import type { Beat, GameUi } from '../../games/game-ui';
+import { api } from '../../api/client';
+import { patched, type Change } from '../../api/patch';
+import type { Frame, Json, Position } from '../../api/types';
+import type { GameUi } from '../../games/game-ui';
 import { Dice } from '../../hex/dice';
 import { Icon } from '../../shell/icons';
+import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { Words } from './prose';
+import type { Table } from './table';
 
 const t = texts.game.report;
+/** How long a frame is shown: enough to read it. */
+const LEAST = 900;
+const PER_LETTER = 18;
+const MOST = 4_000;
 
 interface ReplayProps {
+  table: Table;
   ui: GameUi;
   position: Position;
   before: Position | null;
 }
 
-/** The resolution, phase by phase on the board. Every picture can be skipped, and stepped through by hand. */
-export function Replay({ ui, position, before }: ReplayProps) {
-  const beats = useSignal<Beat[]>([]);
+interface Scene extends Frame {
+  view: Json;
+}
+
+/** The views that the frames lead through, each made from the one before. */
+function scenesOf(frames: Frame[], first: Json): Scene[] {
+  let view = first;
+  return frames.map((frame) => {
+    view = patched(view, frame.changes as unknown as Change[]);
+    return { ...frame, view };
+  });
+}
+
+function duration(scene: Scene): number {
+  const letters = scene.report.flatMap(({ sentences }) => sentences).reduce((sum, { text }) => sum + text.length, 0);
+  return Math.min(MOST, LEAST + letters * PER_LETTER + scene.rolls.length * 400);
+}
+
+/** The resolution, step by step on the board, as I saw it happen. Every step can be skipped, and gone through by hand. */
+export function Replay({ table, ui, position, before }: ReplayProps) {
+  const scenes = useSignal<Scene[]>([]);
   const at = useSignal(-1);
   const playing = useSignal(false);
   const show = (index: number) => {
-    at.value = index;
-    const beat = beats.value[index];
-    ui.showBeat(beat ?? null, before);
-    if (beat === undefined) {
-      playing.value = false;
-      at.value = -1;
-    }
+    const scene = scenes.value[index];
+    at.value = scene === undefined ? -1 : index;
+    playing.value = scene !== undefined && playing.value;
+    ui.showFrame(scene === undefined ? null : { view: scene.view, strokes: scene.strokes, places: placesOf(scene) });
   };
   useEffect(() => {
-    if (!playing.value || at.value < 0) {
+    const scene = scenes.value[at.value];
+    if (!playing.value || scene === undefined) {
       return;
     }
-    const timer = window.setTimeout(() => show(at.value + 1), beats.value[at.value]?.ms ?? 900);
+    const timer = window.setTimeout(() => show(at.value + 1), duration(scene));
     return () => window.clearTimeout(timer);
   }, [playing.value, at.value]);
-  const start = () => {
-    beats.value = before === null ? [] : ui.beats(position, before);
-    playing.value = true;
-    show(0);
+  const start = (first: Position) => {
+    api
+      .get<{ frames: Frame[] }>(`${table.path}/positions/${position.at}/frames?from=${first.at}`)
+      .then(({ frames }) => {
+        scenes.value = scenesOf(frames, first.view).filter((scene) => scene.report.length > 0 || scene.strokes.length > 0);
+        playing.value = true;
+        show(0);
+      })
+      .catch(complain);
   };
   const step = (by: number) => {
     playing.value = false;
     show(at.value + by);
   };
-  if (position.events.length === 0 || before === null) {
+  if (before === null || position.report.length === 0) {
     return null;
   }
-  if (at.value < 0) {
+  const scene = scenes.value[at.value];
+  if (scene === undefined) {
     return (
-      <button class="button slim" onClick={start}>
+      <button class="button slim" onClick={() => start(before)}>
         <Icon name="play" /> {t.replay}
       </button>
     );
   }
   return (
     <div class="replay card" aria-live="polite">
-      <p>
-        {(beats.value[at.value]?.dice ?? []).map(({ values, from }, i) => (
+      <div>
+        {scene.rolls.map(({ label, values, from }, i) => (
           <span key={i} class="beat-dice">
-            <Dice values={values} from={from} />
+            <span class="small faint">{label}</span> <Dice values={values} from={from} />
           </span>
         ))}
-        {beats.value[at.value]?.text}
-      </p>
+        {scene.report
+          .flatMap(({ sentences }) => sentences)
+          .map((sentence, i) => (
+            <p key={i}>
+              <Words sentence={sentence} ui={ui} />
+            </p>
+          ))}
+      </div>
       <div class="row nowrap">
         <button class="button slim icon" aria-label={t.earlier} disabled={at.value === 0} onClick={() => step(-1)}>
           <Icon name="left" />
@@ -74,11 +112,17 @@ export function Replay({ ui, position, before }: ReplayProps) {
         <button class="button slim icon" aria-label={t.later} onClick={() => step(1)}>
           <Icon name="right" />
         </button>
-        <span class="small faint count grow">{t.step(at.value + 1, beats.value.length)}</span>
-        <button class="button slim" onClick={() => show(beats.value.length)}>
+        <span class="small faint count grow">{t.step(at.value + 1, scenes.value.length)}</span>
+        <button class="button slim" onClick={() => show(-1)}>
           {t.stop}
         </button>
       </div>
     </div>
   );
+}
+
+/** The places that a scene speaks of. */
+function placesOf({ report, strokes }: Scene): string[] {
+  const named = report.flatMap(({ sentences }) => sentences.flatMap(({ marks }) => marks.flatMap(({ place }) => place ?? [])));
+  return [...new Set([...named, ...strokes.flatMap(({ places }) => places)])];
 }

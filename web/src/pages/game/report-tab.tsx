@@ -1,12 +1,12 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Position } from '../../api/types';
+import type { Position, Sentence } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
 import { Who } from '../../shell/player';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
-import { Prose } from './prose';
+import { names, Prose } from './prose';
 import { away, pastTurns } from './past';
 import { Replay } from './replay';
 import { stretchTo, whole, type Stretch } from './stretch';
@@ -27,7 +27,7 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
         .then((found) => (stretch.value = found.positions.at(-1)?.at === table.shown.value?.at ? found : stretch.value))
         .catch(complain);
     }
-    return () => ui.showBeat(null, null);
+    return () => ui.showFrame(null);
   }, [position?.at, table.wide.value]);
   if (position === null || (all.length <= 1 && position.report.length === 0)) {
     return <p class="empty">{t.none}</p>;
@@ -37,14 +37,14 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
   const gathering = stretch.value === null && (!table.together.value || table.wide.value === 'turn');
   const steps = stretch.value?.positions.length ?? 1;
   const count = told.report.reduce((sum, section) => sum + section.sentences.length, 0);
-  const mine = aboutMe(told, table.seat(table.mySeat.value)?.country);
+  const mine = aboutMe(told, table.mySeat.value);
   const only = onlyMine.value && mine.size > 0;
   return (
     <div class="stack">
       <History table={table} />
       <div class="row telling">
         {stretch.value === null ? null : (
-          <Replay key={`${position.at} ${table.wide.value}`} ui={ui} position={told} before={stretch.value.before} />
+          <Replay key={`${position.at} ${table.wide.value}`} table={table} ui={ui} position={told} before={stretch.value.before} />
         )}
         {mine.size > 0 && count > LONG && !gathering ? <Choice all={count} mine={mine.size} only={onlyMine} /> : null}
       </div>
@@ -58,7 +58,7 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
             <section key={i}>
               {heading === '' ? null : <h3>{heading}</h3>}
               {sentences.map((sentence, j) => (
-                <Prose key={j} text={sentence} mine={mine.has(sentence)} ui={ui} />
+                <Prose key={j} sentence={sentence} mine={mine.has(sentence)} ui={ui} />
               ))}
             </section>
           ))}
@@ -71,10 +71,9 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
 /** A report that is read at a glance needs no choice. */
 const LONG = 8;
 
-/** The sentences that name my country. */
-function aboutMe(told: Position, country: string | undefined): Set<string> {
-  const names = country === undefined ? null : new RegExp(`(?<!\\p{L})${country.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}(?!\\p{L})`, 'u');
-  return new Set(told.report.flatMap(({ sentences }) => sentences).filter((sentence) => names?.test(sentence) === true));
+/** The sentences that name my seat. */
+function aboutMe(told: Position, seat: number | null): Set<Sentence> {
+  return new Set(told.report.flatMap(({ sentences }) => sentences).filter((sentence) => names(sentence, seat)));
 }
 
 /** Late in a game a report is long, and a turn should not be. */

@@ -1,13 +1,22 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { api, Problem } from '../../api/client';
-import { Positions } from '../../api/positions';
+import { Positions, type Sent } from '../../api/positions';
 import { listen, type Stream } from '../../api/stream';
-import type { AuditEntry, Game, Message, Position, PositionBrief, SeatFull, Sheet } from '../../api/types';
+import type { AuditEntry, Desk, Game, Message, Position, PositionBrief, SeatFull, Sheet } from '../../api/types';
 import { complain, say } from '../../shell/toast';
+import { DeskWatch } from './desk';
 import { Draft } from './draft';
-import { Rehearsing } from './rehearsing';
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
+
+/** Everything that is shown of a game, about one and the same position. */
+interface TableAnswer {
+  game: Game;
+  position: Sent | null;
+  positions: PositionBrief[];
+  sheet: Sheet | null;
+  desk: Desk | null;
+}
 
 /** A game may let its players choose their colours in play; then its view says which, and they are worn everywhere. */
 function dressed(game: Game, position: Position | null): Game {
@@ -29,16 +38,13 @@ export class Table {
   readonly past = computed(() => this.positions.value.filter((p) => !p.discarded));
   /** Whether the shown position was looked up as the end of its turn, whose steps are then told together. */
   readonly wide = signal<'step' | 'turn'>('step');
-  readonly candidates = signal<string[]>([]);
   readonly messages = signal<Message[]>([]);
   readonly readUpTo = signal(0);
   readonly muted = signal<number[]>([]);
   readonly audit = signal<AuditEntry[] | null>(null);
   readonly draft = signal<Draft | null>(null);
-  /** Where sheets are carried out as they arrive: the board behind the drafted lines, and what could follow them. */
-  readonly rehearsing = new Rehearsing(this);
-  /** The legal orders behind what is drafted. */
-  readonly menu = computed(() => this.rehearsing.shown.value?.orders ?? this.candidates.value);
+  /** What the rules say to what is drafted. */
+  readonly desk = new DeskWatch(this);
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');
   /** The last position whose report was opened; a younger one is marked on its tab. */
@@ -78,13 +84,14 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const game = await api.get<Game>(this.path);
-      this.game.value = game;
-      // Where nobody orders any more, people come to read.
-      this.tab.value = game.status === 'over' ? 'report' : this.tab.value;
-      this.follow(game);
-      void this.loadMessages().catch(complain);
       await this.refresh();
+      const game = this.game.value as Game | null;
+      if (game !== null) {
+        // Where nobody orders any more, people come to read.
+        this.tab.value = game.status === 'over' ? 'report' : this.tab.value;
+        this.follow(game);
+        void this.loadMessages().catch(complain);
+      }
     } catch (error) {
       if (error instanceof Problem) {
         this.problem.value = error.message;
@@ -123,23 +130,19 @@ export class Table {
   }
 
   private async refreshOnce(): Promise<void> {
-    const game = await api.get<Game>(this.path);
-    if (game.status === 'lobby') {
+    const known = this.positions.value.at(-1)?.at ?? -1;
+    const tag = this.book.tag;
+    const answer = await api.get<TableAnswer>(`${this.path}/table?after=${known}${tag === null ? '' : `&known=${encodeURIComponent(tag)}`}`);
+    const { game, sheet, desk } = answer;
+    if (answer.position === null) {
       this.game.value = game;
       return;
     }
-    const seated = game.me.seat !== null && game.status !== 'over';
-    const [position, positions, sheet, menu] = await Promise.all([
-      this.book.get('now'),
-      this.newPositions(),
-      seated ? api.get<Sheet>(`${this.path}/sheet`) : null,
-      seated && game.me.mayOrder ? api.get<{ at: number; orders: string[] }>(`${this.path}/candidates`) : null,
-    ]);
-    if ((sheet !== null && sheet.at !== position.at) || (menu !== null && menu.at !== position.at) || game.at !== position.at) {
-      // The game went on between two answers: look once more.
-      this.stale = true;
-      return;
-    }
+    const position = this.book.take(answer.position);
+    // The list of positions only grows; but a rollback strikes out some that are known, and then all are asked for.
+    const positions = answer.positions.some((each) => each.kind === 'rollback')
+      ? (await api.get<{ positions: PositionBrief[] }>(`${this.path}/positions`)).positions
+      : [...this.positions.value, ...answer.positions];
     batch(() => {
       const wasLive = this.live.value;
       this.game.value = dressed(game, position);
@@ -149,20 +152,11 @@ export class Table {
         this.shown.value = position;
       }
       this.positions.value = positions;
-      this.candidates.value = menu?.orders ?? [];
+      this.desk.take(desk, sheet?.lines.map((line) => line.text) ?? []);
       this.showSheet(game, sheet);
       this.settled.value = position.at;
       this.reportSeen.value ??= position.at;
     });
-  }
-
-  /** The list of positions only grows; but a rollback strikes out some that are known, and then all are asked for. */
-  private async newPositions(): Promise<PositionBrief[]> {
-    const known = this.positions.value;
-    const ask = (after: number) =>
-      api.get<{ positions: PositionBrief[] }>(`${this.path}/positions?after=${after}`).then((answer) => answer.positions);
-    const fresh = await ask(known.at(-1)?.at ?? -1);
-    return fresh.some((position) => position.kind === 'rollback') ? ask(-1) : [...known, ...fresh];
   }
 
   private showSheet(game: Game, sheet: Sheet | null): void {
@@ -180,7 +174,7 @@ export class Table {
   private newDraft(seat: number): Draft {
     const draft = new Draft(this.id, seat, () => void this.refresh().catch(complain));
     this.unwatch();
-    this.unwatch = effect(() => this.rehearsing.follow(draft));
+    this.unwatch = effect(() => this.desk.follow(draft));
     return draft;
   }
 

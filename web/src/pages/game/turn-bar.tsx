@@ -31,6 +31,22 @@ export function deadlineLine(table: Table): string[] {
   return parts;
 }
 
+/** '18 of 31 territories · leader 20 · round 8 of 16' */
+export function goalLine(table: Table): string {
+  const goal = table.shown.value?.goal ?? null;
+  if (goal === null || table.game.value?.status === 'over') {
+    return '';
+  }
+  const mine = table.mySeat.value;
+  const races = goal.races.map(({ unit, needed, reached }) => {
+    const own = reached.find(({ seat }) => seat === mine)?.number;
+    const best = Math.max(0, ...reached.filter(({ seat }) => seat !== mine).map(({ number }) => number));
+    return own === undefined ? t.goal.mine(best, needed, unit) : `${t.goal.mine(own, needed, unit)} · ${t.goal.leader(Math.max(own, best))}`;
+  });
+  const clock = goal.clock === null ? [] : [t.goal.clock(goal.clock.unit, goal.clock.now, goal.clock.last)];
+  return [...races.slice(0, 1), ...clock].join(' · ');
+}
+
 export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
   const game = table.game.value;
   const waiting = table.stream.value?.state.value === 'waiting';
@@ -47,6 +63,9 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
           ))}
         </span>
       </div>
+      <span class="small count goal" title={table.shown.value?.goal?.aim} data-testid="goal">
+        {goalLine(table)}
+      </span>
       <Finder ui={ui} />
       <button class="button quiet icon wide-only" onClick={() => (showKeys.value = true)} aria-label={t.keys.title}>
         <kbd>?</kbd>

@@ -137,10 +137,10 @@ function PlayNow({ rulesets, problem }: { rulesets: Ruleset[] | null; problem: s
       <ul class="shelf">
         {(rulesets ?? []).map((ruleset) => (
           <li class="card play-card" key={ruleset.id}>
-            <Emblem ruleset={ruleset.id} />
+            <Emblem face={ruleset.face} />
             <div class="stack tight">
               <h3>{ruleset.name}</h3>
-              <p class="small">{t.blurbs[ruleset.id] ?? ''}</p>
+              <p class="small">{ruleset.face.blurb}</p>
               <p class="small faint">
                 {t.players(ruleset.fewestSeats, ruleset.mostSeats)} ·{' '}
                 <Link href={`/rules/${ruleset.id}`} aria-label={`${t.rules}: ${ruleset.name}`}>

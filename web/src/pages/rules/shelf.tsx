@@ -21,10 +21,10 @@ export function Shelf() {
           {inOrder(rulesets.value?.rulesets ?? []).map((ruleset) => (
             <li key={ruleset.id}>
               <Link class="card game-row" href={`/rules/${ruleset.id}`}>
-                <Emblem ruleset={ruleset.id} />
+                <Emblem face={ruleset.face} />
                 <span class="grow">
                   <strong class="game-name">{ruleset.name}</strong>
-                  <span class="small faint block">{texts.lobby.blurbs[ruleset.id] ?? ''}</span>
+                  <span class="small faint block">{ruleset.face.blurb}</span>
                 </span>
               </Link>
             </li>

@@ -7,8 +7,10 @@ import { loadGameUi } from '../../games/registry';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import type { Draft } from '../game/draft';
+import { Decisions, Purchases } from '../game/choice-panel';
 import { OrderInput } from '../game/order-input';
 import { OrderLines } from '../game/order-lines';
+import { Purse } from '../game/purse';
 import { positionAt } from './outcome';
 import type { SandboxTable } from './sandbox-table';
 import { block, boardOf, withBoard, withGiven } from './scenario-text';
@@ -30,12 +32,12 @@ export function Bench({ table, outcome, step, text, write }: BenchProps) {
   const position = positionAt(outcome, step);
   useEffect(() => {
     setUi(null);
-    loadGameUi(outcome.ruleset)
+    loadGameUi(outcome.playedOn)
       .then((make) => setUi(make(table)))
       .catch(complain);
   }, [outcome.ruleset]);
   // Only the first position can be changed; after it, whoever decides is next.
-  const awaited = position.menus.map((menu) => menu.seat);
+  const awaited = position.desks.map(({ seat }) => seat);
   const wanted = side.value !== null || step === 0 ? side.value : (awaited[0] ?? 0);
   useEffect(() => table.show(outcome, position, step, wanted), [outcome, step, wanted, text]);
   if (ui === null || table.shown.value === null) {
@@ -99,10 +101,12 @@ function Side({ table, ui, outcome, awaited, seat }: SideProps) {
       <div class="bench-place">
         <ui.Card />
       </div>
-      {ui.Decide === null ? null : <ui.Decide />}
-      {ui.Purse === null ? null : <ui.Purse />}
-      <OrderLines draft={draft} editable explain={ui.explain} empty={t.noOrders} />
-      <OrderInput table={table} draft={draft} complete={ui.complete} example={ui.example} />
+      <Decisions choosing={ui.choosing} />
+      <Purse table={table} />
+      <Purchases choosing={ui.choosing} />
+      {ui.Extra === null ? null : <ui.Extra />}
+      <OrderLines table={table} draft={draft} editable empty={t.noOrders} />
+      <OrderInput table={table} ui={ui} draft={draft} />
     </section>
   );
 }

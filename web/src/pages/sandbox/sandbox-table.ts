@@ -41,12 +41,12 @@ class ScenarioDraft extends Draft {
  * given orders, or none while the position is changed.
  */
 export class SandboxTable extends Table {
-  constructor(private readonly desk: ScenarioDesk) {
+  constructor(private readonly scenario: ScenarioDesk) {
     super('sandbox');
   }
 
   override setReady(): Promise<void> {
-    this.desk.resolve();
+    this.scenario.resolve();
     return Promise.resolve();
   }
 
@@ -67,6 +67,8 @@ export class SandboxTable extends Table {
         report: [],
         events: outcome.steps[step - 1]?.events ?? [],
         standing: null,
+        goal: null,
+        measures: [],
         awaiting: [],
         pace: position.pace,
         resolved: null,
@@ -74,16 +76,16 @@ export class SandboxTable extends Table {
       this.game.value = gameOf(outcome, position, side);
       this.current.value = shown;
       this.shown.value = shown;
-      this.candidates.value = position.menus.find((menu) => menu.seat === side)?.orders ?? [];
+      this.desk.take(position.desks.find(({ seat }) => seat === side)?.desk ?? null, []);
       this.draft.value = side === null ? null : this.draftOf(outcome, step, side);
     });
   }
 
   private draftOf(outcome: SandboxOutcome, step: number, side: number): Draft {
     const player = outcome.players[side] as string;
-    const draft = new ScenarioDraft(this.desk, player, side);
+    const draft = new ScenarioDraft(this.scenario, player, side);
     const verdicts = (outcome.steps[step]?.verdicts ?? []).filter((verdict) => verdict.seat === side);
-    draft.lines.value = this.desk.orders(player).map((text, i) => {
+    draft.lines.value = this.scenario.orders(player).map((text, i) => {
       const verdict = verdicts.find((one) => one.number === i + 1);
       return {
         key: i + 1,
@@ -119,10 +121,11 @@ function gameOf(outcome: SandboxOutcome, position: SandboxPosition, side: number
     id: 'sandbox',
     name: outcome.title,
     ruleset: outcome.ruleset,
+    playedOn: outcome.playedOn,
     status: 'running',
     pace: position.pace === 'at-once' ? 'at-once' : 'together',
     seats: seatsOf(outcome.players),
-    awaiting: position.menus.map((menu) => menu.seat),
+    awaiting: position.desks.map(({ seat }) => seat),
     ready: [],
     parameters: {},
     me: { seat: side, host: false, administrator: false, mayOrder: side !== null },

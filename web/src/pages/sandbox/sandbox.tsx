@@ -4,7 +4,9 @@ import '../game/tabs.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, Problem, sentenceOf } from '../../api/client';
-import type { SandboxOutcome } from '../../api/types';
+import type { Ruleset, SandboxOutcome } from '../../api/types';
+import { inOrder } from '../../games/order';
+import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
@@ -13,7 +15,6 @@ import { missingDice, withRolls } from './dice';
 import { positionAt } from './outcome';
 import { SandboxTable } from './sandbox-table';
 import { continued, ordersOf, withOrders } from './scenario-text';
-import { STARTERS } from './starters';
 
 const t = texts.pages.sandbox;
 const KEY = 'arbiter.sandbox';
@@ -27,7 +28,9 @@ interface Trouble {
 
 /** A position, orders for all sides, and what comes of them, step by step. The text is the truth; tapping only writes it. */
 export function Sandbox() {
-  const text = useSignal(sessionStorage.getItem(KEY) ?? (STARTERS[0]?.text as string));
+  const text = useSignal(sessionStorage.getItem(KEY) ?? '');
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
+  const starters = inOrder(rulesets.value?.rulesets ?? []).filter(({ face }) => face.starter !== '');
   const outcome = useSignal<SandboxOutcome | null>(null);
   const trouble = useSignal<Trouble[]>([]);
   const busy = useSignal(false);
@@ -87,9 +90,17 @@ export function Sandbox() {
       }),
   );
   useEffect(() => {
-    void run(() => 0);
+    if (text.value !== '') {
+      void run(() => 0);
+    }
     return () => window.clearTimeout(timer.current);
   }, []);
+  useEffect(() => {
+    // Whoever comes with nothing begins with the first game's small position.
+    if (text.value === '' && starters[0] !== undefined) {
+      open(starters[0].face.starter);
+    }
+  }, [starters.length]);
   const shown = outcome.value;
   return (
     <Frame title={t.title}>
@@ -101,9 +112,9 @@ export function Sandbox() {
           </div>
           <div class="row">
             <span class="small faint">{t.start}</span>
-            {STARTERS.map((starter) => (
-              <button key={starter.name} class="button slim" onClick={() => open(starter.text)}>
-                {starter.name}
+            {starters.map(({ id, name, face }) => (
+              <button key={id} class="button slim" onClick={() => open(face.starter)}>
+                {name}
               </button>
             ))}
           </div>
@@ -214,7 +225,7 @@ function Result({ outcome, step, missing, roll, goOn }: ResultProps) {
             <section key={i}>
               <h2>{section.heading}</h2>
               {section.sentences.map((sentence, j) => (
-                <p key={j}>{sentence}</p>
+                <p key={j}>{sentence.text}</p>
               ))}
             </section>
           ))}

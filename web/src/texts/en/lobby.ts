@@ -13,12 +13,6 @@ export const lobby = {
   play: (name: string) => `Play now: ${name}`,
   players: (least: number, most: number) => (least === most ? `${least} players` : `${least}–${most} players`),
   rules: 'Rules',
-  blurbs: {
-    gd6: 'Settle, spawn and march on a map of nations. No dice; only the other minds are uncertain.',
-    gd5: 'The older edition with sieges, fortresses and a public purse.',
-    dynasty: 'Grow cities ring by ring on a hex board and raid your neighbours with small armies.',
-    carbon: 'Mine, build and research from one Command Center; hold the objectives to the last round.',
-  } as Record<string, string>,
   mine: 'My games',
   mineEmpty: 'No games yet. Start one against bots above, or create one for your friends.',
   open: 'Open games',

@@ -15,6 +15,12 @@ import org.jspecify.annotations.Nullable;
 public record GamePage(
         @JsonUnwrapped GameSummary summary,
         int rulesetVersion,
+
+        @Schema(
+                example = "global-domination",
+                description = "the folder of the page's own board; empty for the plain one")
+        String playedOn,
+
         Map<String, String> parameters,
         String boardName,
         Schedule schedule,

@@ -68,6 +68,7 @@ public class GamePages {
         return new GamePage(
                 summary(who),
                 game.rulesetVersion(),
+                Games.byId(game.ruleset()).map(rules -> rules.face().board()).orElse(""),
                 options.parameters(),
                 game.boardName(),
                 options.schedule(),

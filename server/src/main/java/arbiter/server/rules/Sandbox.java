@@ -3,6 +3,7 @@ package arbiter.server.rules;
 import arbiter.engine.Budget;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Pace;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.picture.Look;
@@ -22,6 +23,7 @@ import arbiter.engine.text.Nearest;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.table.CheckedLine;
+import arbiter.server.table.Desk;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +44,7 @@ final class Sandbox {
     record Answer(
             String title,
             String ruleset,
+            String playedOn,
             List<String> players,
             boolean passed,
             List<Trouble> problems,
@@ -61,10 +64,10 @@ final class Sandbox {
         }
     }
 
-    /** @param menus what each seat that decides here could order */
-    record Shown(List<String> board, List<String> given, Json view, String svg, String pace, List<Menu> menus) {}
+    /** @param desks what each seat that decides here has before it, with the orders that the scenario gives it next */
+    record Shown(List<String> board, List<String> given, Json view, String svg, String pace, List<SeatDesk> desks) {}
 
-    record Menu(int seat, List<String> orders) {}
+    record SeatDesk(int seat, Desk desk) {}
 
     /** @param verdicts on the orders, in the order in which each seat gave them */
     record StepAnswer(
@@ -122,7 +125,7 @@ final class Sandbox {
         } catch (Misread e) {
             throw unreadable(List.of(Trouble.of(e)));
         }
-        Shown before = show(game, table.state(), List.of(), theme, budget);
+        Shown before = show(game, table.state(), List.of(), Next.of(scenario, 0), theme, budget);
         List<StepAnswer> steps = new ArrayList<>();
         List<Outcome.Problem> misread = new ArrayList<>();
         for (Scenario.Step step : scenario.steps()) {
@@ -140,7 +143,7 @@ final class Sandbox {
             steps.add(new StepAnswer(
                     events.stream().map(RecordJson::of).toList(),
                     game.words().prose().tell(table.state(), events),
-                    show(game, table.state(), events, theme, budget),
+                    show(game, table.state(), events, Next.of(scenario, steps.size() + 1), theme, budget),
                     judged(game, then, table.verdicts())));
             if (misread.isEmpty()) {
                 compare(table, step, misread);
@@ -152,6 +155,7 @@ final class Sandbox {
         return new Answer(
                 scenario.title(),
                 game.ruleset().id(),
+                game.face().board(),
                 scenario.players(),
                 problems.isEmpty(),
                 problems,
@@ -168,7 +172,8 @@ final class Sandbox {
         }
     }
 
-    private static <S, O, V> Shown show(Game<S, O, V> game, S state, List<Event> events, Theme theme, Budget budget) {
+    private static <S, O, V> Shown show(
+            Game<S, O, V> game, S state, List<Event> events, Next next, Theme theme, Budget budget) {
         V view = game.view(state, Viewer.ALL);
         List<String> given = counted(game.words().positions().write(state), budget);
         String svg = game.picture().draw(view, Sheet.empty(), events, Look.of(theme));
@@ -180,7 +185,7 @@ final class Sandbox {
                 svg,
                 game.pace(state).name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 game.awaiting(state).stream()
-                        .map(seat -> menu(game, state, seat, budget))
+                        .map(seat -> new SeatDesk(seat.index(), desk(game, state, next, seat, budget)))
                         .toList());
     }
 
@@ -191,12 +196,36 @@ final class Sandbox {
         return lines;
     }
 
-    private static <S, O> Menu menu(Game<S, O, ?> game, S state, Seat seat, Budget budget) {
-        List<String> orders = game.advice().candidates(state, seat).stream()
-                .map(order -> game.words().notation().write(state, order))
-                .distinct()
-                .toList();
-        return new Menu(seat.index(), counted(orders, budget));
+    /** The orders under the {@code when} that follows a position. */
+    private record Next(List<String> players, List<Scenario.Ordered> orders) {
+        static Next of(Scenario scenario, int step) {
+            return new Next(
+                    scenario.players(),
+                    step < scenario.steps().size() ? scenario.steps().get(step).orders() : List.of());
+        }
+
+        /** Where each sheet is carried out as it arrives, only the first player's lines are about this position. */
+        List<String> of(Seat seat, Pace pace) {
+            String player = players.get(seat.index());
+            return switch (pace) {
+                case TOGETHER ->
+                    lines(orders.stream().filter(each -> each.player().equals(player)));
+                case AT_ONCE ->
+                    lines(orders.stream().takeWhile(each -> each.player().equals(player)));
+            };
+        }
+
+        private static List<String> lines(Stream<Scenario.Ordered> orders) {
+            return orders.map(each -> each.order().text())
+                    .filter(text -> !text.isBlank())
+                    .toList();
+        }
+    }
+
+    private static <S, O, V> Desk desk(Game<S, O, V> game, S state, Next next, Seat seat, Budget budget) {
+        Desk desk = Desk.of(game, state, 0, seat, next.of(seat, game.pace(state)));
+        desk.choices().forEach(choice -> budget.write(choice.line().length()));
+        return desk;
     }
 
     private static <S> List<Judged> judged(Game<S, ?, ?> game, S state, Map<Seat, List<Verdict>> bySeat) {

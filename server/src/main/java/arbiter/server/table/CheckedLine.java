@@ -3,9 +3,12 @@ package arbiter.server.table;
 import arbiter.engine.Game;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.sheet.Verdict;
 import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +29,16 @@ public record CheckedLine(
         @Nullable String sentence,
         @Nullable Integer column,
         @Nullable String proposal) {
+
+    /** The lines of a sheet, each with its verdict. */
+    static <S, O> List<CheckedLine> all(
+            Game<S, O, ?> game, S state, List<String> lines, Sheet<O> sheet, List<Verdict> verdicts) {
+        List<CheckedLine> checked = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            checked.add(of(game, state, lines.get(i), sheet.lines().get(i), verdicts.get(i)));
+        }
+        return checked;
+    }
 
     static <S, O> CheckedLine of(Game<S, O, ?> game, S state, String text, Reading<O> reading, Verdict verdict) {
         String normal = game.words().notation().normalForm(state, reading);

@@ -1,14 +1,27 @@
 package arbiter.server.table;
 
+import arbiter.engine.Game;
+import arbiter.engine.Pace;
+import arbiter.engine.Play;
+import arbiter.engine.Rehearsed;
 import arbiter.engine.guide.Choice;
+import arbiter.engine.guide.Guide;
 import arbiter.engine.guide.Intent;
 import arbiter.engine.guide.Purse;
 import arbiter.engine.json.Json;
+import arbiter.engine.json.RecordJson;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Warning;
+import arbiter.engine.sheet.Warnings;
 import arbiter.engine.words.Sentence;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a seat has before it while it writes a sheet: everything comes from the rules, and a page only shows it. */
@@ -33,6 +46,49 @@ public record Desk(
                 description =
                         "where orders are carried out as they arrive: a JSON Patch (RFC 6902) from my view of the position to the board after these lines")
         List<Json> changes) {
+
+    /** @param lines as the seat has written them so far */
+    public static <S, O, V> Desk of(Game<S, O, V> game, S state, int at, Seat seat, List<String> lines) {
+        Sheet<O> sheet = Play.read(game, state, seat, lines);
+        Guide<S, O> guide = game.guide();
+        List<CheckedLine> checked = CheckedLine.all(game, state, lines, sheet, Play.check(game, state, seat, sheet));
+        List<Optional<Intent>> intents = guide.intents(state, seat, sheet);
+        Warnings warnings = guide.warnings(state, seat, sheet);
+        List<DeskLine> told = new ArrayList<>();
+        for (int i = 0; i < checked.size(); i++) {
+            told.add(new DeskLine(
+                    checked.get(i),
+                    intents.get(i).map(IntentAnswer::of).orElse(null),
+                    said(game, state, warnings.lines().get(i))));
+        }
+        boolean certain = true;
+        List<Json> changes = List.of();
+        if (game.pace(state) == Pace.AT_ONCE) {
+            Rehearsed<S> rehearsed = game.rehearse(state, seat, sheet);
+            certain = rehearsed.certain();
+            Viewer viewer = Viewer.of(seat);
+            changes = Changes.between(
+                    RecordJson.of(game.view(state, viewer)), RecordJson.of(game.view(rehearsed.after(), viewer)));
+        }
+        List<ChoiceAnswer> choices = guide.choices(state, seat, sheet).stream()
+                .map(choice -> ChoiceAnswer.of(choice, game.words().notation().write(state, choice.order())))
+                .toList();
+        return new Desk(
+                at,
+                told,
+                guide.purse(state, seat, sheet).pots(),
+                said(game, state, warnings.sheet()),
+                choices,
+                certain,
+                changes);
+    }
+
+    private static <S> List<WarningAnswer> said(Game<S, ?, ?> game, S state, List<Warning> warnings) {
+        return warnings.stream()
+                .map(warning -> new WarningAnswer(
+                        warning.code(), warning.rule(), game.words().prose().warn(state, warning)))
+                .toList();
+    }
 
     /** A line of the sheet. */
     public record DeskLine(

@@ -6,13 +6,10 @@ import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
-import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Standing;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
-import arbiter.engine.guide.Guide;
-import arbiter.engine.guide.Intent;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.GameLog;
@@ -25,8 +22,6 @@ import arbiter.engine.setup.Settings;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
-import arbiter.engine.sheet.Warning;
-import arbiter.engine.sheet.Warnings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.PositionText;
@@ -35,7 +30,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -169,11 +163,7 @@ public final class Table<S, O, V> {
     }
 
     private List<CheckedLine> checked(S state, List<String> lines, Sheet<O> sheet, List<Verdict> verdicts) {
-        List<CheckedLine> checked = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            checked.add(CheckedLine.of(game, state, lines.get(i), sheet.lines().get(i), verdicts.get(i)));
-        }
-        return checked;
+        return CheckedLine.all(game, state, lines, sheet, verdicts);
     }
 
     /** What became of the lines that the log has for this seat in the turn that led to the position. */
@@ -206,47 +196,7 @@ public final class Table<S, O, V> {
 
     /** What the rules say to a sheet that is being written. */
     public Desk desk(int at, int seat, List<String> lines) {
-        S state = state(at);
-        Seat mine = seat(seat);
-        Sheet<O> sheet = Play.read(game, state, mine, lines);
-        List<CheckedLine> checked = checked(state, lines, sheet, Play.check(game, state, mine, sheet));
-        Guide<S, O> guide = game.guide();
-        List<Optional<Intent>> intents = guide.intents(state, mine, sheet);
-        Warnings warnings = guide.warnings(state, mine, sheet);
-        List<Desk.DeskLine> told = new ArrayList<>();
-        for (int i = 0; i < checked.size(); i++) {
-            told.add(new Desk.DeskLine(
-                    checked.get(i),
-                    intents.get(i).map(Desk.IntentAnswer::of).orElse(null),
-                    said(state, warnings.lines().get(i))));
-        }
-        boolean certain = true;
-        List<Json> changes = List.of();
-        if (game.pace(state) == Pace.AT_ONCE) {
-            Rehearsed<S> rehearsed = game.rehearse(state, mine, sheet);
-            certain = rehearsed.certain();
-            Viewer viewer = Viewer.of(mine);
-            changes = Changes.between(view(at, viewer), RecordJson.of(game.view(rehearsed.after(), viewer)));
-        }
-        List<Desk.ChoiceAnswer> choices = guide.choices(state, mine, sheet).stream()
-                .map(choice ->
-                        Desk.ChoiceAnswer.of(choice, game.words().notation().write(state, choice.order())))
-                .toList();
-        return new Desk(
-                at,
-                told,
-                guide.purse(state, mine, sheet).pots(),
-                said(state, warnings.sheet()),
-                choices,
-                certain,
-                changes);
-    }
-
-    private List<Desk.WarningAnswer> said(S state, List<Warning> warnings) {
-        return warnings.stream()
-                .map(warning -> new Desk.WarningAnswer(
-                        warning.code(), warning.rule(), game.words().prose().warn(state, warning)))
-                .toList();
+        return Desk.of(game, state(at), at, seat(seat), lines);
     }
 
     /**

@@ -1,0 +1,175 @@
+import type { Choice } from '../../api/types';
+import { Icon } from '../../shell/icons';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { priceFor, type Bundle, type Choosing } from './choosing';
+import { PriceTag } from './price';
+
+const t = texts.game.choices;
+
+/** What can be ordered at a place, as buttons with their prices; then the order in the making. */
+export function ChoicePanel({ choosing, place, title }: { choosing: Choosing; place: string; title(place: string): string }) {
+  if (!choosing.mayOrder.value) {
+    return null;
+  }
+  if (choosing.aim.value !== null) {
+    return <Making choosing={choosing} title={title} />;
+  }
+  const bundles = choosing.bundlesAt(place);
+  if (bundles.length === 0) {
+    return <p class="small faint">{t.nothing}</p>;
+  }
+  const open = bundles.find((bundle) => bundle.key === choosing.open.value);
+  return (
+    <div class="stack tight">
+      <div class="row actions">
+        {bundles.map((bundle, i) => (
+          <BundleButton key={bundle.key} choosing={choosing} bundle={bundle} first={i === 0} />
+        ))}
+      </div>
+      {open === undefined ? null : (
+        <div class="row actions">
+          {open.choices.map((choice) => (
+            <button key={choice.line} class="button slim" title={choice.effect} onClick={() => choosing.pick(choice)}>
+              {choice.label} <PriceTag table={choosing.table} price={choice.price} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function BundleButton({ choosing, bundle, first }: { choosing: Choosing; bundle: Bundle; first: boolean }) {
+  const only = !bundle.aims && bundle.choices.length === 1 ? (bundle.choices[0] as Choice) : null;
+  const what = bundle.aims ? bundle.choices[0]?.strokes[0]?.what : undefined;
+  return (
+    <button
+      class={'button slim' + (first ? ' primary' : '')}
+      title={only?.effect}
+      aria-expanded={only === null && !bundle.aims ? choosing.open.value === bundle.key : undefined}
+      onClick={() => choosing.begin(bundle)}
+    >
+      {only === null ? (what ? t.with(bundle.group, what) : bundle.group) : only.label}
+      {only === null ? ' …' : <PriceTag table={choosing.table} price={only.price} />}
+    </button>
+  );
+}
+
+/** The order in the making: where it goes, how many, what it costs. */
+function Making({ choosing, title }: { choosing: Choosing; title(place: string): string }) {
+  const aim = choosing.aim.value;
+  const picked = choosing.picked.value;
+  const amount = picked?.amount ?? null;
+  const n = choosing.amount;
+  const path = (aim?.path ?? []).map(title).join(' → ');
+  return (
+    <div class="composer stack tight">
+      <div class="row apart">
+        <p class="composer-title grow">
+          {path}
+          {choosing.targets.value.size > 0 && (aim?.path.length ?? 0) < 2 ? ' → …' : ''}
+        </p>
+        {amount === null || amount.most === amount.least ? null : (
+          <Amount n={n} least={amount.least} most={amount.most} set={(number) => (choosing.number.value = number)} />
+        )}
+      </div>
+      <p class="small faint hint">{choosing.targets.value.size > 0 ? (picked === null ? t.target : t.further) : ''}</p>
+      {picked === null ? null : (
+        <p class="small composer-verdict" aria-live="polite">
+          <code>{choosing.line}</code> <PriceTag table={choosing.table} price={priceFor(picked, n)} />{' '}
+          {picked.effect === '' ? null : <span class="faint">{picked.effect}</span>}
+        </p>
+      )}
+      <div class="row">
+        <button class="button primary slim" disabled={picked === null} onClick={() => choosing.finish()}>
+          {t.add}
+        </button>
+        {(aim?.path.length ?? 0) > 1 && amount?.most !== undefined ? (
+          <button class="button slim icon" aria-label={t.back} onClick={() => choosing.back()}>
+            <Icon name="undo" />
+          </button>
+        ) : null}
+        <button class="button quiet slim" onClick={() => choosing.stop()}>
+          {t.stop}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Amount({ n, least, most, set }: { n: number; least: number; most: number; set(n: number): void }) {
+  return (
+    <div class="row nowrap amount">
+      <button class="button slim icon" aria-label={t.less} disabled={n <= least} onClick={() => set(n - 1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        class="input count amount-input"
+        inputMode="numeric"
+        aria-label={t.number}
+        value={n}
+        onInput={(event) => set(Number(event.currentTarget.value.replace(/\D/g, '')) || least)}
+      />
+      <button class="button slim icon" aria-label={t.more} disabled={n >= most} onClick={() => set(n + 1)}>
+        <Icon name="plus" />
+      </button>
+      <button class="button slim" onClick={() => set(most)} disabled={n === most}>
+        {t.all(most)}
+      </button>
+    </div>
+  );
+}
+
+/** Orders without a place that are neither the next phase nor the end of the turn: purchases, policies. */
+export function Purchases({ choosing }: { choosing: Choosing }) {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choosing.placeless.value.filter(({ role }) => role === 'order' || role === 'aside')) {
+    groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
+  }
+  return (
+    <>
+      {[...groups].map(([group, choices]) => (
+        <details key={group} class="small" open={choices.some(({ role }) => role === 'order')}>
+          <summary>{group}</summary>
+          <div class="row actions">
+            {choices.map((choice) => (
+              <button key={choice.line} class="button slim" title={choice.effect} onClick={() => choosing.pick(choice)}>
+                {choice.label} <PriceTag table={choosing.table} price={choice.price} />
+              </button>
+            ))}
+          </div>
+        </details>
+      ))}
+      {choosing.aim.value !== null && choosing.picked.value?.places.length === 0 ? <Making choosing={choosing} title={(place) => place} /> : null}
+    </>
+  );
+}
+
+/** The next phase, an answer, the end of the turn. */
+export function Decisions({ choosing }: { choosing: Choosing }) {
+  const choices = choosing.placeless.value.filter(({ role }) => role === 'go-on' || role === 'decide');
+  if (choices.length === 0) {
+    return null;
+  }
+  const decide = (choice: Choice) => {
+    choosing.add(choice.line);
+    if (choice.role === 'decide') {
+      choosing.table.setReady(true).catch(complain);
+    }
+  };
+  return (
+    <div class="decisions">
+      {choices.map((choice, i) => (
+        <button
+          key={choice.line}
+          class={'button' + (choice.role === 'decide' && i === 0 ? ' primary' : '')}
+          title={choice.effect}
+          onClick={() => decide(choice)}
+        >
+          {choice.label} <PriceTag table={choosing.table} price={choice.price} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { Choice, Price } from '../../api/types';
+import type { Table } from './table';
+
+/** Choices of one kind at one place: one button. */
+export interface Bundle {
+  key: string;
+  group: string;
+  choices: Choice[];
+  /** Whether a target must be tapped before anything is ordered. */
+  aims: boolean;
+}
+
+/** An order that is being put together by tapping: a bundle, and the places that were tapped so far. */
+interface Aim {
+  key: string;
+  path: string[];
+}
+
+const keyOf = (choice: Choice) => [choice.group, choice.places[0] ?? '', choice.strokes[0]?.what ?? ''].join('|');
+const startsWith = (places: string[], path: string[]) => path.every((place, i) => places[i] === place);
+
+/**
+ * What I am doing on a board. The choices come from the rules, with the places that they are about; this only sorts them by
+ * where one taps. It serves every board.
+ */
+export class Choosing {
+  /** The place whose card is open. */
+  readonly place = signal<string | null>(null);
+  /** The bundle whose choices are listed on the card. */
+  readonly open = signal<string | null>(null);
+  readonly aim = signal<Aim | null>(null);
+  /** The number that was chosen for the order in the making; null for the usual one. */
+  readonly number = signal<number | null>(null);
+  readonly mayOrder = computed(() => {
+    const draft = this.table.draft.value;
+    const sealed = draft?.ready.value === true && this.table.together.value;
+    return this.table.live.value && draft?.mayOrder.value === true && !sealed;
+  });
+  readonly choices = computed<Choice[]>(() => (this.mayOrder.value ? this.table.desk.choices.value : []));
+
+  /** What the order in the making would be if it were finished now. */
+  readonly picked = computed<Choice | null>(() => {
+    const aim = this.aim.value;
+    return aim === null
+      ? null
+      : (this.choices.value.find(
+          (choice) => keyOf(choice) === aim.key && choice.places.length === aim.path.length && startsWith(choice.places, aim.path),
+        ) ?? null);
+  });
+
+  /** Where the next tap means something. */
+  readonly targets = computed<Set<string>>(() => {
+    const aim = this.aim.value;
+    if (aim !== null) {
+      return new Set(this.further(aim).map((choice) => choice.places[aim.path.length] as string));
+    }
+    return new Set(
+      this.choices.value.filter((choice) => choice.role === 'order' && choice.places.length === 1).map(({ places }) => places[0] as string),
+    );
+  });
+
+  /** Places from which something can be ordered. */
+  readonly actors = computed<Set<string>>(
+    () => new Set(this.choices.value.flatMap((choice) => (choice.role === 'order' && choice.places.length > 1 ? [choice.places[0] as string] : []))),
+  );
+
+  /** Orders that need no place: the next phase, an answer, a purchase, the end of the turn. */
+  readonly placeless = computed(() => this.choices.value.filter((choice) => choice.places.length === 0));
+
+  constructor(readonly table: Table) {
+    // What was begun belongs to the position in which it was begun.
+    effect(() => {
+      if (table.current.value !== null) {
+        this.stop();
+      }
+    });
+  }
+
+  private further({ key, path }: Aim): Choice[] {
+    return this.choices.value.filter(
+      (choice) => keyOf(choice) === key && choice.places.length > path.length && startsWith(choice.places, path),
+    );
+  }
+
+  /** What can be ordered at a place, what most people want first. */
+  bundlesAt(place: string): Bundle[] {
+    const bundles = new Map<string, Choice[]>();
+    for (const choice of this.choices.value.filter(({ places }) => places[0] === place)) {
+      const key = choice.places.length > 1 ? keyOf(choice) : choice.group;
+      bundles.set(key, [...(bundles.get(key) ?? []), choice]);
+    }
+    const rank = ([, [first]]: [string, Choice[]]) => (first?.role === 'aside' ? 1 : 0);
+    return [...bundles]
+      .sort((a, b) => rank(a) - rank(b))
+      .map(([key, choices]) => ({ key, group: choices[0]?.group ?? '', choices, aims: (choices[0]?.places.length ?? 0) > 1 }));
+  }
+
+  /** A button of the card. */
+  begin(bundle: Bundle): void {
+    const only = bundle.choices.length === 1 ? (bundle.choices[0] as Choice) : null;
+    if (bundle.aims) {
+      this.aimAt(bundle.key, [bundle.choices[0]?.places[0] as string]);
+    } else if (only !== null) {
+      this.pick(only);
+    } else {
+      this.open.value = this.open.value === bundle.key ? null : bundle.key;
+    }
+  }
+
+  /** A choice whose places are all known: ordered at once, or first asked for its number. */
+  pick(choice: Choice): void {
+    if (choice.amount !== null && choice.amount.most > choice.amount.least) {
+      this.aimAt(keyOf(choice), choice.places);
+    } else {
+      this.add(choice.line);
+    }
+  }
+
+  private aimAt(key: string, path: string[]): void {
+    this.open.value = null;
+    this.number.value = null;
+    this.aim.value = { key, path };
+  }
+
+  tap(place: string): void {
+    const aim = this.aim.value;
+    if (aim === null || !this.targets.value.has(place)) {
+      this.stop();
+      this.place.value = place;
+      return;
+    }
+    this.aim.value = { ...aim, path: [...aim.path, place] };
+    const picked = this.picked.value;
+    const more = this.further(this.aim.value as Aim).length > 0;
+    if (picked !== null && !more && (picked.amount === null || picked.amount.most === picked.amount.least)) {
+      this.add(picked.line);
+    }
+  }
+
+  /** One tap less. */
+  back(): void {
+    const aim = this.aim.value;
+    this.aim.value = aim === null || aim.path.length < 2 ? null : { ...aim, path: aim.path.slice(0, -1) };
+  }
+
+  get amount(): number {
+    const amount = this.picked.value?.amount ?? null;
+    return amount === null ? 1 : Math.min(amount.most, Math.max(amount.least, this.number.value ?? amount.usual));
+  }
+
+  /** The line of the order in the making. */
+  get line(): string | null {
+    const picked = this.picked.value;
+    if (picked === null) {
+      return null;
+    }
+    return picked.amount === null ? picked.line : `${picked.amount.before}${this.amount}${picked.amount.after}`;
+  }
+
+  finish(): void {
+    const line = this.line;
+    if (line !== null) {
+      this.add(line);
+    }
+  }
+
+  add(line: string): void {
+    this.stop();
+    this.place.value = null;
+    this.table.startOrdering();
+    this.table.draft.value?.add(line);
+  }
+
+  stop(): void {
+    this.aim.value = null;
+    this.open.value = null;
+    this.number.value = null;
+  }
+
+  escape(): boolean {
+    if (this.aim.value !== null || this.open.value !== null) {
+      this.stop();
+      return true;
+    }
+    const was = this.place.value !== null;
+    this.place.value = null;
+    return was;
+  }
+}
+
+/** What an order costs with another number of pieces than the usual. */
+export function priceFor(choice: Choice, number: number): Price {
+  const { amount } = choice;
+  if (amount === null) {
+    return choice.price;
+  }
+  const pots = new Set([...Object.keys(choice.price), ...Object.keys(amount.each)]);
+  return Object.fromEntries(
+    [...pots].map((pot) => [pot, (choice.price[pot] ?? 0) + (amount.each[pot] ?? 0) * (number - amount.usual)]).filter(([, n]) => n !== 0),
+  ) as Price;
+}

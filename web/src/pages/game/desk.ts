@@ -1,0 +1,69 @@
+import { computed, signal } from '@preact/signals';
+import { api } from '../../api/client';
+import { patched, type Change } from '../../api/patch';
+import type { Choice, Desk, Json } from '../../api/types';
+import type { Draft } from './draft';
+import type { Table } from './table';
+
+const CALM = 120;
+const NONE: Choice[] = [];
+
+/**
+ * What the rules say to my sheet while I write it: prices, what is left, warnings, what can follow and, where sheets are carried
+ * out as they arrive, the board after the drafted lines. Nothing of it is computed here.
+ */
+export class DeskWatch {
+  readonly answer = signal<Desk | null>(null);
+  /** The board after the drafted lines; null where it is the board of the position. */
+  readonly view = signal<Json>(null);
+  readonly choices = computed(() => this.answer.value?.choices ?? NONE);
+  private lines: string[] = [];
+  private timer = 0;
+  private asked = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** Takes the desk that came with the table, which is about the sheet that the server has. */
+  take(desk: Desk | null, lines: string[]): void {
+    this.lines = lines;
+    this.show(desk);
+  }
+
+  private show(desk: Desk | null): void {
+    const base = this.table.current.peek()?.view ?? null;
+    this.answer.value = desk;
+    this.view.value = desk === null || desk.changes.length === 0 ? null : patched(base, desk.changes as unknown as Change[]);
+  }
+
+  /** Called whenever the draft or the position changes; reads both, so that an effect around it is called again. */
+  follow(draft: Draft): void {
+    const lines = draft.lines.value.map((line) => line.text);
+    const current = this.table.current.value;
+    window.clearTimeout(this.timer);
+    const number = ++this.asked;
+    if (current === null || !draft.mayOrder.value) {
+      this.answer.value = null;
+      this.view.value = null;
+      return;
+    }
+    if (this.answer.peek()?.at === current.at && same(this.lines, lines)) {
+      return;
+    }
+    this.timer = window.setTimeout(() => {
+      api
+        .post<Desk>(`${this.table.path}/desk`, { lines })
+        .then((desk) => {
+          if (number === this.asked && desk.at === this.table.current.peek()?.at) {
+            this.lines = lines;
+            this.show(desk);
+          }
+        })
+        // Without an answer the board shows the position itself; saving says what is wrong.
+        .catch(() => undefined);
+    }, CALM);
+  }
+}
+
+function same(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((text, i) => text === b[i]);
+}
