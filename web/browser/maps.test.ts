@@ -341,7 +341,7 @@ describe.each([
     await page.mouse.click((other?.x ?? 0) + (other?.width ?? 0) / 2, (other?.y ?? 0) + (other?.height ?? 0) / 2);
     await page.waitForSelector('.grips .chosen', { state: 'attached' });
     if (person.touches) {
-      await page.getByRole('button', { name: 'Take the corner out' }).tap();
+      await page.getByRole('button', { name: 'Remove the corner' }).tap();
     } else {
       await page.keyboard.press('Delete');
     }

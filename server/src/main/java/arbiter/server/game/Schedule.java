@@ -72,10 +72,10 @@ public record Schedule(
         return "vote".equals(delayBy);
     }
 
-    /** For the audit trail: `Mondays and Thursdays at 20:00 (Europe/Berlin)`, `3 minutes a turn`. */
+    /** For the audit trail: `Mondays and Thursdays at 20:00 (Europe/Berlin)`, `3 minutes per turn`. */
     public String inWords() {
         return switch (kind) {
-            case "length" -> (minutes == null ? 1440 : minutes) + " minutes a turn";
+            case "length" -> (minutes == null ? 1440 : minutes) + " minutes per turn";
             case "calendar" ->
                 dayNames() + " at " + (time == null ? "20:00" : time) + " (" + (zone == null ? "UTC" : zone) + ")";
             default -> "a turn ends when everybody is ready";
