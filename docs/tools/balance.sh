@@ -126,7 +126,7 @@ factions() {
     }'
 }
 
-# part TITLE FUNCTION: a game's part of the page, made anew or, if only another is wanted, as it stands
+# part TITLE FUNCTION: a game's part of the page, made again or, if only another is wanted, unchanged
 part() {
   if [ -z "${ONLY:-}" ] || [ "$ONLY" = "$2" ]; then
     "$2"

@@ -14,7 +14,7 @@ let browser: Browser;
 let server: RunningServer;
 let mails: MailBox;
 
-// A house of its own: who may come in is changed here, and mail is sent.
+// A separate server, because these tests change its access settings and send mail.
 beforeAll(async () => {
   browser = await launch();
   mails = await MailBox.open();
@@ -104,7 +104,7 @@ describe('an administrator', () => {
     await wren.page.goto(link);
     await wren.page.fill('#password', OTHER);
     await wren.page.getByRole('button', { name: 'Save and log in' }).click();
-    await wren.page.getByText('not valid any more').waitFor();
+    await wren.page.getByText('no longer valid').waitFor();
     await wren.leaves();
     await elsewhere.leaves();
   });
@@ -206,7 +206,7 @@ describe('one’s own account', () => {
       .locator('form', { has: one.page.locator('#old-password') })
       .getByRole('button', { name: 'Save' })
       .click();
-    await one.page.getByText('The old password is another one.').waitFor();
+    await one.page.getByText('The old password is wrong.').waitFor();
     await one.page.fill('#old-password', PASSWORD);
     await one.page
       .locator('form', { has: one.page.locator('#old-password') })

@@ -47,7 +47,7 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     await person.leaves();
   });
 
-  it('an invitation and the lobby behind it', async () => {
+  it('an invitation and its lobby', async () => {
     const host = await Person.sits(browser, size, theme);
     await host.open('/');
     await host.call('POST', '/guests', {});

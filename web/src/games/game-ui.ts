@@ -52,7 +52,7 @@ export interface GameUi {
   Decide: ComponentType | null;
   /** Above the sheet: what is left to spend, queues, lists. */
   Purse: ComponentType | null;
-  /** The board in words, for screen readers and for whoever likes lists. */
+  /** The board in words, for screen readers and for people who prefer lists. */
   List: ComponentType;
   /** More than points for the graphs. */
   measures: Measure[];
@@ -60,7 +60,7 @@ export interface GameUi {
   /** What to do first, where nothing is written yet. */
   emptySheet: string;
   complete(text: string): string[];
-  /** The names behind the numbers of a line; empty where the line says it all. */
+  /** The names for the numbers of a line; empty where the line has none. */
   explain(line: string): string;
   find(text: string): Found[];
   choose(id: string): void;

@@ -27,7 +27,7 @@ export class HexSession<V> {
   readonly chosen = signal<string | null>(null);
   readonly ask = signal<{ group: string; subject: string } | null>(null);
   readonly beat = signal<{ scene: unknown; view: unknown } | null>(null);
-  /** The board: of a replay, behind my draft, or as it is. */
+  /** The board: of a replay, after my draft, or as it is. */
   readonly view: ReadonlySignal<V | null>;
   /** The board before my draft, from where its arrows start. */
   readonly base: ReadonlySignal<V | null>;

@@ -46,8 +46,8 @@ function entered(view: CarbonView, id: string, hex: Hex, unit: boolean, construc
   return { ...view, pieces: [...view.pieces.filter((piece) => piece.id !== id), young] };
 }
 
-/** The board behind an event, as far as a replay shows it. */
-export function behind(view: CarbonView, event: Members): CarbonView {
+/** The board after an event, as far as a replay shows it. */
+export function after(view: CarbonView, event: Members): CarbonView {
   const hex = hexIn(event.hex);
   const to = hexIn(event.to);
   switch (event.is) {

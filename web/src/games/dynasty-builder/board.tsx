@@ -174,7 +174,7 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
 function Ghosts({ session }: { session: HexSession<DynastyView> }) {
   const lines = session.table.live.value ? (session.table.draft.value?.lines.value ?? []) : [];
   const mine = session.table.seat(session.table.mySeat.value);
-  // Where the board behind the draft is known it has the pieces already; the draft only marks them.
+  // Where the board after the draft is known, it already has the pieces; the draft only marks them.
   const shown = session.table.rehearsing.shown.value !== null;
   return (
     <>

@@ -29,7 +29,7 @@ interface Act {
   run(): Promise<void>;
 }
 
-/** Everybody who is known here, and what an administrator may do for or about them. */
+/** All accounts, and what an administrator may do about them. */
 export function People() {
   const name = useSignal('');
   const shown = useSignal(FEW);

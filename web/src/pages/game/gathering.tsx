@@ -18,7 +18,7 @@ import type { Table } from './table';
 
 const t = texts.game;
 
-/** The lobby of a game: who is here, the link for the others, and the button that begins. */
+/** The lobby of a game: the players so far, the link for others, and the button that starts the game. */
 export function Gathering({ table }: { table: Table }) {
   const game = table.game.value;
   const busy = useSignal(false);

@@ -35,9 +35,9 @@ export class Table {
   readonly muted = signal<number[]>([]);
   readonly audit = signal<AuditEntry[] | null>(null);
   readonly draft = signal<Draft | null>(null);
-  /** Where sheets are carried out as they arrive: the board behind the drafted lines, and what could follow them. */
+  /** Where sheets are carried out as they arrive: the board after the drafted lines, and what could follow them. */
   readonly rehearsing = new Rehearsing(this);
-  /** The legal orders behind what is drafted. */
+  /** The legal orders after what is drafted. */
   readonly menu = computed(() => this.rehearsing.shown.value?.orders ?? this.candidates.value);
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');

@@ -36,7 +36,7 @@ export const host = {
     replace: (who: string, country: string, by: string) => `${who} gave the seat of ${country} to ${by}`,
     byBot: (bot: string) => `the bot ${bot}`,
     byPlayer: 'another player',
-    byAnybody: 'whoever joins',
+    byAnybody: 'the next player who joins',
     swap: (who: string, one: string, other: string) => `${who} swapped the players of ${one} and ${other}`,
     forgive: (who: string, country: string) => `${who} forgave ${country} its absence`,
     sheet: (who: string, country: string) => `${who} entered a sheet on behalf of ${country}`,

@@ -150,7 +150,7 @@ function Sheet({ desk, k }: { desk: Desk; k: number }) {
   );
 }
 
-/** Sea, lands and lines. While a corner is dragged, lands are outlined plainly: joining all borders anew takes too long for that. */
+/** Sea, lands and lines. While a corner is dragged, lands are outlined plainly: joining all borders again takes too long for that. */
 function Ground({ desk }: { desk: Desk }) {
   const settled = desk.chart.value;
   const chart = desk.shown.value;

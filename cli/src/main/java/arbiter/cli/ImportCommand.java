@@ -101,7 +101,7 @@ final class ImportCommand implements Callable<Integer> {
         return LogText.write(recorder.log());
     }
 
-    /** Orders that the rules refuse are kept in the log and change nothing; whoever imports should know of them. */
+    /** Orders that the rules refuse are kept in the log and change nothing; the command names them. */
     private static <S> void say(
             Game<S, ?, ?> game, int turn, List<String> players, GdlGame.Turn given, Resolution<S> resolution) {
         resolution.verdicts().forEach((seat, verdicts) -> {

@@ -38,7 +38,7 @@ public final class Main implements Runnable {
         throw new ParameterException(spec.commandLine(), "Which command?");
     }
 
-    /** The version stands in the manifest of the jar; classes run from a folder have none. */
+    /** The version is in the manifest of the jar; classes run from a folder have none. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

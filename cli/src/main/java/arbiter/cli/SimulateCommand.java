@@ -61,7 +61,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--turns",
             defaultValue = "200",
-            description = "games are stopped after this turn and go to whoever leads (default: ${DEFAULT-VALUE})")
+            description = "games are stopped after this turn and go to the leader (default: ${DEFAULT-VALUE})")
     private int turns;
 
     @Option(
@@ -78,7 +78,7 @@ final class SimulateCommand implements Callable<Integer> {
                             + " without it keeps them in simulation-SEED.keep")
     private @Nullable Path keep;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "one row a game")
+    @Option(names = "--csv", paramLabel = "FILE", description = "one row per game")
     private @Nullable Path csv;
 
     @Option(names = "--json", paramLabel = "FILE", description = "the whole result")

@@ -215,7 +215,7 @@ final class Simulation {
         return out.toString();
     }
 
-    /** Mean points after each turn, one column a bot, and how many games lasted so long. */
+    /** Mean points after each turn, one column per bot, and how many games lasted that long. */
     String curves() {
         StringBuilder out = new StringBuilder("turn,games");
         List<double[]> lines = new ArrayList<>();
