@@ -39,7 +39,7 @@ tournament() {
   shift 3
   result=$("${arbiter[@]}" simulate "$@" --bots "$bots" --games "$games" --threads "$threads" \
     --looks "$looks" --seed 1 --keep "$kept/$name-$looks.keep" 2>"$kept/refused") || {
-    grep -q 'cannot begin so' "$kept/refused" && return 0
+    grep -q 'cannot start with these settings' "$kept/refused" && return 0
     cat "$kept/refused" >&2
     return 1
   }

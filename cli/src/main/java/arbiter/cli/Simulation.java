@@ -68,7 +68,7 @@ final class Simulation {
         }
         List<String> lines = Console.read(keep).lines().toList();
         if (lines.isEmpty() || !lines.getFirst().equals(heading().write())) {
-            throw new Console.Refusal(keep + ": holds another simulation; choose another file for this one");
+            throw new Console.Refusal(keep + ": belongs to another simulation; choose another file");
         }
         for (String line : lines.subList(1, lines.size())) {
             try {

@@ -32,7 +32,7 @@ record Blueprint(
         String visibility,
         GameOptions options) {
 
-    /** Why a game cannot begin so, in the words of its rules. */
+    /** Why a game cannot start with these settings, in the words of its rules. */
     record Refusal(String code, @Schema(example = "GD6-J.1") String rule, String sentence) {}
 
     /** How much of it the server keeps for this game alone. */
