@@ -309,7 +309,7 @@ class CommandLineTest {
         assertEquals(Files.readString(one), Files.readString(two));
         Answer other = run("simulate", "--game", "gd6", "--bots", "captain,recruit", "--keep", keep);
         assertEquals(1, other.code);
-        assertTrue(other.err.contains("holds another simulation"), other.err);
+        assertTrue(other.err.contains("belongs to another simulation"), other.err);
     }
 
     private static Object[] with(String[] head, Object... more) {
