@@ -24,7 +24,7 @@ export interface Beat {
   dice?: { values: number[]; from: number }[];
 }
 
-/** A number a seat in a position; a seat whose number I may not know has none. */
+/** A number per seat in a position; a seat whose number I may not know has none. */
 export interface Measure {
   name: string;
   of(position: Position): Map<number, number>;
@@ -46,7 +46,7 @@ export function summed(values: Iterable<[number | null, number]>): Map<number, n
 /** What a game brings to the table: its board, what can be done at a place, and its words. */
 export interface GameUi {
   Board: ComponentType;
-  /** What stands at the chosen place and what I can do there; floats over the board. */
+  /** What is at the selected place and what I can do there; floats over the board. */
   Card: ComponentType;
   /** Decisions that need no place on the board: replies, the next phase, the end of the turn. */
   Decide: ComponentType | null;
@@ -71,7 +71,7 @@ export interface GameUi {
   /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
   ownButton(): boolean;
   keys: KeyAction[];
-  /** For the sandbox: what stands at the chosen place, to be changed. Null where only the text can be edited. */
+  /** For the sandbox: what is at the selected place, to be changed. Null where only the text can be edited. */
   Editor: ComponentType<EditorProps> | null;
   beats(position: Position, before: Position): Beat[];
   showBeat(beat: Beat | null, before: Position | null): void;

@@ -92,7 +92,7 @@ export function called(view: CarbonView, id: string): string {
   return number === undefined ? name : `${name} ${letterOf(seat)}${number}`;
 }
 
-/** An event in a sentence; nothing for those that only keep the books. */
+/** An event in a sentence; nothing for events that only record numbers. */
 export function told(event: Members, view: CarbonView, nameOf: (seat: number) => string): string {
   const tell = t.events[String(event.is)];
   if (tell === undefined) {

@@ -79,7 +79,7 @@ export function after(view: DynastyView, event: Members): DynastyView {
   }
 }
 
-/** An event in a sentence; nothing for those that only keep the books. */
+/** An event in a sentence; nothing for events that only record numbers. */
 export function told(event: Members, nameOf: (seat: number) => string): string {
   const tell = t.events[String(event.is)];
   if (tell === undefined) {

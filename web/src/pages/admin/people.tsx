@@ -21,7 +21,7 @@ interface AccountLine {
   games: number;
 }
 
-/** What is about to be done to somebody. */
+/** An action on an account that waits for confirmation. */
 interface Act {
   person: AccountLine;
   title: string;

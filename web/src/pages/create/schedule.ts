@@ -9,7 +9,7 @@ export function zone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
-/** What somebody begins with who wants a schedule of their own. */
+/** The first values of a custom schedule. */
 export function ownSchedule(): Schedule {
   return {
     kind: 'calendar',

@@ -119,7 +119,7 @@ export function Gathering({ table }: { table: Table }) {
   );
 }
 
-/** A gathering that comes to nothing: asked once more, then everybody's list is rid of it. */
+/** Calls the game off after a confirmation; it disappears from all lists. */
 function CallOff({ table }: { table: Table }) {
   const asked = useSignal(false);
   const off = () =>

@@ -60,7 +60,7 @@ export function Landing() {
   );
 }
 
-/** One click starts a game against bots; the server makes a guest of a stranger, where it takes guests. */
+/** One click starts a game against bots; a visitor becomes a guest, if the server allows guests. */
 const starting = signal<string | null>(null);
 
 function play(ruleset: string): void {

@@ -339,7 +339,7 @@ function drag(down: PointerEvent, desk: Desk, zoom: PanZoom, k: number, from: Po
   svg.addEventListener('pointercancel', done);
 }
 
-/** The click that ends a press on a grip is none on the map. */
+/** The click that ends a press on a grip does not count as a click on the map. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });
