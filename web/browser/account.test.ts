@@ -276,7 +276,7 @@ describe('one’s own account', () => {
     await wren.page.getByRole('button', { name: 'Send me a test' }).click();
     await mails.mailTo(address, /how notices from Arbiter look/);
     await wren.page.goto(link);
-    await wren.page.getByText('not valid, or was used already').waitFor();
+    await wren.page.getByText('not valid or was already used').waitFor();
     await wren.leaves();
   });
 

@@ -359,7 +359,7 @@ describe.each([
     await person.open(`/new?ruleset=gd6&map=${id}`);
     await page.waitForSelector('.preview .note.bad');
     await page.getByRole('button', { name: 'Create the game' }).click();
-    expect(await page.textContent('[role=alert]')).toMatch(/cannot begin so: the map has room for/);
+    expect(await page.textContent('[role=alert]')).toMatch(/cannot start: the map has room for/);
     await person.leaves();
   });
 
