@@ -4,6 +4,8 @@ import arbiter.engine.json.Json;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.table.CheckedLine;
+import arbiter.server.table.GoalAnswer;
+import arbiter.server.table.MeasureAnswer;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
@@ -36,6 +38,12 @@ public record PositionAnswer(
         List<Json> events,
 
         GamePage.StandingAnswer standing,
+
+        @Nullable GoalAnswer goal,
+
+        @Schema(description = "numbers per seat that graphs show")
+        List<MeasureAnswer> measures,
+
         List<Integer> awaiting,
         @Schema(example = "together") String pace,
         @Nullable Decided resolved) {

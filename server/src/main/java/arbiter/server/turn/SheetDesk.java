@@ -13,6 +13,7 @@ import arbiter.server.game.SheetStore.SheetRow;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.CheckedLine;
+import arbiter.server.table.Desk;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
@@ -92,9 +93,9 @@ public class SheetDesk {
         return tables.of(game).check(game.entries(), seat, lines);
     }
 
-    Table.Rehearsal rehearse(GameRow game, int seat, List<String> lines) {
+    Desk desk(GameRow game, int seat, List<String> lines) {
         checkSize(lines);
-        return tables.of(game).rehearse(game.entries(), seat, lines);
+        return tables.of(game).desk(game.entries(), seat, lines);
     }
 
     public SheetAnswer save(GameRow game, Incoming incoming) {

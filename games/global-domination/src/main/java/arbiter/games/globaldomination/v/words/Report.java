@@ -45,7 +45,7 @@ final class Report {
         byStage.forEach((stage, happened) -> {
             List<String> sentences = new Report(names).tell(happened);
             if (!sentences.isEmpty()) {
-                sections.add(new Prose.Section(Names.phase(stage), sentences));
+                sections.add(Prose.Section.of(Names.phase(stage), sentences));
             }
         });
         return sections;

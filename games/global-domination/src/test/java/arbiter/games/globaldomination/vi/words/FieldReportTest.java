@@ -44,7 +44,7 @@ class FieldReportTest {
                 .findFirst()
                 .orElse(List.of())
                 .stream()
-                .map(sentence -> sentence.replace("territory ", ""))
+                .map(sentence -> sentence.text().replace("territory ", ""))
                 .toList();
     }
 
