@@ -27,7 +27,7 @@ export interface GameUi {
   /** What I am doing on the board. */
   choosing: Choosing;
   Board: ComponentType;
-  /** What stands at the chosen place and what I can do there; floats over the board. */
+  /** What is at the selected place and what I can do there; floats over the board. */
   Card: ComponentType;
   /** Above the sheet, below what is left to spend: queues, phases, lists. */
   Extra: ComponentType | null;
@@ -45,7 +45,7 @@ export interface GameUi {
   /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
   ownButton(): boolean;
   keys: KeyAction[];
-  /** For the sandbox: what stands at the chosen place, to be changed. Null where only the text can be edited. */
+  /** For the sandbox: what is at the selected place, to be changed. Null where only the text can be edited. */
   Editor: ComponentType<EditorProps> | null;
   showFrame(frame: ShownFrame | null): void;
 }

@@ -26,7 +26,7 @@ function dressed(game: Game, position: Position | null): Game {
     : game;
 }
 
-/** One game as it lies open before me: what the server knows of it, kept fresh by its stream. */
+/** One open game: what the server knows about it, kept up to date by its stream. */
 export class Table {
   readonly game = signal<Game | null>(null);
   readonly problem = signal<string | null>(null);
@@ -271,7 +271,7 @@ export class Table {
     });
   }
 
-  /** Ordering and reading are two tabs: who begins an order leaves the report. */
+  /** Orders and report are two tabs: starting an order leaves the report. */
   startOrdering(): void {
     if (this.tab.peek() === 'report') {
       this.tab.value = 'orders';

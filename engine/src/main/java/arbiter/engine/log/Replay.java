@@ -34,7 +34,7 @@ public final class Replay<S, O, V> {
      *
      * @param turn the turn that was decided before it, 0 for the first position
      * @param events what happened in the turn
-     * @param verdicts for each seat that handed in a sheet, one verdict a line
+     * @param verdicts for each seat that handed in a sheet, one verdict per line
      */
     public record Position<S>(int turn, S state, List<Event> events, SequencedMap<Seat, List<Verdict>> verdicts) {
         private static <S> Position<S> of(int turn, S state) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record PositionAnswer(
         int at,
 
-        @Schema(description = "names this position as I see it; send it as `known` and get only what differs from it")
+        @Schema(description = "identifies this position as I see it; send it as `known` to get only the differences")
         String tag,
 
         @Schema(description = "the turn that is being decided here")

@@ -101,7 +101,7 @@ class SheetController {
         limits.take(Limits.Kind.SHEET, caller.account().id());
         String key = wish.key != null ? wish.key : header;
         if (key != null && key.length() > LONGEST_KEY) {
-            throw Problem.invalid("key", "A key has at most " + LONGEST_KEY + " characters.");
+            throw Problem.invalid("key", "A key can have at most " + LONGEST_KEY + " characters.");
         }
         boolean ready = wish.ready != null && wish.ready;
         return desk.save(
@@ -111,7 +111,7 @@ class SheetController {
     }
 
     @PostMapping("/sheet/ready")
-    @Operation(summary = "Say that I am ready, or take it back")
+    @Operation(summary = "Set or clear my ready mark")
     SheetAnswer ready(Caller caller, @PathVariable String id, @Valid @RequestBody ReadyWish wish) {
         Standpoint who = access.to(id, caller);
         int seat = who.requireSeat();

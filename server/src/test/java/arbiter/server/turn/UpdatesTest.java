@@ -43,7 +43,7 @@ class UpdatesTest {
     }
 
     @Test
-    void whoeverHadOtherEyesGetsEverything() {
+    void aViewerWithOtherRightsGetsEverything() {
         Party party = Party.begun(2);
         String others = party.player(1)
                 .get(party.path("/positions/0"))
