@@ -141,7 +141,9 @@ export function Purchases({ choosing }: { choosing: Choosing }) {
           </div>
         </details>
       ))}
-      {choosing.aim.value !== null && choosing.picked.value?.places.length === 0 ? <Making choosing={choosing} title={(place) => place} /> : null}
+      {choosing.aim.value !== null && choosing.picked.value?.places.length === 0 ? (
+        <Making choosing={choosing} title={(place) => place} />
+      ) : null}
     </>
   );
 }

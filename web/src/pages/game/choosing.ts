@@ -62,7 +62,10 @@ export class Choosing {
 
   /** Places from which something can be ordered. */
   readonly actors = computed<Set<string>>(
-    () => new Set(this.choices.value.flatMap((choice) => (choice.role === 'order' && choice.places.length > 1 ? [choice.places[0] as string] : []))),
+    () =>
+      new Set(
+        this.choices.value.flatMap((choice) => (choice.role === 'order' && choice.places.length > 1 ? [choice.places[0] as string] : [])),
+      ),
   );
 
   /** Orders that need no place: the next phase, an answer, a purchase, the end of the turn. */

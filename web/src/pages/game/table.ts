@@ -132,7 +132,9 @@ export class Table {
   private async refreshOnce(): Promise<void> {
     const known = this.positions.value.at(-1)?.at ?? -1;
     const tag = this.book.tag;
-    const answer = await api.get<TableAnswer>(`${this.path}/table?after=${known}${tag === null ? '' : `&known=${encodeURIComponent(tag)}`}`);
+    const answer = await api.get<TableAnswer>(
+      `${this.path}/table?after=${known}${tag === null ? '' : `&known=${encodeURIComponent(tag)}`}`,
+    );
     const { game, sheet, desk } = answer;
     if (answer.position === null) {
       this.game.value = game;
