@@ -6,6 +6,7 @@ import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
+import arbiter.engine.Witness;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
@@ -195,12 +196,18 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
         return new Rehearsed<>(new Position(p), !rehearsal.openEnded());
     }
 
-    /** No sheet at all means that the deadline has passed for the seat that decides. */
     @Override
     public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
+        return resolve(state, sheets, chance, Witness.nobody());
+    }
+
+    /** No sheet at all means that the deadline has passed for the seat that decides. */
+    @Override
+    public Resolution<Position> resolve(
+            Position state, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {
         SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();
         WorkingPosition p = state.workingCopy();
-        p.chronicle(new ArrayList<>());
+        p.chronicle(new ArrayList<>(), () -> witness.see(() -> new Position(p.copy()), p.chronicleSize()));
         Batch batch = new Batch(p, chance, Notation::text);
         if (sheets.all().isEmpty() && p.phase != Phase.OVER) {
             batch.deadline();
