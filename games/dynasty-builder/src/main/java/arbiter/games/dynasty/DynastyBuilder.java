@@ -21,6 +21,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Wording;
 import arbiter.games.dynasty.advice.Advice;
+import arbiter.games.dynasty.guide.Guide;
 import arbiter.games.dynasty.picture.Picture;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Numbers;
@@ -91,6 +92,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
 
     private static final Picture PICTURE = new Picture();
     private static final Advice ADVICE = new Advice();
+    private static final Guide GUIDE = new Guide();
 
     @Override
     public Ruleset ruleset() {
@@ -182,7 +184,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
         WorkingPosition p = state.workingCopy();
         return seat.isHost()
                 ? new HostDesk(p).run(sheet)
-                : new Rehearsal(p, Notation::text).run(p.inTurnOrder(seat), sheet);
+                : new Rehearsal(p, p.inTurnOrder(seat), Notation::text).run(sheet);
     }
 
     @Override
@@ -191,8 +193,8 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
             return new Rehearsed<>(state, true);
         }
         WorkingPosition p = state.workingCopy();
-        Rehearsal rehearsal = new Rehearsal(p, Notation::text);
-        rehearsal.run(p.inTurnOrder(seat), drafted);
+        Rehearsal rehearsal = new Rehearsal(p, p.inTurnOrder(seat), Notation::text);
+        rehearsal.run(drafted);
         return new Rehearsed<>(new Position(p), !rehearsal.openEnded());
     }
 
@@ -260,5 +262,10 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     @Override
     public arbiter.engine.Advice<Position, Order> advice() {
         return ADVICE;
+    }
+
+    @Override
+    public arbiter.engine.guide.Guide<Position, Order> guide() {
+        return GUIDE;
     }
 }
