@@ -1,5 +1,6 @@
 package arbiter.games.dynasty;
 
+import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
@@ -7,6 +8,7 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
 import arbiter.engine.Witness;
+import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
@@ -93,6 +95,13 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     private static final Picture PICTURE = new Picture();
     private static final Advice ADVICE = new Advice();
     private static final Guide GUIDE = new Guide();
+
+    private static final Face FACE = new Face(
+            20,
+            Resources.text(DynastyBuilder.class, "face/blurb.txt").strip(),
+            Resources.text(DynastyBuilder.class, "face/emblem.svg"),
+            "dynasty-builder",
+            Resources.text(DynastyBuilder.class, "face/starter.txt"));
 
     @Override
     public Ruleset ruleset() {
@@ -267,5 +276,10 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     @Override
     public arbiter.engine.guide.Guide<Position, Order> guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Face face() {
+        return FACE;
     }
 }
