@@ -101,7 +101,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
             Resources.text(DynastyBuilder.class, "face/blurb.txt").strip(),
             Resources.text(DynastyBuilder.class, "face/emblem.svg"),
             "dynasty-builder",
-            Resources.text(DynastyBuilder.class, "face/starter.txt"));
+            Resources.text(DynastyBuilder.class, "face/starter.scenario"));
 
     @Override
     public Ruleset ruleset() {
