@@ -45,7 +45,9 @@ final class Choices {
         if (p.decider() == seat) {
             choices.actions();
         }
-        choices.standingAnswers();
+        if (!p.phase.isSetup()) {
+            choices.standingAnswers();
+        }
         return choices.found;
     }
 

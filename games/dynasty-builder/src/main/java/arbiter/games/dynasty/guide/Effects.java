@@ -51,9 +51,13 @@ final class Effects {
             case Order.Evade _ -> words.evades(Ranged.threshold(p));
             case Order.Retaliate _ -> words.attack(Prospect.ofWaiting(p));
             case Order.Again _ -> words.attack(Prospect.ofWaiting(p));
+            case Order.Found _, Order.CreateCity _ -> words.level(1);
+            case Order.CastOnUnit o -> words.spell(o.spell());
+            case Order.CastOnTile o -> words.spell(o.spell());
+            case Order.Recruit o -> words.unit(o.kind());
+            case Order.CreateUnit o -> words.unit(o.kind());
             case Order.PlaceCentre _, Order.PlaceSoldier _, Order.BuildBridge _, Order.Token _ -> "";
-            case Order.Untoken _, Order.Raze _, Order.Found _, Order.CastOnUnit _, Order.CastOnTile _ -> "";
-            case Order.Recruit _, Order.CreateUnit _, Order.CreateCity _, Order.Disband _, Order.Back _ -> "";
+            case Order.Untoken _, Order.Raze _, Order.Disband _, Order.Back _ -> "";
             case Order.Closing _, Order.AtAnyTime _, Order.OfHost _, Order.Remark _ -> "";
         };
     }

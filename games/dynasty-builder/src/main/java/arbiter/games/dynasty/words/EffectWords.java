@@ -2,6 +2,7 @@ package arbiter.games.dynasty.words;
 
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Numbers;
+import arbiter.games.dynasty.position.Spell;
 import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.rules.combat.Prospect;
 import java.util.ArrayList;
@@ -44,7 +45,7 @@ public final class EffectWords {
         return String.join(", ", gains);
     }
 
-    public static String tokens(int count) {
+    private static String tokens(int count) {
         return count + (count == 1 ? " military token" : " military tokens");
     }
 
@@ -66,15 +67,25 @@ public final class EffectWords {
         if (tie >= numbers.dieSides) {
             return tie == numbers.dieSides ? "at best a tie" : "no roll is enough";
         }
-        return "falls to a roll of " + (tie + 1) + " or more";
+        String least = "falls to a roll of " + (tie + 1);
+        return tie + 1 == numbers.dieSides ? least : least + " or more";
     }
 
     public String evades(int needed) {
         return "evades with " + needed + " or more";
     }
 
-    public String retries(int left) {
-        return left == 1 ? "1 retry left" : left + " retries left";
+    public String spell(Spell spell) {
+        return switch (spell) {
+            case HASTE -> signed(numbers.hasteBonus) + " steps this turn";
+            case BLESS -> signed(numbers.blessBonus) + " Power until your next turn";
+            case WARD -> signed(numbers.wardBonus) + " defence until your next turn";
+            case EMBER -> "burns what is there";
+        };
+    }
+
+    public String unit(UnitKind kind) {
+        return "Power " + numbers.power(kind) + ", range " + numbers.range(kind) + ", steps " + numbers.move(kind);
     }
 
     private static String signed(int n) {

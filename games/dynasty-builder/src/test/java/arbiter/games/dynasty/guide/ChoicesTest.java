@@ -130,6 +130,25 @@ class ChoicesTest {
     }
 
     @Test
+    void whatAnOrderBringsIsSaidBesideIt() {
+        Position state = given("0,8: A city 2", "0,-8: B city 1", "0,0: A city 5", "1,0: soldier a1", "A: tokens 3");
+        assertEquals(
+                "+ 1 Power until your next turn",
+                choice(state, "cast 0,0 bless a1", "done").effect());
+        assertEquals(
+                "Power 2, range 1, steps 3",
+                choice(state, "recruit 0,0 knight 2,0", "done", "done").effect());
+        assertEquals(
+                "area within 2",
+                choice(state, "create city 3,0", "done", "done").effect());
+        Position full = given(
+                "0,8: A city 1", "0,-8: B city 1", "0,0: A city 1", "around 0,0: A token", "ring 2 of 0,0: A house");
+        assertEquals(
+                "area within 4, recruits Soldier, Ship",
+                choice(full, "upgrade 0,0").effect());
+    }
+
+    @Test
     void intentsArePricedInTheirPlaceOnTheSheet() {
         Position state = given("0,8: A city 2", "0,0: A city 1", "0,-8: B city 1", "0,7: soldier a1", "A: tokens 2");
         Sheet<Order> sheet = sheet(
