@@ -1,13 +1,13 @@
-package arbiter.games.dynasty.advice;
+package arbiter.games.dynasty.rules.actions;
 
 import arbiter.engine.chance.Chance;
-import arbiter.games.dynasty.advice.Action.Verb;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Spell;
 import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.actions.Action.Verb;
 import arbiter.games.dynasty.rules.combat.Combat;
 import arbiter.games.dynasty.rules.marching.Marching;
 import arbiter.games.dynasty.rules.marching.Reach;

@@ -1,7 +1,6 @@
-package arbiter.games.dynasty.advice;
+package arbiter.games.dynasty.rules.actions;
 
 import arbiter.engine.chance.Chance;
-import arbiter.games.dynasty.advice.Action.Verb;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
@@ -10,6 +9,7 @@ import arbiter.games.dynasty.position.Spell;
 import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
+import arbiter.games.dynasty.rules.actions.Action.Verb;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
 import arbiter.games.dynasty.rules.cities.Cities;
