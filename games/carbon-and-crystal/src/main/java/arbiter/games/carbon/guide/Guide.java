@@ -18,6 +18,7 @@ import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.position.Sight;
 import arbiter.games.carbon.words.Phrases;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,17 +29,22 @@ import java.util.TreeMap;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 
-/** What a person is shown while ordering. Lists of others are never looked at, so nothing here can tell of them (CC-9). */
+/** What a person is shown while ordering. */
 public final class Guide implements arbiter.engine.guide.Guide<Position, Order> {
     @Override
     public List<Choice<Order>> choices(Position position, Seat seat, Sheet<Order> drafted) {
-        return position.seats(seat) ? Menu.of(Course.of(position, seat.index(), drafted), seat.index()) : List.of();
+        return position.seats(seat) ? Menu.of(course(position, seat, drafted), seat.index()) : List.of();
+    }
+
+    /** Works on what the seat knows: lists that are not revealed yet are replaced by default ones (CC-9). */
+    private static Course course(Position position, Seat seat, Sheet<Order> sheet) {
+        return Course.of(Sight.forgotten(position, Viewer.of(seat)), seat.index(), sheet);
     }
 
     @Override
     public List<Optional<Intent>> intents(Position position, Seat seat, Sheet<Order> sheet) {
         List<Optional<Intent>> intents = new ArrayList<>();
-        Course course = position.seats(seat) ? new Course(position, seat.index()) : null;
+        Course course = position.seats(seat) ? course(position, seat, Sheet.empty()) : null;
         for (Reading<Order> line : sheet.lines()) {
             intents.add(
                     course != null && line instanceof Reading.Order<Order>(Order order)
@@ -61,13 +67,13 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
 
     @Override
     public Purse purse(Position position, Seat seat, Sheet<Order> sheet) {
-        return position.seats(seat) ? Course.of(position, seat.index(), sheet).purse() : Purse.EMPTY;
+        return position.seats(seat) ? course(position, seat, sheet).purse() : Purse.EMPTY;
     }
 
     @Override
     public Warnings warnings(Position position, Seat seat, Sheet<Order> sheet) {
         return position.seats(seat)
-                ? Cautions.of(position, seat.index(), sheet)
+                ? Cautions.of(Sight.forgotten(position, Viewer.of(seat)), seat.index(), sheet)
                 : Warnings.none(sheet.lines().size());
     }
 

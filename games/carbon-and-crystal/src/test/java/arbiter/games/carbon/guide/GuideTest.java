@@ -164,6 +164,21 @@ class GuideTest {
                 GAME.view(position, Viewer.of(Seat.of(1))).sides().getFirst().sheets());
     }
 
+    /** A piece of somebody whose faction is secret has no name yet. */
+    @Test
+    void wordsAboutOthersTellNothingOfTheirLists() throws Misread {
+        List<String> said = new ArrayList<>();
+        for (String list : List.of("B: list FERRUM LGD*2", "B: list LUMEN SHA*2")) {
+            Position position = given("phase lists", list);
+            for (String target : List.of("B.LGD#1", "B.SHA#1")) {
+                said.add(GAME.guide()
+                        .intents(position, A, sheet(position, "ATTACK LGD#1 " + target))
+                        .toString());
+            }
+        }
+        assertEquals(said.subList(0, 2), said.subList(2, 4));
+    }
+
     @Test
     void everyDefaultListCanBeHandedIn() throws Misread {
         Position position = given("phase lists");
