@@ -2,6 +2,7 @@ package arbiter.games.carbon.words;
 
 import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Warning;
 import arbiter.games.carbon.position.Position;
 import java.util.List;
 
@@ -10,6 +11,11 @@ public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position position, Rejection rejection) {
         return Explanations.explain(position, rejection);
+    }
+
+    @Override
+    public String warn(Position position, Warning warning) {
+        return Explanations.explain(position, warning.about());
     }
 
     @Override

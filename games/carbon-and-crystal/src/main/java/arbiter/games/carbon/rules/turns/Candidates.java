@@ -1,4 +1,4 @@
-package arbiter.games.carbon.advice;
+package arbiter.games.carbon.rules.turns;
 
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
@@ -16,27 +16,48 @@ import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.building.Placement;
 import arbiter.games.carbon.rules.fighting.Movement;
 import arbiter.games.carbon.rules.production.Entry;
-import arbiter.games.carbon.rules.turns.Orders;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Orders worth looking at, for menus and bots. Each is proposed here and kept only if the rules do not refuse it. */
+/** Orders that a seat can give now. Each is proposed here and kept only if the rules do not refuse it. */
 public final class Candidates {
+    private enum Scope {
+        /** What bots and random players look at. */
+        WORTH_A_LOOK,
+        /** The same, and what only a person would want: rally points anywhere, offers of a draw, resignation. */
+        EVERYTHING
+    }
+
     private final Position position;
     private final int seat;
     private final Side side;
+    private final Scope scope;
     private final List<Order> found = new ArrayList<>();
 
-    private Candidates(Position position, int seat) {
+    private Candidates(Position position, int seat, Scope scope) {
         this.position = position;
         this.seat = seat;
         this.side = position.sides[seat];
+        this.scope = scope;
     }
 
+    /** Orders worth looking at. */
     public static List<Order> of(Position position, int seat) {
-        Candidates candidates = new Candidates(position, seat);
+        return of(position, seat, Scope.WORTH_A_LOOK);
+    }
+
+    /** Every order that the rules accept, except lists other than the default ones. */
+    public static List<Order> all(Position position, int seat) {
+        return of(position, seat, Scope.EVERYTHING);
+    }
+
+    private static List<Order> of(Position position, int seat, Scope scope) {
+        Candidates candidates = new Candidates(position, seat, scope);
         if (!position.over() && position.sides[seat].alive) {
             candidates.propose();
+            if (scope == Scope.EVERYTHING) {
+                candidates.offer(new Order.Resign());
+            }
         }
         return candidates.found;
     }
@@ -67,19 +88,22 @@ public final class Candidates {
             }
         }
         upgrades();
+        if (scope == Scope.EVERYTHING) {
+            offer(new Order.Draw(Order.Answer.OFFER));
+        }
         offer(new Order.End());
     }
 
     /** Adds every attack of a unit or building that the rules do not refuse. */
     public static void attacks(Position position, Asset attacker, List<Order> found) {
-        Candidates candidates = new Candidates(position, attacker.seat);
+        Candidates candidates = new Candidates(position, attacker.seat, Scope.WORTH_A_LOOK);
         candidates.attacks(attacker);
         found.addAll(candidates.found);
     }
 
     /** Adds every use of an upgrade that the rules do not refuse. */
     public static void upgrades(Position position, int seat, List<Order> found) {
-        Candidates candidates = new Candidates(position, seat);
+        Candidates candidates = new Candidates(position, seat, Scope.WORTH_A_LOOK);
         candidates.upgrades();
         found.addAll(candidates.found);
     }
@@ -154,7 +178,9 @@ public final class Candidates {
             if (building.seat == seat && !building.isUnit()) {
                 offer(new Order.Repair(own(builder), own(building)));
                 // Giving up one's last Command Center is legal and never worth a look.
-                if (!building.isBuilding(BuildingType.COMMAND_CENTER) || position.commandCenters(seat) > 1) {
+                if (scope == Scope.EVERYTHING
+                        || !building.isBuilding(BuildingType.COMMAND_CENTER)
+                        || position.commandCenters(seat) > 1) {
                     offer(new Order.Salvage(own(builder), own(building)));
                 }
             }
@@ -197,15 +223,20 @@ public final class Candidates {
         for (int place = 1; place <= building.queue.length; place++) {
             offer(new Order.Cancel(own(building), place));
         }
-        if (building.queue.length > 0 && building.rally == Board.NOWHERE) {
-            rallies(building);
+        if (scope == Scope.EVERYTHING && side.faction.produces(building.building())) {
+            rallies(building, 0);
+            if (building.rally != Board.NOWHERE) {
+                offer(new Order.Rally(own(building), null));
+            }
+        } else if (building.queue.length > 0 && building.rally == Board.NOWHERE) {
+            // Only for a building at work, and only the far edge: a nearer point gains nothing over plain entry.
+            rallies(building, position.numbers().rallyReach);
         }
     }
 
-    /** Only for a building at work, and only the far edge: a nearer point gains nothing over plain entry. */
-    private void rallies(Asset building) {
+    private void rallies(Asset building, int least) {
         for (int hex = 0; hex < position.at.length; hex++) {
-            if (position.distance(hex, building) >= position.numbers().rallyReach && position.at[hex] == null) {
+            if (position.distance(hex, building) >= least && position.at[hex] == null && hex != building.rally) {
                 offer(new Order.Rally(own(building), position.board().hex(hex)));
             }
         }
@@ -214,18 +245,17 @@ public final class Candidates {
     private void upgrades() {
         for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
             if (upgrade.activatable() && side.inForce(upgrade)) {
-                for (Effect effect : upgrade.effects()) {
-                    aims(upgrade, effect);
+                List<Effect> aimed =
+                        upgrade.effects().stream().filter(Effect::needsTarget).toList();
+                aimed.forEach(effect -> aims(upgrade, effect));
+                if (aimed.isEmpty()) {
+                    offer(new Order.Activate(upgrade.code(), null, null));
                 }
             }
         }
     }
 
     private void aims(Datasheet.Upgrade upgrade, Effect effect) {
-        if (!effect.needsTarget()) {
-            offer(new Order.Activate(upgrade.code(), null, null));
-            return;
-        }
         for (int i = 0; i < position.count; i++) {
             Asset asset = position.assets[i];
             if (effect instanceof Effect.Strike) {
