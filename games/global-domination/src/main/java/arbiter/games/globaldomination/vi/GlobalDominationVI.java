@@ -7,6 +7,7 @@ import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
+import arbiter.engine.Witness;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
@@ -88,8 +89,10 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             // Movement
             new Muster());
 
+    private static final Phase MOVEMENT = new Movement();
+
     private static final List<Phase> PHASES = Stream.concat(
-                    ORDERING.stream(), Stream.of(new Movement(), new FinalPhase(), new Announcements()))
+                    ORDERING.stream(), Stream.of(MOVEMENT, new FinalPhase(), new Announcements()))
             .toList();
 
     private static final List<String> CHAPTERS = List.of(
@@ -179,6 +182,12 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
+        return resolve(state, sheets, chance, Witness.nobody());
+    }
+
+    @Override
+    public Resolution<Position> resolve(
+            Position state, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {
         SequencedMap<Seat, Sheet<Order>> welcome = new TreeMap<>();
         SequencedMap<Seat, List<Verdict>> refused = new TreeMap<>();
         sheets.all().forEach((seat, sheet) -> {
@@ -191,9 +200,10 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         if (state.over()) {
             return new Resolution<>(state, List.of(), refused);
         }
-        Turn turn = Turn.of(state, welcome);
+        Turn turn = Turn.of(state, welcome, witness);
         for (Phase phase : PHASES) {
             phase.run(turn);
+            turn.show();
             if (turn.isSplit()) {
                 break;
             }
@@ -206,6 +216,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public View view(Position state, Viewer viewer) {
         return Sight.of(state, viewer, OrderText::write);
+    }
+
+    @Override
+    public View glimpse(Position before, Position during, Position after, Viewer viewer) {
+        return Sight.glimpse(before, during, after, viewer, OrderText::write);
     }
 
     @Override
