@@ -21,6 +21,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Wording;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import arbiter.games.globaldomination.vi.advice.Advice;
+import arbiter.games.globaldomination.vi.guide.Guide;
 import arbiter.games.globaldomination.vi.picture.Picture;
 import arbiter.games.globaldomination.vi.position.Ending;
 import arbiter.games.globaldomination.vi.position.Forgetting;
@@ -108,6 +109,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
 
     private static final Picture PICTURE = new Picture();
+    private static final Guide GUIDE = new Guide(ORDERING, MOVEMENT);
     private static final Advice ADVICE = new Advice();
     private static final Boards BOARDS = new MapBoards(STARTS_APART);
 
@@ -250,6 +252,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Picture picture() {
         return PICTURE;
+    }
+
+    @Override
+    public Guide guide() {
+        return GUIDE;
     }
 
     @Override
