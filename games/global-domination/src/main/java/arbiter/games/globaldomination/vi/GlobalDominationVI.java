@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Boards;
+import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
@@ -8,6 +9,7 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
 import arbiter.engine.Witness;
+import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
@@ -257,6 +259,16 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public Face face() {
+        return new Face(
+                10, beside("blurb.txt").strip(), beside("emblem.svg"), "global-domination", beside("starter.scenario"));
+    }
+
+    private static String beside(String file) {
+        return Resources.text(GlobalDominationVI.class, "face/" + file);
     }
 
     @Override
