@@ -117,7 +117,8 @@ class GuideTest extends GuideContract<Position, Order, View> {
     void nothingIsOfferedThatSpoilsAnotherOrder() {
         Position state = position(Map.of(), "1: A, 2 army, hq", "5: B, 1 army, hq", "A: ip 21");
         assertEquals(
-                List.of("1 to Cavalry in Far Thule", "1 to Heavy in Far Thule"), labels(choices(state), "Promote"));
+                List.of("1 Army to Cavalry in Far Thule", "1 Army to Heavy in Far Thule"),
+                labels(choices(state), "Promote"));
         assertTrue(labels(choices(state, "build watchtower 1"), "Promote").isEmpty());
         assertTrue(labels(choices(state, "move 2 1>2"), "Promote").isEmpty());
         Choice<Order> one = choices(state, "move 1 1>2").stream()
