@@ -147,7 +147,7 @@ public abstract class GameContract<S, O, V> {
         });
     }
 
-    /** A turn is drafted line by line: what the menu offers behind a line is legal behind that line. */
+    /** A turn is drafted line by line: what the menu offers after a line is legal after that line. */
     @Test
     void whatIsOfferedAfterADraftIsLegalAfterIt() {
         everywhere("rehearsed", (state, random, where) -> {
