@@ -78,5 +78,5 @@ export function whole({ positions }: Stretch): Position {
       report.push({ heading: section.heading, sentences: [...section.sentences] });
     }
   }
-  return { ...last, report, events: positions.flatMap((position) => position.events) };
+  return { ...last, report };
 }

@@ -1,9 +1,7 @@
 import { carbon } from './carbon';
-import { dynasty } from './dynasty';
 
 /** Words on and beside the boards. */
 export const boards = {
-  dynasty,
   carbon,
   opening: 'Choose where to start: tap a territory and settle there.',
   mayBegin: 'A start is marked. Use it, or choose another.',

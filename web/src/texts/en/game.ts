@@ -46,6 +46,7 @@ export const game = {
   unready: 'Not ready',
   send: 'Send',
   backToNow: 'Back to now',
+  dice: 'Last dice',
   endAnyway: 'End your turn anyway?',
   price: (amount: number, pot: string) => `${amount} ${pot}`,
   goal: {

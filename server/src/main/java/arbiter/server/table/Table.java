@@ -16,6 +16,7 @@ import arbiter.engine.log.GameLog;
 import arbiter.engine.log.Replay;
 import arbiter.engine.picture.Look;
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
@@ -249,6 +250,13 @@ public final class Table<S, O, V> {
     public List<Json> events(int at, Viewer viewer) {
         return Event.seenBy(viewer, position(at).events()).stream()
                 .map(RecordJson::of)
+                .toList();
+    }
+
+    /** The dice that fell before a position, as far as the viewer may know. */
+    public List<Roll> rolls(int at, Viewer viewer) {
+        return Event.seenBy(viewer, position(at).events()).stream()
+                .flatMap(event -> event.thrown().stream())
                 .toList();
     }
 

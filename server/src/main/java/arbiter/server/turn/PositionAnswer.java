@@ -1,6 +1,7 @@
 package arbiter.server.turn;
 
 import arbiter.engine.json.Json;
+import arbiter.engine.seat.Roll;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.table.CheckedLine;
@@ -36,6 +37,9 @@ public record PositionAnswer(
 
         @Schema(description = "the game's own event records")
         List<Json> events,
+
+        @Schema(description = "the dice as they fell")
+        List<Roll> rolls,
 
         GamePage.StandingAnswer standing,
 

@@ -1,16 +1,3 @@
-/** What an event says, for its sentence in a replay. */
-export interface DynastyFacts {
-  who: string;
-  whose: string;
-  unit: string;
-  other: string;
-  piece: string;
-  spell: string;
-  at: string;
-  level: number;
-  count: number;
-}
-
 /** Dynasty Builder. */
 export const dynasty = {
   phase: 'Phases of a turn',
