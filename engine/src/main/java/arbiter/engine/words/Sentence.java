@@ -3,6 +3,8 @@ package arbiter.engine.words;
 import arbiter.engine.seat.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,12 +15,16 @@ import org.jspecify.annotations.Nullable;
  * @param marks in the order of the text
  */
 public record Sentence(String text, List<Mark> marks) {
-    // Unicode keeps these code points free for use inside programs: no text of a person contains them.
+    // Unicode keeps these code points free for use inside programs. A name that contains them all the same loses them.
     private static final char OPEN = '\uFDD0';
     private static final char BAR = '\uFDD1';
     private static final char CLOSE = '\uFDD2';
     private static final char PLACE = 'p';
     private static final char SEAT = 's';
+    private static final String REST = "([^" + OPEN + BAR + CLOSE + "]*)";
+    private static final Pattern MARKED =
+            Pattern.compile(OPEN + "(?:" + PLACE + REST + "|" + SEAT + "(-?[0-9]{1,6}))" + BAR + REST + CLOSE);
+    private static final Pattern STRAY = Pattern.compile("[" + OPEN + BAR + CLOSE + "]");
 
     public Sentence {
         marks = List.copyOf(marks);
@@ -38,40 +44,37 @@ public record Sentence(String text, List<Mark> marks) {
 
     /** The name of a place, to be written into a sentence. */
     public static String place(String id, String name) {
-        return OPEN + "" + PLACE + id + BAR + name + CLOSE;
+        return OPEN + "" + PLACE + id + BAR + plain(name) + CLOSE;
     }
 
     /** The name of a player, to be written into a sentence. */
     public static String seat(Seat seat, String name) {
-        return OPEN + "" + SEAT + seat.index() + BAR + name + CLOSE;
+        return OPEN + "" + SEAT + seat.index() + BAR + plain(name) + CLOSE;
     }
 
     public static Sentence of(String marked) {
         if (marked.indexOf(OPEN) < 0) {
-            return new Sentence(marked, List.of());
+            return new Sentence(unmarked(marked), List.of());
         }
         StringBuilder text = new StringBuilder();
         List<Mark> marks = new ArrayList<>();
         int at = 0;
-        while (at < marked.length()) {
-            char c = marked.charAt(at);
-            int bar = c == OPEN ? marked.indexOf(BAR, at) : -1;
-            int close = bar < 0 ? -1 : marked.indexOf(CLOSE, bar);
-            if (close < 0) {
-                text.append(c);
-                at++;
-            } else {
-                int from = text.length();
-                text.append(marked, bar + 1, close);
-                String id = marked.substring(at + 2, bar);
-                marks.add(
-                        marked.charAt(at + 1) == PLACE
-                                ? new Mark(from, text.length(), id, null)
-                                : new Mark(from, text.length(), null, Integer.valueOf(id)));
-                at = close + 1;
-            }
+        for (Matcher mark = MARKED.matcher(marked); mark.find(); at = mark.end()) {
+            text.append(unmarked(marked.substring(at, mark.start())));
+            int from = text.length();
+            text.append(mark.group(3));
+            String place = mark.group(1);
+            marks.add(
+                    place == null
+                            ? new Mark(from, text.length(), null, Integer.valueOf(mark.group(2)))
+                            : new Mark(from, text.length(), place, null));
         }
+        text.append(unmarked(marked.substring(at)));
         return new Sentence(text.toString(), marks);
+    }
+
+    private static String unmarked(String text) {
+        return STRAY.matcher(text).replaceAll("");
     }
 
     /** A string without its marks. */

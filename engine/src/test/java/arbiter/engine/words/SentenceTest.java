@@ -1,0 +1,73 @@
+package arbiter.engine.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arbiter.engine.seat.Seat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SentenceTest {
+    private static final String CORROW = Sentence.place("12", "Corrow");
+    private static final String ANN = Sentence.seat(Seat.of(1), "Ann");
+
+    @Test
+    void aStringWithoutMarksIsItsOwnText() {
+        assertEquals(new Sentence("Nothing happened.", List.of()), Sentence.of("Nothing happened."));
+        assertEquals("", Sentence.of("").text());
+    }
+
+    @Test
+    void marksKnowWhereTheNamesAreInTheText() {
+        Sentence sentence = Sentence.of(ANN + " took " + CORROW + ".");
+        assertEquals("Ann took Corrow.", sentence.text());
+        assertEquals(List.of(new Sentence.Mark(0, 3, null, 1), new Sentence.Mark(9, 15, "12", null)), sentence.marks());
+        assertEquals("Ann took Corrow.", sentence.toString());
+    }
+
+    @Test
+    void theHostIsASeatToo() {
+        assertEquals(
+                List.of(new Sentence.Mark(0, 8, null, -1)),
+                Sentence.of(Sentence.seat(Seat.HOST, "The host")).marks());
+    }
+
+    /** Prose puts strings together from parts, so a marked part may come anywhere and more than once. */
+    @Test
+    void partsWithMarksCanBeJoined() {
+        String army = "2 army in " + CORROW;
+        Sentence sentence = Sentence.of(ANN + " lost " + army + "; " + army + " fled");
+        assertEquals("Ann lost 2 army in Corrow; 2 army in Corrow fled", sentence.text());
+        assertEquals(3, sentence.marks().size());
+        for (Sentence.Mark mark : sentence.marks()) {
+            assertEquals(
+                    mark.place() == null ? "Ann" : "Corrow", sentence.text().substring(mark.from(), mark.to()));
+        }
+    }
+
+    @Test
+    void aNameThatIsMarkedAlreadyIsMarkedOnce() {
+        Sentence sentence = Sentence.of(Sentence.place("4", "the land of " + ANN) + " fell");
+        assertEquals("the land of Ann fell", sentence.text());
+        assertEquals(List.of(new Sentence.Mark(0, 15, "4", null)), sentence.marks());
+    }
+
+    @Test
+    void plainTextHasNoTraceOfMarks() {
+        assertEquals("Ann took Corrow", Sentence.plain(ANN + " took " + CORROW));
+    }
+
+    /** A map's author can give a territory any name. */
+    @Test
+    void namesWithTheCharactersOfMarksAreHarmless() {
+        for (String name : List.of(
+                "\uFDD0sx\uFDD1y\uFDD2", "\uFDD0", "a\uFDD1b", "\uFDD2\uFDD0p", "\uFDD0s99999999999\uFDD1\uFDD2")) {
+            Sentence bare = Sentence.of(name + " fell");
+            assertEquals(List.of(), bare.marks(), bare.text());
+            assertEquals(-1, bare.text().replaceAll("[\uFDD0-\uFDD2]", "!").indexOf('!'), bare.text());
+            Sentence marked = Sentence.of(Sentence.place("7", name) + " fell");
+            assertEquals("7", marked.marks().getFirst().place());
+            assertEquals(
+                    " fell", marked.text().substring(marked.marks().getFirst().to()));
+        }
+    }
+}
