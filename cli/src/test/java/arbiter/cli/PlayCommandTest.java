@@ -91,6 +91,24 @@ class PlayCommandTest {
         assertTrue(answer.out.contains("The Drowned Crown, turn 2"), answer.out);
     }
 
+    @Test
+    void pricesWhatIsLeftAndWarningsAreShown() {
+        Answer answer = type("""
+                start 1
+                ready
+                help fortress
+                build fortress 1
+                ready
+                """, "play", "--game", "gd5", "--bots", "recruit", "--seed", 1, "--log", log("v"));
+        assertTrue(answer.out.contains("To win, be the last living player.\n  Left: Influence 50 of 50"), answer.out);
+        assertTrue(answer.out.contains("  build fortress 1  [20 Influence]\n"), answer.out);
+        assertTrue(
+                answer.out.contains("✓ build fortress 1  (Build a Fortress in Norvane)  [20 Influence]\n"
+                        + "  Left: Influence 30 of 50"),
+                answer.out);
+        assertTrue(answer.out.contains("> ready\n  ⚠ 30 Influence of your first turn is not spent"), answer.out);
+    }
+
     /** Recruits choose at random, so some seed brings the clash. */
     @Test
     void afterAClashTheRestOfTheSheetIsKeptAndANewHqIsTaken() {
@@ -145,9 +163,10 @@ class PlayCommandTest {
 
     @Test
     void tablesThatCannotBeSetAreRefusedInASentence() throws IOException {
-        assertTrue(type("", "play").err.startsWith("arbiter: --game is missing: it must be one of carbon, dynasty, gd5, gd6"));
-        assertEquals(
-                "arbiter: --seat must be 1 to 2, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
+        assertTrue(type("", "play")
+                .err
+                .startsWith("arbiter: --game is missing: it must be one of carbon, dynasty, gd5, gd6"));
+        assertEquals("arbiter: --seat must be 1 to 2, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
         assertTrue(type("", "play", "--game", "gd6", "--bots", "captian").err.contains("captain"));
         Files.writeString(log("there"), "");
         Answer answer = type("", "play", "--game", "gd6", "--log", log("there"));
