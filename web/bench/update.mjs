@@ -78,8 +78,9 @@ for (let tries = 0; updates < turns && tries < 2_000; tries++) {
     const sheet = (await call('GET', `${path}/sheet`)).json;
     const lines = [];
     let last = null;
-    for (let i = 0; i < 6 && (last === null || last.role === 'order' || last.role === 'aside'); i++) {
-      const { choices } = (await call('POST', `${path}/desk`, { lines })).json;
+    for (let i = 0; i < 6 && (last === null || last.role === 'order'); i++) {
+      const desk = (await call('POST', `${path}/desk`, { lines })).json;
+      const choices = desk.choices.filter(({ role }) => role !== 'aside');
       if (choices.length === 0) {
         break;
       }

@@ -78,7 +78,7 @@ class PlayCommandTest {
         assertTrue(answer.out.contains("✗ column 1: there is no order `muve`; did you mean `move 1 2>3`?"), answer.out);
         assertTrue(answer.out.contains("✓ build hq 1"), answer.out);
         assertTrue(answer.out.contains("> build hq 2\n  ✗ "), answer.out);
-        assertTrue(answer.out.contains("> sheet\n  1. build hq 1\n"), answer.out);
+        assertTrue(answer.out.contains("> sheet\n  1. build hq 1  (Build the HQ in Norvane)\n"), answer.out);
         assertTrue(answer.out.contains("drop needs the number of a line on your sheet, 1 to 1"), answer.out);
         assertTrue(answer.out.contains("Your sheet is empty."), answer.out);
     }
@@ -130,8 +130,8 @@ class PlayCommandTest {
             clash = answer.out.contains("the HQs of Player and ") ? answer : null;
         }
         assertNotNull(clash);
-        assertTrue(clash.out.contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12\n"), clash.out);
-        assertTrue(clash.out.contains("✓ build hq 1\n"), "a kept line that is no longer legal does not block another");
+        assertTrue(clash.out.contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12  ("), clash.out);
+        assertTrue(clash.out.contains("✓ build hq 1  (Build the HQ in Harrow Ness)\n"), "a kept line that is no longer legal does not block another");
         assertTrue(clash.out.contains("Player raised an HQ in Harrow Ness."), clash.out);
     }
 
