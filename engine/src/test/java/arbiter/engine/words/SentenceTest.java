@@ -12,8 +12,7 @@ class SentenceTest {
         Sentence sentence =
                 Sentence.of(Sentence.seat(Seat.of(1), "Ben") + " enters " + Sentence.place("3", "Thule") + ".");
         assertEquals("Ben enters Thule.", sentence.text());
-        assertEquals(
-                List.of(new Sentence.Mark(0, 3, null, 1), new Sentence.Mark(11, 16, "3", null)), sentence.marks());
+        assertEquals(List.of(new Sentence.Mark(0, 3, null, 1), new Sentence.Mark(11, 16, "3", null)), sentence.marks());
     }
 
     /** Somebody's lore may contain the characters of a mark. */
