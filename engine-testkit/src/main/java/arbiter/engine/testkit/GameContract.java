@@ -152,7 +152,8 @@ public abstract class GameContract<S, O, V> extends SecrecyContract<S, O, V> {
                 assertReadable(RecordJson.of(seen).write());
                 game().words().prose().tell(resolution.state(), seen).forEach(section -> {
                     assertFalse(section.heading().isBlank(), where);
-                    section.sentences().forEach(sentence -> assertFalse(sentence.isBlank(), where));
+                    section.sentences()
+                            .forEach(sentence -> assertFalse(sentence.text().isBlank(), where));
                 });
             }
             if (random.nextInt(4) == 0) {

@@ -71,7 +71,7 @@ public record MapWorkshop(int apart) implements Workshop {
 
     @Override
     public String bring(String file, String text) throws Misread {
-        // Whoever brings a bare graph wants to see and to change it, and so it gets shapes.
+        // A person who brings a bare graph wants to see and to change it, so it gets shapes.
         return MapJson.write(GraphLayout.shaped(MapFormats.read(file, text, GeoJson.Properties.USUAL)));
     }
 
