@@ -2,7 +2,7 @@
 # Abuses one endpoint of a hosting server after another from a second process on loopback (Linux), and says how long a player
 # waits meanwhile. Takes about four minutes with the defaults.
 #   bench/exhaustion.sh [connections, 100] [seconds each, 15] [part of the name of one abuse]
-# Rate limits are as good as off, so that the abuse gets through to what stands behind them. ARBITER_JAVA_OPTIONS go to the server.
+# Rate limits are as good as off, so that the abuse reaches the limits after them. ARBITER_JAVA_OPTIONS go to the server.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 connections=${1:-100}

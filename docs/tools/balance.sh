@@ -39,7 +39,7 @@ tournament() {
   shift 3
   result=$("${arbiter[@]}" simulate "$@" --bots "$bots" --games "$games" --threads "$threads" \
     --looks "$looks" --seed 1 --keep "$kept/$name-$looks.keep" 2>"$kept/refused") || {
-    grep -q 'cannot begin so' "$kept/refused" && return 0
+    grep -q 'cannot start with these settings' "$kept/refused" && return 0
     cat "$kept/refused" >&2
     return 1
   }
@@ -126,7 +126,7 @@ factions() {
     }'
 }
 
-# part TITLE FUNCTION: a game's part of the page, made anew or, if only another is wanted, as it stands
+# part TITLE FUNCTION: a game's part of the page, made again or, if only another is wanted, unchanged
 part() {
   if [ -z "${ONLY:-}" ] || [ "$ONLY" = "$2" ]; then
     "$2"

@@ -1,6 +1,6 @@
 // Whether a large map pans and zooms smoothly: node bench/pan.mjs http://localhost:8080 map.json [slower]
 // The map is a file of `./arbiter map generate --territories 200`. Drags and wheels over it in Chromium and reads two clocks: the
-// time between frames, and from a trace what the page's main thread had to do for each. `slower` throttles the processor so many times.
+// time between frames, and from a trace what the page's main thread had to do for each. `slower` throttles the processor by this factor.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 

@@ -14,7 +14,7 @@ let browser: Browser;
 let server: RunningServer;
 let mails: MailBox;
 
-// A house of its own: who may come in is changed here, and mail is sent.
+// A separate server, because these tests change its access settings and send mail.
 beforeAll(async () => {
   browser = await launch();
   mails = await MailBox.open();
@@ -57,12 +57,12 @@ describe('the first administrator', () => {
     await admin.open(`/setup#${code}`);
     await fill(admin, 'Keeper', PASSWORD, 'Become administrator');
     await admin.page.waitForURL('**/admin');
-    await admin.page.getByRole('heading', { name: 'How the server is' }).waitFor();
+    await admin.page.getByRole('heading', { name: 'State of the server' }).waitFor();
     expect(admin.page.url()).not.toContain(code);
 
     const late = await sits();
     await late.open(`/setup#${code}`);
-    await late.page.getByText('has its administrator already').waitFor();
+    await late.page.getByText('already has an administrator').waitFor();
     expect((await late.ask('POST', '/administrator', { code, name: 'Second', password: PASSWORD })).status()).toBe(403);
     await late.leaves();
   });
@@ -104,14 +104,14 @@ describe('an administrator', () => {
     await wren.page.goto(link);
     await wren.page.fill('#password', OTHER);
     await wren.page.getByRole('button', { name: 'Save and log in' }).click();
-    await wren.page.getByText('not valid any more').waitFor();
+    await wren.page.getByText('no longer valid').waitFor();
     await wren.leaves();
     await elsewhere.leaves();
   });
 
   it('takes only the invited, and no guests, if the house is to be quiet', async () => {
     await admin.open('/admin');
-    await admin.page.getByText('Only the invited').click();
+    await admin.page.getByText('By invitation only').click();
     await admin.page.getByText('Saved.').first().waitFor();
     await admin.page.getByText('Guests may play without an account').click();
     await expect.poll(async () => admin.call('GET', '/admin/entry')).toEqual({ registration: 'invited', guests: false });
@@ -206,7 +206,7 @@ describe('one’s own account', () => {
       .locator('form', { has: one.page.locator('#old-password') })
       .getByRole('button', { name: 'Save' })
       .click();
-    await one.page.getByText('The old password is another one.').waitFor();
+    await one.page.getByText('The old password is wrong.').waitFor();
     await one.page.fill('#old-password', PASSWORD);
     await one.page
       .locator('form', { has: one.page.locator('#old-password') })
@@ -276,7 +276,7 @@ describe('one’s own account', () => {
     await wren.page.getByRole('button', { name: 'Send me a test' }).click();
     await mails.mailTo(address, /how notices from Arbiter look/);
     await wren.page.goto(link);
-    await wren.page.getByText('not valid, or was used already').waitFor();
+    await wren.page.getByText('not valid or was already used').waitFor();
     await wren.leaves();
   });
 
@@ -308,10 +308,10 @@ describe('a bad line', () => {
     await person.page.waitForSelector('.game-row');
     await person.context.setOffline(true);
     await person.page.locator('.brand').click();
-    await person.page.getByText('The server cannot be reached. We keep trying').waitFor();
+    await person.page.getByText('The server cannot be reached. Trying again').waitFor();
     await holdsUp(person, 'offline');
     await person.context.setOffline(false);
-    await person.page.getByText('We keep trying').waitFor({ state: 'detached' });
+    await person.page.getByText('Trying again').waitFor({ state: 'detached' });
     await person.page.waitForSelector('.play-card button');
     await person.leaves();
   });

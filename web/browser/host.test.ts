@@ -57,7 +57,7 @@ async function table(size: { width: number; height: number }, extra: Record<stri
   return { host, people: people as [Person, Person, Person], id };
 }
 
-/** Confirms what stands in the dialog, and holds the page to its word: that sentence, and no other, is on the trail. */
+/** Confirms the dialog, and checks that exactly the announced sentence is on the trail. */
 async function confirmed(host: Person, id: string, reason?: string): Promise<void> {
   const { page } = host;
   const dialog = page.locator('dialog');
@@ -188,7 +188,7 @@ describe.each([
     await leave([host, newcomer, ...people]);
   });
 
-  it('forgives an absence: one missed turn, and a bot that stands in', async () => {
+  it('forgives an absence: one missed turn, and a bot that took the seat', async () => {
     const { host, people, id } = await table(size, { absence: { strikes: 2, then: 'bot', bot: 'recruit' } });
     const [raven, kira] = people;
     const thule = async () => (await game(host, id)).seats[2];

@@ -341,7 +341,7 @@ describe.each([
     await page.mouse.click((other?.x ?? 0) + (other?.width ?? 0) / 2, (other?.y ?? 0) + (other?.height ?? 0) / 2);
     await page.waitForSelector('.grips .chosen', { state: 'attached' });
     if (person.touches) {
-      await page.getByRole('button', { name: 'Take the corner out' }).tap();
+      await page.getByRole('button', { name: 'Remove the corner' }).tap();
     } else {
       await page.keyboard.press('Delete');
     }
@@ -359,7 +359,7 @@ describe.each([
     await person.open(`/new?ruleset=gd6&map=${id}`);
     await page.waitForSelector('.preview .note.bad');
     await page.getByRole('button', { name: 'Create the game' }).click();
-    expect(await page.textContent('[role=alert]')).toMatch(/cannot begin so: the map has room for/);
+    expect(await page.textContent('[role=alert]')).toMatch(/cannot start: the map has room for/);
     await person.leaves();
   });
 

@@ -20,7 +20,7 @@ interface Kind {
 /** A territory that is marked as a start, else the first thing that can be done at an own one. */
 async function mapTurn(person: Person): Promise<void> {
   const { page } = person;
-  const begin = page.getByRole('button', { name: 'Begin from here' });
+  const begin = page.getByRole('button', { name: 'Start from here' });
   if (await begin.isVisible().catch(() => false)) {
     await begin.click();
     return;

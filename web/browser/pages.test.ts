@@ -47,7 +47,7 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     await person.leaves();
   });
 
-  it('an invitation and the lobby behind it', async () => {
+  it('an invitation and its lobby', async () => {
     const host = await Person.sits(browser, size, theme);
     await host.open('/');
     await host.call('POST', '/guests', {});
@@ -102,7 +102,7 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     await person.page.waitForSelector('a.game-row');
     await holdsUp(person, 'my games');
     await person.open('/new?ruleset=gd6');
-    await person.page.getByText('Our own rhythm').click();
+    await person.page.getByText('Custom schedule').click();
     await person.page.waitForSelector('.parameters');
     await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
     await holdsUp(person, 'a new game');

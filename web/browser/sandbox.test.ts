@@ -119,7 +119,7 @@ describe('the sandbox', () => {
     await page.waitForSelector('[data-editor="1,1"] .stepper');
     await page.getByRole('button', { name: 'Fewer: Cohesion' }).click();
     await page.waitForFunction(() => /A\.LGD#2: 1,1, cohesion \d/.test((document.querySelector('#scenario') as HTMLTextAreaElement).value));
-    await page.getByRole('button', { name: 'Take it off the board' }).click();
+    await page.getByRole('button', { name: 'Remove from the board' }).click();
     await says(page, 'A.LGD#2: gone');
     await person.leaves();
   });

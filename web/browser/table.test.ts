@@ -54,7 +54,7 @@ describe('three people and a host', () => {
     }
     const [raven, kira, thule] = people as [Person, Person, Person];
     await host.page.getByText('Thule').first().waitFor();
-    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    await host.page.getByRole('button', { name: 'Start the game' }).click();
     for (const person of people) {
       await person.page.waitForSelector('.map .land');
       await person.myDecision(id);
@@ -72,8 +72,8 @@ describe('three people and a host', () => {
     // The table says what happened and what to do, and the rest of the old sheet is kept.
     const again = raven.page.getByTestId('again');
     await again.getByText('Turn 1 is not over: choose again.').waitFor();
-    await again.getByText('Your other orders of this turn are kept below.').waitFor();
-    await thule.page.getByTestId('again').getByText('some players choose again').waitFor();
+    await again.getByText('Your other orders for this turn are kept below.').waitFor();
+    await thule.page.getByTestId('again').getByText('some players are choosing again').waitFor();
     const kept = await raven.call<{ lines: { normal: string }[] }>('GET', `/games/${id}/sheet`);
     expect(kept.lines.map((line) => line.normal)).toEqual(['spawn 2 at 1']);
     await orders(raven, ['build hq 1'], 1);

@@ -201,7 +201,7 @@ describe('what happened', () => {
     await page.getByText('The whole turn').waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('.report p').count()).toBeLessThan(whole);
     await page.getByRole('button', { name: 'Back to now' }).click();
-    await page.locator('button[aria-label="One step on"]:disabled').waitFor();
+    await page.locator('button[aria-label="One step forward"]:disabled').waitFor();
     expect(await complaints(person)).toEqual([]);
     await person.leaves();
   });

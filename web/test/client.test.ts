@@ -31,7 +31,7 @@ describe('the token against other sites', () => {
     expect(asked).toEqual(['GET /api/me -', 'POST /api/games one']);
   });
 
-  it('is fetched anew, once, when it was out of date by the time the write arrived', async () => {
+  it('is fetched again, once, when it was out of date by the time the write arrived', async () => {
     document.cookie = 'XSRF-TOKEN=stale';
     const asked = server('fresh');
     await expect(api.put('/games/x/sheet', { at: 1 })).resolves.toEqual({ done: true });

@@ -12,7 +12,7 @@ describe('a schedule in words', () => {
   });
 
   it('says a length, or that readiness ends the turn', () => {
-    expect(inWords(scheduleOf('live', ownSchedule()))).toBe('3 minutes a turn');
+    expect(inWords(scheduleOf('live', ownSchedule()))).toBe('3 minutes per turn');
     expect(inWords(scheduleOf('open', ownSchedule()))).toBe('a turn ends when everybody is ready');
   });
 });

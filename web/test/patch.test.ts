@@ -34,7 +34,7 @@ describe('a patch', () => {
     });
   });
 
-  it('keeps the objects that stay, so that they are not drawn anew', () => {
+  it('keeps the objects that stay, so that they are not drawn again', () => {
     const after = patched(view, [{ op: 'replace', path: '/lands/1/army', value: 6 }]) as { lands: Json[] };
     expect(after.lands[0]).toBe((view as { lands: Json[] }).lands[0]);
     expect(patched(view, [])).toBe(view);

@@ -138,7 +138,7 @@ await photograph('map-editor', '/maps/new?from=The%20Drowned%20Crown', {
   },
 });
 await photograph('rulebook', '/rules/gd6', { ready: '.rule-id' });
-// The first page greets strangers; who has games would see those.
+// The home page greets strangers; a person with games would see those.
 await context.clearCookies();
 await photograph('first-page', '/', { ready: '.play-card button' });
 await browser.close();

@@ -12,7 +12,7 @@ export class Problem extends Error {
     super(sentence);
   }
 
-  /** The line is bad: nothing was refused, the same call may go through later. */
+  /** The connection is bad: nothing was refused, and the same call may succeed later. */
   get offline(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
@@ -54,7 +54,7 @@ export interface CallOptions {
   key?: string;
 }
 
-/** False from a call that did not reach the server until one that did; pages look again when it turns. */
+/** False from a call that did not reach the server until one that did; pages load again when it changes. */
 export const reachable = signal(true);
 
 async function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {

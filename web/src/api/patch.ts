@@ -7,7 +7,7 @@ export interface Change {
   value?: Json;
 }
 
-/** The value behind the changes. What did not change stays the very same object, so that nothing of it is drawn anew. */
+/** The value after the changes. An unchanged part stays the very same object, so that it is not drawn again. */
 export function patched(json: Json, changes: readonly Change[]): Json {
   return changes.reduce((value, change) => along(value, change.path === '' ? [] : change.path.slice(1).split('/'), change), json);
 }

@@ -24,7 +24,7 @@ export interface Beat {
   dice?: { values: number[]; from: number }[];
 }
 
-/** A number a seat in a position; a seat whose number I may not know has none. */
+/** A number per seat in a position; a seat whose number I may not know has none. */
 export interface Measure {
   name: string;
   of(position: Position): Map<number, number>;
@@ -46,13 +46,13 @@ export function summed(values: Iterable<[number | null, number]>): Map<number, n
 /** What a game brings to the table: its board, what can be done at a place, and its words. */
 export interface GameUi {
   Board: ComponentType;
-  /** What stands at the chosen place and what I can do there; floats over the board. */
+  /** What is at the selected place and what I can do there; floats over the board. */
   Card: ComponentType;
   /** Decisions that need no place on the board: replies, the next phase, the end of the turn. */
   Decide: ComponentType | null;
   /** Above the sheet: what is left to spend, queues, lists. */
   Purse: ComponentType | null;
-  /** The board in words, for screen readers and for whoever likes lists. */
+  /** The board in words, for screen readers and for people who prefer lists. */
   List: ComponentType;
   /** More than points for the graphs. */
   measures: Measure[];
@@ -60,7 +60,7 @@ export interface GameUi {
   /** What to do first, where nothing is written yet. */
   emptySheet: string;
   complete(text: string): string[];
-  /** The names behind the numbers of a line; empty where the line says it all. */
+  /** The names for the numbers of a line; empty where the line has none. */
   explain(line: string): string;
   find(text: string): Found[];
   choose(id: string): void;
@@ -71,7 +71,7 @@ export interface GameUi {
   /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
   ownButton(): boolean;
   keys: KeyAction[];
-  /** For the sandbox: what stands at the chosen place, to be changed. Null where only the text can be edited. */
+  /** For the sandbox: what is at the selected place, to be changed. Null where only the text can be edited. */
   Editor: ComponentType<EditorProps> | null;
   beats(position: Position, before: Position): Beat[];
   showBeat(beat: Beat | null, before: Position | null): void;

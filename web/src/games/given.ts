@@ -55,7 +55,7 @@ export function edited(
   return base.flatMap((line, i) => (i === at ? young : about(line) ? [] : [line]));
 }
 
-/** The words with so many of a kind among them, written 'n kind', and in the place where they were. */
+/** The words with this number of a kind among them, written 'n kind', in the place where they were. */
 export function counted(words: readonly string[], kind: string, count: number): string[] {
   const is = (word: string) => new RegExp(`^\\d+ ${kind}\\b`).test(word);
   const young = count > 0 ? [`${count} ${kind}`] : [];
@@ -69,18 +69,18 @@ export function countIn(words: readonly string[], kind: string): number {
   return found === undefined ? 0 : Number(found?.[1] ?? 0);
 }
 
-/** Whether one of the words is this one, which may go on behind it. */
+/** Whether one of the words is this one, perhaps with more after it. */
 export function has(words: readonly string[], word: string): boolean {
   return words.some((said_) => said_ === word || said_.startsWith(word + ' '));
 }
 
-/** The words with one of them, which may go on behind it ('hq of B'), there or not. */
+/** The words with or without this one, which may have more after it ('hq of B'). */
 export function toggled(words: readonly string[], word: string): string[] {
   const is = (said_: string) => said_ === word || said_.startsWith(word + ' ');
   return words.some(is) ? words.filter((said_) => !is(said_)) : [...words, word];
 }
 
-/** 'ip 5': a word with a number behind it. */
+/** 'ip 5': a word with a number after it. */
 export function valued(words: readonly string[], word: string, value: number): string[] {
   const is = (said_: string) => said_.startsWith(word + ' ');
   const young = value > 0 ? [`${word} ${value}`] : [];

@@ -5,7 +5,7 @@ export interface Decision {
   line: string;
   label: string;
   primary: boolean;
-  /** Goes into the draft, because the turn can go on behind it; everything else ends the draft and sends it. */
+  /** Goes into the draft, because the turn can continue after it; everything else ends the draft and sends it. */
   drafts?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Option {
   /** The hex that is tapped to complete it; null where nothing is left to choose. */
   target: string | null;
   line: string;
-  /** Possible, but not what one comes for: the board does not point at it. */
+  /** Possible, but rarely wanted: the board does not highlight it. */
   quiet?: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface HexAction {
   asks: boolean;
 }
 
-/** What I am doing on a board of hexes. The legal lines come from the server; this only sorts them by where one taps. */
+/** What I am doing on a board of hexes. The legal lines come from the server; this only sorts them by the place that is tapped. */
 export class HexSession<V> {
   readonly chosen = signal<string | null>(null);
   readonly ask = signal<{ group: string; subject: string } | null>(null);
   readonly beat = signal<{ scene: unknown; view: unknown } | null>(null);
-  /** The board: of a replay, behind my draft, or as it is. */
+  /** The board: of a replay, after my draft, or as it is. */
   readonly view: ReadonlySignal<V | null>;
   /** The board before my draft, from where its arrows start. */
   readonly base: ReadonlySignal<V | null>;
@@ -90,7 +90,7 @@ export class HexSession<V> {
     this.table.draft.value?.add(line);
   }
 
-  /** The place has served: its card makes room for the board. */
+  /** The place is no longer needed: its card closes. */
   private addAt(line: string): void {
     this.chosen.value = null;
     this.add(line);

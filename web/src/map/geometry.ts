@@ -111,7 +111,7 @@ export interface Edge {
   sides: number[];
 }
 
-/** Every stretch between two corners once, with who lies beside it. Neighbours share corners in all maps we draw. */
+/** Every stretch between two corners once, with the lands on its sides. Neighbours share corners in all maps we draw. */
 export function edgesOf(outlines: readonly (readonly Polygon[])[]): Edge[] {
   const edges = new Map<string, Edge>();
   outlines.forEach((polygons, side) => {

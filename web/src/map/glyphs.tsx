@@ -1,4 +1,4 @@
-/** One shape a unit and one a construct, drawn by us in a square of 16 and filled by the even-odd rule. */
+/** One shape per unit and per construct, drawn by us in a square of 16 and filled by the even-odd rule. */
 export const GLYPHS: Record<string, string> = {
   hq: 'M8 0.6 10.2 5.5 15.6 6.1 11.6 9.7 12.7 15 8 12.3 3.3 15 4.4 9.7 0.4 6.1 5.8 5.5Z',
   fortress: 'M1.5 2H4.2V4.4H6.6V2H9.4V4.4H11.8V2H14.5V14.5H10V11A2 2 0 0 0 6 11V14.5H1.5Z',

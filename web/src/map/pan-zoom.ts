@@ -14,7 +14,7 @@ export interface PanZoom {
   scene: RefObject<SVGGElement | null>;
   /**
    * A layer over the scene whose parts keep their size on the screen: each stands at its point times the scale that `onScale`
-   * was told last. Letters that are never scaled are never set anew.
+   * was told last. Letters that are never scaled are never laid out again.
    */
   over: RefObject<SVGGElement | null>;
   /** A second part of the scene, in front of that layer. */
@@ -52,7 +52,7 @@ type Zooming = ZoomBehavior<HTMLElement, unknown>;
 const transformOf = (host: HTMLElement) => (host as unknown as { __zoom: ZoomTransform }).__zoom;
 
 /**
- * Pan, pinch, wheel and double click by d3-zoom. Nothing is drawn anew while the board moves: panning shifts its layers, and
+ * Pan, pinch, wheel and double click by d3-zoom. Nothing is drawn again while the board moves: panning shifts its layers, and
  * zooming stretches the picture that is there, as a print is held nearer to the eye. When it rests it is drawn sharp.
  */
 export function usePanZoom({ box, onScale, covered, hidden, home }: Options): PanZoom {

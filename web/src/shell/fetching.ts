@@ -7,7 +7,7 @@ export interface Fetching<T> {
   again(): void;
 }
 
-/** Reads an address of the API when it is first shown, whenever it changes, and again when a line that was down is back. */
+/** Reads an address of the API when it is first shown, whenever it changes, and again when a lost connection is back. */
 export function useFetched<T>(path: string | null): Fetching<T> {
   const [value, setValue] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -20,7 +20,7 @@ function current(path: string): 'page' | undefined {
   return place.value.path.startsWith(path) ? 'page' : undefined;
 }
 
-/** The quiet frame of every page but the table: brand, the ways, the theme. */
+/** The frame of every page except the table: brand, navigation, theme. */
 export function Frame({ title, children, narrow = false }: { title: string; children: ComponentChildren; narrow?: boolean }) {
   useEffect(() => {
     document.title = title === texts.name ? title : `${title} · ${texts.name}`;
@@ -76,7 +76,7 @@ export function Frame({ title, children, narrow = false }: { title: string; chil
   );
 }
 
-/** One page for everything that cannot be shown: what happened, and the nearest way on. */
+/** One page for everything that cannot be shown: what happened, and where to go. */
 export function Apology({ title, sentence, again }: { title: string; sentence: string; again?: () => void }) {
   return (
     <Frame title={title} narrow>

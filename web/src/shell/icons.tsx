@@ -1,4 +1,4 @@
-/** Line icons of our own on a grid of 20; each stands beside a word or carries a label. */
+/** Line icons of our own on a grid of 20; each is next to a word or has a label. */
 const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   moon: 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z',

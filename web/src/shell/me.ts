@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { api, reachable } from '../api/client';
 import type { Me } from '../api/types';
 
-/** Who I am; null until the server has said so. */
+/** My account; null until the server has answered. */
 export const me = signal<Me | null>(null);
 export const account = computed(() => me.value?.account ?? null);
 
@@ -23,7 +23,7 @@ export async function loadMe(): Promise<void> {
 
 const KNOCK = 5_000;
 
-/** While the server cannot be reached, knocks now and then, and at once when the device says that it is back on the line. */
+/** While the server cannot be reached, tries again from time to time, and at once when the device reports a connection. */
 effect(() => {
   if (reachable.value) {
     return;

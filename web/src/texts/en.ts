@@ -31,19 +31,19 @@ export const texts = {
     menu: 'Menu',
   },
   errors: {
-    offline: 'The server cannot be reached just now. What you wrote is kept here and sent as soon as the line is back.',
+    offline: 'The server cannot be reached. Your changes are kept here and sent as soon as the connection is back.',
     status: (status: number) =>
       status === 404
-        ? 'There is nothing at this address, or it is not yours to see.'
+        ? 'There is nothing at this address, or you may not see it.'
         : status >= 500
-          ? 'The server stumbled. Try again in a moment; nothing of yours was lost.'
-          : 'That did not work. Try again, and if it stays so, tell your host.',
+          ? 'Something went wrong on the server. Nothing was lost. Try again in a moment.'
+          : 'That did not work. Try again. If it fails again, tell your host.',
     notFoundTitle: 'Nothing here',
-    notFound: 'This address leads nowhere. Your games are on the first page.',
-    home: 'To the first page',
+    notFound: 'There is no page at this address. Your games are on the home page.',
+    home: 'Go to the home page',
     again: 'Try again',
-    lineLost: 'The server cannot be reached. We keep trying; what you see may be old.',
-    brokenTitle: 'That did not load',
+    lineLost: 'The server cannot be reached. Trying again. What you see may be out of date.',
+    brokenTitle: 'This page did not load',
   },
   game,
   host,

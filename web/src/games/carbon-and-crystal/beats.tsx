@@ -5,7 +5,7 @@ import { centreOf, cornersOf, SIZE, type Hex } from '../../hex/hex';
 import type { HexSession } from '../../hex/session';
 import { texts } from '../../texts/en';
 import type { Beat } from '../game-ui';
-import { behind, called, told } from './telling';
+import { after, called, told } from './telling';
 import { pieceOf, type CarbonView } from './view';
 
 const t = texts.boards.carbon;
@@ -14,7 +14,7 @@ interface Scene {
   from: Hex | null;
   at: Hex | null;
   text: string | null;
-  /** The board behind this event. */
+  /** The board after this event. */
   view: CarbonView;
 }
 
@@ -51,12 +51,12 @@ function attackWords(event: Members, view: CarbonView): string {
   return t.attacked(called(view, textIn(event.attacker)), called(view, textIn(event.target)), Number(event.hits), Number(event.lost));
 }
 
-/** One picture an event that can be seen, each on the board that the ones before it have left. */
+/** One picture per visible event, each on the board after the events before it. */
 export function beatsOf(position: Position, before: Position, nameOf: (seat: number) => string): Beat[] {
   let view = before.view as unknown as CarbonView;
   return position.events.flatMap((event): Beat[] => {
     const seen = view;
-    view = behind(view, event);
+    view = after(view, event);
     const attack = event.is === 'Attacked';
     const text = attack ? attackWords(event, seen) : told(event, seen, nameOf);
     if (text === '') {

@@ -199,7 +199,7 @@ function Drafted({ session, view }: { session: HexSession<CarbonView>; view: Car
     <>
       {lines.map((line) => {
         const words = (line.normal ?? line.text).split(/\s+/);
-        // The board behind the draft has the piece at its goal; the arrow starts where it stands now.
+        // The board after the draft has the piece at its destination; the arrow starts where the piece is now.
         const actor =
           pieceOf(session.base.value ?? view, words[1] ?? '', table.mySeat.value) ?? pieceOf(view, words[1] ?? '', table.mySeat.value);
         const hex = hexOf(words.at(-1) ?? '') ?? pieceOf(view, words[2] ?? '', table.mySeat.value)?.hex;

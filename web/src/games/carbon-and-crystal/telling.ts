@@ -46,8 +46,8 @@ function entered(view: CarbonView, id: string, hex: Hex, unit: boolean, construc
   return { ...view, pieces: [...view.pieces.filter((piece) => piece.id !== id), young] };
 }
 
-/** The board behind an event, as far as a replay shows it. */
-export function behind(view: CarbonView, event: Members): CarbonView {
+/** The board after an event, as far as a replay shows it. */
+export function after(view: CarbonView, event: Members): CarbonView {
   const hex = hexIn(event.hex);
   const to = hexIn(event.to);
   switch (event.is) {
@@ -92,7 +92,7 @@ export function called(view: CarbonView, id: string): string {
   return number === undefined ? name : `${name} ${letterOf(seat)}${number}`;
 }
 
-/** An event in a sentence; nothing for those that only keep the books. */
+/** An event in a sentence; nothing for events that only record numbers. */
 export function told(event: Members, view: CarbonView, nameOf: (seat: number) => string): string {
   const tell = t.events[String(event.is)];
   if (tell === undefined) {

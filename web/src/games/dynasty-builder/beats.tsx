@@ -5,7 +5,7 @@ import { centreOf, cornersOf, SIZE, type Hex } from '../../hex/hex';
 import type { HexSession } from '../../hex/session';
 import { texts } from '../../texts/en';
 import type { Beat } from '../game-ui';
-import { behind, told } from './telling';
+import { after, told } from './telling';
 import type { DynastyView } from './view';
 
 const t = texts.boards.dynasty;
@@ -16,7 +16,7 @@ interface Scene {
   path: Hex[];
   at: Hex | null;
   battle: string | null;
-  /** The board behind this event. */
+  /** The board after this event. */
   view: DynastyView;
 }
 
@@ -59,11 +59,11 @@ export function LastDice({ events }: { events: Members[] }) {
   );
 }
 
-/** One picture an event that can be seen, each on the board that the ones before it have left. */
+/** One picture per visible event, each on the board after the events before it. */
 export function beatsOf(position: Position, before: Position, nameOf: (seat: number) => string): Beat[] {
   let view = before.view as unknown as DynastyView;
   return position.events.flatMap((event): Beat[] => {
-    view = behind(view, event);
+    view = after(view, event);
     const path = hexesIn(event.path);
     const from = hexIn(event.from);
     const at = hexIn(event.at) ?? hexIn(event.to) ?? path.at(-1) ?? null;

@@ -98,7 +98,7 @@ const TOKEN = 'M0 -10 L9 -5 V5 L0 10 L-9 5 V-5 Z';
 const CITY = 'M-15 12 V-7 H-10 V-3 H-5 V-12 H5 V-3 H10 V-7 H15 V12 Z';
 const BRIDGE = 'M-18 7 Q0 -11 18 7 L18 11 Q0 -4 -18 11 Z';
 
-/** From so far away units have no names, and the level of a city is written larger. */
+/** At this scale and smaller, units have no names, and the level of a city is written larger. */
 const FAR = 0.75;
 
 function StructurePiece({ structure, far, colour }: { structure: Structure; far: boolean; colour: string }) {
@@ -174,7 +174,7 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
 function Ghosts({ session }: { session: HexSession<DynastyView> }) {
   const lines = session.table.live.value ? (session.table.draft.value?.lines.value ?? []) : [];
   const mine = session.table.seat(session.table.mySeat.value);
-  // Where the board behind the draft is known it has the pieces already; the draft only marks them.
+  // Where the board after the draft is known, it already has the pieces; the draft only marks them.
   const shown = session.table.rehearsing.shown.value !== null;
   return (
     <>

@@ -14,7 +14,7 @@ const PHASES = ['build', 'march', 'recruit', 'disband'];
 
 type Props = { session: HexSession<DynastyView> };
 
-/** Where the turn stands, and what is left. */
+/** The phase of the turn, and what is left. */
 export function DynastyPurse({ session }: Props) {
   const view = session.view.value;
   const table = session.table;

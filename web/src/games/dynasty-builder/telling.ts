@@ -35,8 +35,8 @@ const moved = (view: DynastyView, id: string, at: Hex): DynastyView => ({
   units: view.units.map((unit) => (unit.id === id ? { ...unit, at } : unit)),
 });
 
-/** The board behind an event, as far as a replay shows it. The position after the turn has the last word. */
-export function behind(view: DynastyView, event: Members): DynastyView {
+/** The board after an event, as far as a replay shows it. The position after the turn has the last word. */
+export function after(view: DynastyView, event: Members): DynastyView {
   const at = hexIn(event.at);
   const player = Number(event.player);
   switch (event.is) {
@@ -79,7 +79,7 @@ export function behind(view: DynastyView, event: Members): DynastyView {
   }
 }
 
-/** An event in a sentence; nothing for those that only keep the books. */
+/** An event in a sentence; nothing for events that only record numbers. */
 export function told(event: Members, nameOf: (seat: number) => string): string {
   const tell = t.events[String(event.is)];
   if (tell === undefined) {

@@ -49,7 +49,7 @@ interface PasswordProps {
   hint?: string;
 }
 
-/** A password that can be shown: typing blind on a phone is how people lock themselves out. */
+/** A password that can be shown, because hidden typing on a phone leads to errors. */
 export function PasswordField({ id, label, value, set, kind, hint }: PasswordProps) {
   const shown = useSignal(false);
   return (

@@ -26,7 +26,7 @@ function arrived(next: Me): void {
   go(onward());
 }
 
-/** A door: one card in the middle, one thing to do. */
+/** A page with one card in the middle and one thing to do. */
 function Door({ title, lead, children }: { title: string; lead?: string; children: ComponentChildren }) {
   return (
     <Frame title={title} narrow>
@@ -95,7 +95,7 @@ export function SetUp() {
   );
 }
 
-/** An invitation to the server, for where not everybody may make an account. */
+/** An invitation to the server, for servers where accounts need one. */
 export function Welcome() {
   const invitation = place.value.hash;
   const guest = account.value?.kind === 'guest';

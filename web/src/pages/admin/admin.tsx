@@ -17,7 +17,7 @@ import { People } from './people';
 
 const t = texts.pages.admin;
 
-/** The administrator's page: how the house is, who may come in, who and what is here. */
+/** The administrator's page: state of the server, access, accounts and games. */
 export function Admin() {
   if (me.value === null) {
     return <Waiting />;

@@ -21,7 +21,7 @@ interface GameLine {
   updatedAt: string;
 }
 
-/** Every game of this server, as far as it is nobody's secret. */
+/** Every game of this server, without its secrets. */
 export function GamesTable() {
   const name = useSignal('');
   const shown = useSignal(FEW);

@@ -6,7 +6,7 @@ const t = texts.pages.admin;
 export const FEW = 12;
 const MOST = 200;
 
-/** A long list begins short; who wants all of it says so. */
+/** A long list is short at first; a button shows all of it. */
 export function MoreOf({ all, shown }: { all: number; shown: Signal<number> }) {
   if (all > shown.value) {
     return (

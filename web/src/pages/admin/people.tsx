@@ -21,7 +21,7 @@ interface AccountLine {
   games: number;
 }
 
-/** What is about to be done to somebody. */
+/** An action on an account that waits for confirmation. */
 interface Act {
   person: AccountLine;
   title: string;
@@ -29,7 +29,7 @@ interface Act {
   run(): Promise<void>;
 }
 
-/** Everybody who is known here, and what an administrator may do for or about them. */
+/** All accounts, and what an administrator may do about them. */
 export function People() {
   const name = useSignal('');
   const shown = useSignal(FEW);

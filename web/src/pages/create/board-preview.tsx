@@ -20,7 +20,7 @@ interface PreviewProps {
   game?: string;
   seats: number;
   parameters: { [name: string]: string };
-  /** Who only looks is not told why a picture is missing. */
+  /** Visitors without a seat are not told why a picture is missing. */
   quiet?: boolean;
 }
 

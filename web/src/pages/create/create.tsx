@@ -17,7 +17,7 @@ import { PaceChoice } from './schedule-form';
 
 const t = texts.lobby;
 
-/** A new game in four choices; everything else has a sensible default and stands folded below. */
+/** A new game in four choices; everything else has a sensible default and is folded below. */
 export function Create() {
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   const [draft, setDraft] = useState<GameDraft>(() => newDraft(place.value.query.get('ruleset'), place.value.query.get('map')));

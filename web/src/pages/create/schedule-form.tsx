@@ -11,7 +11,7 @@ interface PaceProps {
   change(part: { pace?: Pace; own?: Schedule }): void;
 }
 
-/** A few rhythms that fit most tables, and one's own. */
+/** A few schedules that fit most games, and a custom one. */
 export function PaceChoice({ pace, own, change }: PaceProps) {
   const options = Object.entries(t.presets).map(([value, { title, note }]) => ({ value, title, note }));
   return (

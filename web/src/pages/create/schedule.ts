@@ -9,7 +9,7 @@ export function zone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
-/** What somebody begins with who wants a schedule of their own. */
+/** The first values of a custom schedule. */
 export function ownSchedule(): Schedule {
   return {
     kind: 'calendar',
@@ -59,7 +59,7 @@ export function scheduleOf(pace: Pace, own: Schedule): Schedule {
   }
 }
 
-/** 'Mondays and Thursdays at 20:00 (Europe/Berlin)', '3 minutes a turn'; the server says it with the same words. */
+/** 'Mondays and Thursdays at 20:00 (Europe/Berlin)', '3 minutes per turn'; the server says it with the same words. */
 export function inWords(schedule: Schedule): string {
   const t = texts.lobby.scheduleWords;
   switch (schedule.kind) {

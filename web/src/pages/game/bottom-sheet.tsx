@@ -5,7 +5,7 @@ import { texts } from '../../texts/en';
 
 export type Snap = 'low' | 'half' | 'full';
 
-/** On a phone the panel is a sheet over the lower part of the board; on a wide screen it stands beside it. */
+/** On a phone the panel is a sheet over the lower part of the board; on a wide screen it is next to the board. */
 export const snap = signal<Snap>('low');
 /** How much of the board the sheet covers, so that the board can keep its middle in sight. */
 export const coveredHeight = signal(0);

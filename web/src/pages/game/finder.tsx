@@ -4,7 +4,7 @@ import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
 import { texts } from '../../texts/en';
 
-/** A place by its name: for the keyboard, for small fingers and for large maps. */
+/** Finds a place by its name: for the keyboard, for touch screens and for large maps. */
 export function Finder({ ui }: { ui: GameUi }) {
   const open = useSignal(false);
   const text = useSignal('');

@@ -18,7 +18,7 @@ import type { Table } from './table';
 
 const t = texts.game;
 
-/** The lobby of a game: who is here, the link for the others, and the button that begins. */
+/** The lobby of a game: the players so far, the link for others, and the button that starts the game. */
 export function Gathering({ table }: { table: Table }) {
   const game = table.game.value;
   const busy = useSignal(false);
@@ -119,7 +119,7 @@ export function Gathering({ table }: { table: Table }) {
   );
 }
 
-/** A gathering that comes to nothing: asked once more, then everybody's list is rid of it. */
+/** Calls the game off after a confirmation; it disappears from all lists. */
 function CallOff({ table }: { table: Table }) {
   const asked = useSignal(false);
   const off = () =>

@@ -49,7 +49,7 @@ function valueIn(turn: Turn, seat: number, measure: Measure, known: ReadonlyMap<
   return numbers.length === 0 ? null : numbers.reduce((sum, n) => sum + n, 0);
 }
 
-/** One line a player and, at its end, the player's mark: colour is never alone. */
+/** One line per player and, at its end, the player's mark: colour is never alone. */
 export function Graph({ table, ui }: { table: Table; ui: GameUi }) {
   const which = useSignal(0);
   const known = useSignal<Map<number, Position>>(new Map());

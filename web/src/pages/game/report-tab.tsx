@@ -68,7 +68,7 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
   );
 }
 
-/** A report that is read at a glance needs no choice. */
+/** A short report needs no filter. */
 const LONG = 8;
 
 /** The sentences that name my country. */
@@ -77,7 +77,7 @@ function aboutMe(told: Position, country: string | undefined): Set<string> {
   return new Set(told.report.flatMap(({ sentences }) => sentences).filter((sentence) => names?.test(sentence) === true));
 }
 
-/** Late in a game a report is long, and a turn should not be. */
+/** Late in a game a report is long; the filter shows only what is about me. */
 function Choice({ all, mine, only }: { all: number; mine: number; only: Signal<boolean> }) {
   return (
     <div class="row" role="group" aria-label={t.which}>

@@ -14,7 +14,7 @@ const MOST = 40;
 const AHEAD = 8;
 
 /**
- * Where sheets are carried out as they arrive, a turn is many small steps, most of them the others'. Whoever comes back wants
+ * Where sheets are carried out as they arrive, a turn is many small steps, most of them the others'. A player who comes back wants
  * to know what came of their own last decision and what happened since; whoever looks at a past turn, all of it; whoever steps
  * through the past, that step alone.
  */
@@ -48,7 +48,7 @@ class Asked {
     for (let i = index; i >= 0 && i > index - ahead; i--) {
       if (!this.answers.has(i)) {
         const answer = this.table.book.get((this.all[i] as PositionBrief).at);
-        // Whoever waits for it hears of a failure; one that nobody needed in the end is no mistake.
+        // Callers that wait for it hear of a failure. A failure that nobody waits for is no mistake.
         answer.catch(() => undefined);
         this.answers.set(i, answer);
       }

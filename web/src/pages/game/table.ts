@@ -17,7 +17,7 @@ function dressed(game: Game, position: Position | null): Game {
     : game;
 }
 
-/** One game as it lies open before me: what the server knows of it, kept fresh by its stream. */
+/** One open game: what the server knows about it, kept up to date by its stream. */
 export class Table {
   readonly game = signal<Game | null>(null);
   readonly problem = signal<string | null>(null);
@@ -35,9 +35,9 @@ export class Table {
   readonly muted = signal<number[]>([]);
   readonly audit = signal<AuditEntry[] | null>(null);
   readonly draft = signal<Draft | null>(null);
-  /** Where sheets are carried out as they arrive: the board behind the drafted lines, and what could follow them. */
+  /** Where sheets are carried out as they arrive: the board after the drafted lines, and what could follow them. */
   readonly rehearsing = new Rehearsing(this);
-  /** The legal orders behind what is drafted. */
+  /** The legal orders after what is drafted. */
   readonly menu = computed(() => this.rehearsing.shown.value?.orders ?? this.candidates.value);
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');
@@ -277,7 +277,7 @@ export class Table {
     });
   }
 
-  /** Ordering and reading are two tabs: who begins an order leaves the report. */
+  /** Orders and report are two tabs: starting an order leaves the report. */
   startOrdering(): void {
     if (this.tab.peek() === 'report') {
       this.tab.value = 'orders';

@@ -54,7 +54,7 @@ function Question({ desk, deed }: { desk: Desk; deed: Deed }) {
       const refused = answer?.lines?.find((line) => !line.accepted);
       deed.done?.();
       await table.reloadGame().catch((error: unknown) => {
-        // Who has handed a private game over does not see it any more.
+        // The former host of a private game no longer sees it.
         if (deed.path === 'hand-over') {
           go('/');
         } else {

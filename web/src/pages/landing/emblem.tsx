@@ -1,4 +1,4 @@
-/** A small seal a game: a coastline, rings of a city, a crystal. */
+/** A small seal per game: a coastline, rings of a city, a crystal. */
 export function Emblem({ ruleset }: { ruleset: string }) {
   return (
     <svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">

@@ -18,7 +18,7 @@ import { GameList } from './game-list';
 
 const t = texts.lobby;
 
-/** The first page. Who has games sees them first; who is new sees what this is and a button that plays. */
+/** The home page. A person with games sees them first; a new visitor sees what this is and a button that starts a game. */
 export function Landing() {
   const mine = useFetched<{ games: Summary[] }>(account.value === null ? null : '/games?show=mine');
   const open = useFetched<{ games: Summary[] }>('/games?show=open');
@@ -32,7 +32,7 @@ export function Landing() {
   }, [account.value?.id]);
   const known = mine.value?.games ?? [];
   const returning = known.length > 0;
-  // Who has an account may have games: nothing is shown in their place until we know.
+  // A person with an account may have games: nothing is shown in their place until we know.
   const undecided = (me.value === null && reachable.value) || (account.value !== null && mine.value === null);
   const others = (open.value?.games ?? []).filter((game) => game.mySeat === null && !game.hosting);
   return (
@@ -60,7 +60,7 @@ export function Landing() {
   );
 }
 
-/** One click starts a game against bots; the server makes a guest of a stranger, where it takes guests. */
+/** One click starts a game against bots; a visitor becomes a guest, if the server allows guests. */
 const starting = signal<string | null>(null);
 
 function play(ruleset: string): void {

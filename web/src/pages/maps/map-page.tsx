@@ -54,7 +54,7 @@ async function open(id: string, template: string | null): Promise<Opened> {
   return { map: { ...map, version: draft.version ?? map.version }, chart: await chartOf(draft.text), name: draft.name, unsaved: true };
 }
 
-/** A map: its owner edits it, whoever else has the link looks at it. */
+/** A map: its owner edits it, other people with the link look at it. */
 export function MapPage({ id = 'new' }: Record<string, string>) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { Block } from './blocks';
 
 export type Ruling = Extract<Block, { is: 'ruling' }>;
 
-/** A block with the rulings on it: on a wide page they stand beside it, and beside what follows as far as they need room. */
+/** A block with the rulings on it: on a wide page they are next to it, and next to what follows as far as they need room. */
 export interface Leaf {
   /** Null where rulings follow a heading: there they are the text itself. */
   block: Block | null;

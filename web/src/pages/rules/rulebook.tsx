@@ -39,7 +39,7 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
   }, [anchor, shown?.file]);
   const chapters = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // On a phone the chapters stand in one line; the open one must be in sight, at its final width.
+    // On a phone the chapters are in one line; the open one must be visible, at its final width.
     void document.fonts.ready.then(() => {
       const open = chapters.current?.querySelector<HTMLElement>('[aria-current]');
       if (chapters.current !== null && open) {

@@ -34,7 +34,7 @@ export function Bench({ table, outcome, step, text, write }: BenchProps) {
       .then((make) => setUi(make(table)))
       .catch(complain);
   }, [outcome.ruleset]);
-  // Only the first position can be changed; after it, whoever decides is next.
+  // Only the first position can be changed. After it, the seat that decides is next.
   const awaited = position.menus.map((menu) => menu.seat);
   const wanted = side.value !== null || step === 0 ? side.value : (awaited[0] ?? 0);
   useEffect(() => table.show(outcome, position, step, wanted), [outcome, step, wanted, text]);

@@ -12,7 +12,7 @@ export interface ScenarioDesk {
   resolve(): void;
 }
 
-/** A sheet whose lines stand in the scenario's text and nowhere else. */
+/** A sheet whose lines are kept in the scenario's text and nowhere else. */
 class ScenarioDraft extends Draft {
   constructor(
     private readonly desk: ScenarioDesk,

@@ -35,7 +35,7 @@ function blockOf(lines: readonly string[], name: string, nth: number): { from: n
   while (to < lines.length && heading(lines[to] as string) === '') {
     to++;
   }
-  // Blank lines behind a block belong to what follows.
+  // Blank lines after a block belong to what follows.
   while (to > start + 1 && (lines[to - 1] as string).trim() === '') {
     to--;
   }
@@ -45,7 +45,7 @@ function blockOf(lines: readonly string[], name: string, nth: number): { from: n
 const linesOf = (text: string) => text.replace(/\n+$/, '').split('\n');
 const indented = (lines: readonly string[]) => lines.map((line) => '  ' + line.trim());
 
-/** What stands in the first block of a name, without its indentation. */
+/** The text of the first block with this name, without its indentation. */
 export function block(text: string, name: string, nth = 0): string[] {
   const lines = linesOf(text);
   const found = blockOf(lines, name, nth);

@@ -42,7 +42,7 @@ function reshape(chart: Chart, change: (ring: Polygon) => Polygon): { chart: Cha
   return { chart: touched.length === 0 ? chart : { ...chart, lands }, touched };
 }
 
-/** A new corner on a stretch, for everybody who has that stretch. */
+/** A new corner on a stretch, for all lands that share that stretch. */
 export function insertCorner(chart: Chart, at: Point, [a, b]: readonly [Point, Point]): Chart {
   return reshape(chart, (ring) => {
     const i = ring.findIndex((p, n) => {

@@ -86,7 +86,7 @@ const LONGEST_WAY = 4;
 
 /**
  * The way along the coast between two points that lie on it, without the two themselves; null where there is none worth
- * going. Whoever draws a neighbour clicks where the common border begins and ends, and need not follow it.
+ * going. To draw a neighbour, click where the common border begins and ends; there is no need to follow it.
  */
 export function alongCoast(chart: Chart, from: Snap, to: Snap): Point[] | null {
   if (from.kind === 'open' || to.kind === 'open' || same(from.point, to.point)) {

@@ -150,7 +150,7 @@ function Sheet({ desk, k }: { desk: Desk; k: number }) {
   );
 }
 
-/** Sea, lands and lines. While a corner is dragged, lands are outlined plainly: joining all borders anew takes too long for that. */
+/** Sea, lands and lines. While a corner is dragged, lands are outlined plainly: joining all borders again takes too long for that. */
 function Ground({ desk }: { desk: Desk }) {
   const settled = desk.chart.value;
   const chart = desk.shown.value;
@@ -339,7 +339,7 @@ function drag(down: PointerEvent, desk: Desk, zoom: PanZoom, k: number, from: Po
   svg.addEventListener('pointercancel', done);
 }
 
-/** The click that ends a press on a grip is none on the map. */
+/** The click that ends a press on a grip does not count as a click on the map. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });

@@ -160,7 +160,7 @@ export class Desk {
       this.cancel();
       this.said.value = null;
       this.tool.value = tool;
-      // Tools that begin with a choice begin afresh; a land that was chosen for something else is not meant.
+      // Tools that begin with a choice start over; a land that was chosen for something else does not count.
       if (tool !== 'select') {
         this.selected.value = null;
         this.corner.value = null;

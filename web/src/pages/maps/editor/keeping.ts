@@ -120,7 +120,7 @@ export class Keeping {
     }, QUIET);
   }
 
-  /** Whether a game can begin on it as it is now; where the server does not say, creating the game will. */
+  /** Whether a game can start on the map as it is now; if the check does not answer, creating the game will tell. */
   async playable(): Promise<boolean> {
     const answer = await api
       .post<CheckAnswer>(`/rulesets/${RULESET}/workshop/check`, { text: this.text.value, seats: this.seats.value })
@@ -129,7 +129,7 @@ export class Keeping {
     return answer?.playable !== false;
   }
 
-  /** Saves to the account; a stranger becomes a guest first. Returns whether it is saved now. */
+  /** Saves to the account; a visitor without an account becomes a guest first. Returns whether it is saved now. */
   async save(over: number | null = null): Promise<boolean> {
     if (this.saving.value) {
       return false;

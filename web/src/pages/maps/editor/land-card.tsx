@@ -169,7 +169,7 @@ function codeProblem(chart: Chart, word: string, id: number): string | null {
   return word !== '' && !CODE.test(word) ? t.codeWrong : other !== null ? t.nameTaken(word, titleOf(other)) : null;
 }
 
-/** Who can be reached from here, and how to change that. */
+/** The neighbours of this land, and how to change them. */
 function Neighbours({ desk, land }: { desk: Desk; land: Land }) {
   const chart = desk.chart.value;
   const other = ([a, b]: readonly [number, number]) => landOf(chart, a === land.id ? b : a);

@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Whole random games of Dynasty Builder on one core, from the setup to a winner: every action is drawn evenly from the list
- * of all legal actions of its phase, which is worked out anew each time. The number to read is {@code actions}.
+ * of all legal actions of its phase, which is computed again each time. The number to read is {@code actions}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)

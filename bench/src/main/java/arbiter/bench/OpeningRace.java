@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 public final class OpeningRace<S, O> {
     /** So many games each, … */
     private static final List<Integer> GAMES = List.of(16, 40, 120);
-    /** … and so many openings that play on after them. */
+    /** … and this number of openings that play on after them. */
     private static final List<Integer> KEPT = List.of(30, 8, 8);
 
     private static final int LOOKS = 600;

@@ -19,7 +19,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Bots against bots. Game number g is the same whoever plays it when and on how many threads: everything follows from the
+ * Bots against bots. Game number g does not depend on the time or on the number of threads: everything follows from the
  * contest's seed and g. Bots change seats from game to game, so that no bot owes its result to its chair.
  *
  * @param looks how many positions a bot may work out for one decision

@@ -24,7 +24,7 @@ final class Experience<O> {
         return new ArrayList<>(gains.keySet());
     }
 
-    /** These first, then what has gained most, up to so many. */
+    /** These first, then what has gained most, up to this number. */
     List<O> promising(Collection<O> first, int most) {
         SequencedSet<O> promising = new LinkedHashSet<>(first);
         gains.entrySet().stream()

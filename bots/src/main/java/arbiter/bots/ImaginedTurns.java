@@ -24,7 +24,7 @@ final class ImaginedTurns<S, O> {
     /** So many orders are tried in a quick turn. */
     private static final int TRIED = 24;
 
-    /** An order that depends on dice is thrown for so many times. */
+    /** The number of throws for an order that depends on dice. */
     private static final int THROWS = 6;
 
     private static final double LEAST_GAIN = 1e-9;
@@ -192,7 +192,7 @@ final class ImaginedTurns<S, O> {
         return orders;
     }
 
-    /** The turns of all others, until it is this seat's turn again. Who has no habits yet thinks carefully and gets some. */
+    /** The turns of all others, until it is this seat's turn again. A seat without habits thinks carefully and gets some. */
     S answered(S start, Seat seat, EvenDice dice) {
         S state = start;
         for (int i = 0; i < LONGEST && !thinking.exhausted(); i++) {
@@ -209,7 +209,7 @@ final class ImaginedTurns<S, O> {
         habits.clear();
     }
 
-    /** A turn with the orders that came to mind before; who has none yet thinks carefully. */
+    /** A turn with the orders that came to mind before. A seat without any thinks carefully. */
     S habitual(S start, Seat seat, EvenDice dice) {
         List<O> known = habits.get(seat);
         if (known == null) {
@@ -229,7 +229,7 @@ final class ImaginedTurns<S, O> {
             S after = tried(state, seat, order, dice);
             if (after != null) {
                 double worth = game.advice().worth(after, seat);
-                // Whoever throws dice takes what they show, good or bad.
+                // A seat that throws dice takes what they show, good or bad.
                 if (worth > present || dice.drawn() != thrown) {
                     state = after;
                     present = worth;

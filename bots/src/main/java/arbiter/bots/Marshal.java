@@ -15,7 +15,7 @@ import java.util.List;
  */
 final class Marshal implements Bot {
     private static final int MOST_ORDERS = 80;
-    /** A sheet is weighed against so many guesses at the others' sheets; more, if there is time for it. */
+    /** The number of guesses at the others' sheets that a sheet is weighed against; more, if there is time for it. */
     private static final int FEWEST_PROFILES = 3;
 
     private static final int MOST_PROFILES = 8;

@@ -8,13 +8,13 @@ import java.util.List;
 /**
  * Where orders come one by one: plans the whole turn, imagines how the others would answer it, and improves the plan
  * against their answers. What needs no dice and nobody's answer is given at once, as it was planned; then the rest is
- * planned anew.
+ * planned again.
  */
 final class PlannedTurn<S, O> {
-    /** A changed plan is first weighed with so many throws of the dice that are kept for it … */
+    /** A changed plan is first weighed with this number of throws of the dice that are kept for it … */
     private static final int FIRST_THROWS = 3;
     /**
-     * … and then with so many that no plan has seen before. With the same dice for all of them the search would find the plan
+     * … and then with this number that no plan has seen before. With the same dice for all of them the search would find the plan
      * that suits these dice.
      */
     private static final int FRESH_THROWS = 9;
@@ -22,12 +22,12 @@ final class PlannedTurn<S, O> {
     private static final double SURE = 2;
     /** Numbers of dice from here on are drawn; smaller ones are counted. */
     private static final long FRESH = 1L << 40;
-    /** One change in so many plans the turn anew from some point on; the others only move single orders about. */
+    /** One change in this number plans the turn again from some point on; the others only move single orders about. */
     private static final int ANEW = 10;
 
     /** How many turns of its own it looks ahead, each with the others' answer. */
     private static final int FORESEEN = 2;
-    /** Half of the orders that are tried come from so many that have gained most, the others from all. */
+    /** Half of the orders that are tried come from this number of orders that have gained most, the others from all. */
     private static final int PROMISING = 40;
 
     /** A plan beside the best one: the same is good enough if it is shorter, so that idle orders fall out. */
@@ -144,7 +144,7 @@ final class PlannedTurn<S, O> {
     /** One order less, one more, one other, or two for one; now and then a turn that is played differently from some point on. */
     private List<O> changed(List<O> plan) {
         if (thinking.below(ANEW) == 0) {
-            return anew(plan);
+            return planAgain(plan);
         }
         List<O> changed = new ArrayList<>(plan);
         List<O> known = thinking.below(2) == 0
@@ -162,7 +162,7 @@ final class PlannedTurn<S, O> {
     }
 
     /** Keeps the beginning, takes any idea at that point, and goes on with what looks best after it. */
-    private List<O> anew(List<O> plan) {
+    private List<O> planAgain(List<O> plan) {
         EvenDice dice = dice(FRESH + thinking.below(Integer.MAX_VALUE));
         List<O> grown = new ArrayList<>();
         S state = imagined;

@@ -18,9 +18,9 @@ final class Weighing<S, O> {
 
     private static final double LEAST_GAIN = 1e-9;
     private static final int ROUNDS = 2;
-    /** One plan in so many is passed over in the first round. */
+    /** One plan in this number is passed over in the first round. */
     private static final int PASSED = 8;
-    /** One whole sheet in so many is looked at. */
+    /** One whole sheet in this number is looked at. */
     private static final int SOME = 4;
 
     private final Game<S, O, ?> game;
@@ -63,7 +63,7 @@ final class Weighing<S, O> {
                 if (thinking.exhausted()) {
                     return best;
                 }
-                // Whoever always does the most promising thing first is easily foreseen.
+                // A bot that always does the most promising thing first is easy to foresee.
                 boolean passed = round == 0 && !sheet.isEmpty() && thinking.below(PASSED) == 0;
                 double worth = passed ? ILLEGAL : with(sheet, plan, mostOrders);
                 if (worth > best + LEAST_GAIN) {

@@ -62,7 +62,7 @@ class CampaignTest {
         assertTrue(contest.play(9).finished());
     }
 
-    /** What is left of a small income is saved for a Crop Supply; who has plenty does not sit on it. */
+    /** A bot saves the rest of a small income for a Crop Supply. A rich bot does not hoard. */
     @Test
     void aCaptainSavesAndTheRichSpend() throws Misread {
         assertEquals(List.of(), spent(25));

@@ -72,7 +72,7 @@ class ContestTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aStoppedGameGoesToWhoeverLeads(Game<?, ?, ?> game) {
+    void aStoppedGameGoesToTheLeader(Game<?, ?, ?> game) {
         Contest.Result result = contest(game, 3).play(0);
         assertTrue(result.finished() || result.turns() == 7, () -> "stopped in turn " + result.turns());
         List<Long> last = result.curve().getLast();

@@ -37,7 +37,7 @@ final class Beginning {
         if (id.isEmpty()) {
             List<String> known =
                     Games.all().stream().map(game -> game.ruleset().id()).toList();
-            throw new Console.Refusal("which game? --game is " + String.join(", ", known) + otherwise);
+            throw new Console.Refusal("--game is missing: it must be one of " + String.join(", ", known) + otherwise);
         }
         return RulesCommand.find(id);
     }
@@ -49,7 +49,7 @@ final class Beginning {
         }
         Setup setup = new Setup(players, Settings.of(game.parameters(), options), board(game));
         for (Rejection rejection : game.refuse(setup)) {
-            throw new Console.Refusal("a game cannot begin so: " + rejection.code() + " " + rejection.data());
+            throw new Console.Refusal("a game cannot start with these settings: " + rejection.code() + " " + rejection.data());
         }
         return setup;
     }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         description = "Runs every scenario in the files and folders.",
         footer = {
             "",
-            "Scenarios stand in Markdown files inside fences with the info string `scenario`, or alone in .scenario files.",
+            "Scenarios are in Markdown files inside fences with the info string `scenario`, or alone in .scenario files.",
             "Exit code 0 only when none failed and at least one ran."
         })
 final class CheckCommand implements Callable<Integer> {

@@ -33,19 +33,19 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,
-        description = "Makes a map and, where the file has players, a game of Global Domination VI from a .gdl file.",
-        footer = {"", "An error names line and column, and nothing is written."})
+        description = "Converts a .gdl file to a map and, if it has players, to a game of Global Domination VI.",
+        footer = {"", "If the file has an error, the command prints line and column and writes nothing."})
 final class ImportCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "GAME.gdl", description = "a game of the sixth edition's first program")
+    @Parameters(paramLabel = "GAME.gdl", description = "a game of the original program for the sixth edition")
     private Path file = Path.of("");
 
-    @Option(names = "--map", paramLabel = "FILE", description = "where the map goes (default: beside, as .json)")
+    @Option(names = "--map", paramLabel = "FILE", description = "the file for the map (default: next to the game, as .json)")
     private @Nullable Path map;
 
     @Option(
             names = "--log",
             paramLabel = "FILE",
-            description = "where the game's log goes (default: beside, as .jsonl)")
+            description = "the file for the game's log (default: next to the game, as .jsonl)")
     private @Nullable Path log;
 
     @Override
@@ -86,7 +86,7 @@ final class ImportCommand implements Callable<Integer> {
         List<String> players = read.players().stream().map(GdlGame.Player::name).toList();
         Setup setup = new Setup(players, Settings.defaults(game.parameters()), MapJson.write(read.map()));
         for (Rejection rejection : game.refuse(setup)) {
-            throw new Console.Refusal(file + ": a game cannot begin so: " + rejection.data());
+            throw new Console.Refusal(file + ": a game cannot start with these settings: " + rejection.data());
         }
         Recorder<S, O, V> recorder = new Recorder<>(game, setup, seed);
         for (int turn = 1; turn <= read.turns().size(); turn++) {
@@ -101,7 +101,7 @@ final class ImportCommand implements Callable<Integer> {
         return LogText.write(recorder.log());
     }
 
-    /** Orders that the rules refuse are kept in the log and change nothing; whoever imports should know of them. */
+    /** Orders that the rules refuse are kept in the log and change nothing; the command names them. */
     private static <S> void say(
             Game<S, ?, ?> game, int turn, List<String> players, GdlGame.Turn given, Resolution<S> resolution) {
         resolution.verdicts().forEach((seat, verdicts) -> {

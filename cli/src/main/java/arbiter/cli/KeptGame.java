@@ -34,11 +34,11 @@ final class KeptGame {
         Recorder<S, O, V> recorder = new Recorder<>(game, new Setup(start.players(), settings, start.board()), seed);
         for (GameLog.Entry entry : log.entries()) {
             if (!(entry instanceof GameLog.Turn turn)) {
-                throw new Console.Refusal(file + ": a host has changed this game, it cannot be continued here");
+                throw new Console.Refusal(file + ": a host has changed this game, so it cannot be continued here");
             }
             recorder.resolve(sheets(game, recorder.state(), start.players(), turn));
             if (!Play.digest(game, recorder.state()).equals(turn.digest())) {
-                throw new Console.Refusal(file + ": turn " + turn.number() + " does not come out as it was kept");
+                throw new Console.Refusal(file + ": turn " + turn.number() + " does not match the stored result");
             }
         }
         return recorder;

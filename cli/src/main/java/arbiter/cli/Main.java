@@ -35,10 +35,10 @@ public final class Main implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Which command?");
+        throw new ParameterException(spec.commandLine(), "A command is missing.");
     }
 
-    /** The version stands in the manifest of the jar; classes run from a folder have none. */
+    /** The version is in the manifest of the jar; classes run from a folder have none. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

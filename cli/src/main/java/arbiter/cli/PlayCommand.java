@@ -47,19 +47,19 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "dice and bots follow from it (default: another each time)")
+            description = "seed of the dice and the bots (default: a new one each time)")
     private @Nullable Long seed;
 
     @Option(
             names = "--looks",
             defaultValue = "2000",
-            description = "positions that a bot may work out for a decision (default: ${DEFAULT-VALUE})")
+            description = "positions that a bot may compute for a decision (default: ${DEFAULT-VALUE})")
     private long looks;
 
-    @Option(names = "--log", paramLabel = "FILE", description = "where the game is kept (default: ID-SEED.jsonl)")
+    @Option(names = "--log", paramLabel = "FILE", description = "the file that stores the game (default: ID-SEED.jsonl)")
     private @Nullable Path log;
 
-    @Option(names = "--continue", paramLabel = "GAME.jsonl", description = "go on with a game that was kept")
+    @Option(names = "--continue", paramLabel = "GAME.jsonl", description = "continue a stored game")
     private @Nullable Path kept;
 
     @Override
@@ -72,13 +72,13 @@ final class PlayCommand implements Callable<Integer> {
                 GameLog read = LogFile.read(kept);
                 return goOn(Games.byId(read.start().game()).orElseThrow(), read, kept);
             }
-            return begin(beginning.game("; --continue takes up a game that was kept"));
+            return begin(beginning.game("; --continue continues a stored game"));
         });
     }
 
     private <S, O, V> int begin(Game<S, O, V> game) throws Console.Refusal {
         if (seat < 1 || seat > bots.size() + 1) {
-            throw new Console.Refusal("--seat is 1 to " + (bots.size() + 1) + " at this table, not " + seat);
+            throw new Console.Refusal("--seat must be 1 to " + (bots.size() + 1) + ", not " + seat);
         }
         for (String bot : bots) {
             Beginning.bot(bot);
@@ -88,7 +88,7 @@ final class PlayCommand implements Callable<Integer> {
         Path file = log != null ? log : Path.of(game.ruleset().id() + "-" + number + ".jsonl");
         if (Files.exists(file)) {
             throw new Console.Refusal(
-                    file + ": is there already; go on with it by --continue, or name another file by --log");
+                    file + ": the file already exists; continue its game with --continue, or choose another file with --log");
         }
         Seed luck = Seed.named("play " + number);
         return sit(new Recorder<>(game, setup, luck), game, setup.players(), luck, file);
@@ -97,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
     private <S, O, V> int goOn(Game<S, O, V> game, GameLog read, Path file) throws Console.Refusal {
         Seed luck = read.seed();
         if (luck == null) {
-            throw new Console.Refusal(file + ": was not kept by `arbiter play`: it does not say how the dice go on");
+            throw new Console.Refusal(file + ": was not stored by `arbiter play`: the state of the dice is missing");
         }
         Recorder<S, O, V> recorder = KeptGame.resume(game, read, luck, file);
         return sit(recorder, game, read.start().players(), luck, log != null ? log : file);
@@ -108,17 +108,17 @@ final class PlayCommand implements Callable<Integer> {
         Map<Seat, Bot> opponents = Opponents.of(names);
         if (opponents.size() + 1 != names.size()) {
             throw new Console.Refusal(file + ": has " + (names.size() - opponents.size())
-                    + " players who are no bots, and `arbiter play` seats one: "
+                    + " human players, and `arbiter play` has room for one: "
                     + String.join(", ", names));
         }
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Terminal<S, O, V> terminal = new Terminal<>(game, recorder, names, opponents, looks, luck, in);
         terminal.play();
         KeptGame.write(recorder.log(), luck, file);
-        Console.out("The game is kept in " + file
+        Console.out("The game is stored in " + file
                 + (game.standing(recorder.state()).over()
                         ? "."
-                        : "; go on with `arbiter play --continue " + file + "`."));
+                        : "; continue with `arbiter play --continue " + file + "`."));
         return 0;
     }
 }

@@ -45,7 +45,7 @@ final class Prompt<S, O> {
     Prompt<S, O> startingWith(Sheet<O> kept) {
         sheet.addAll(kept.lines());
         if (!sheet.isEmpty()) {
-            Console.out("Your other orders of this turn are kept:");
+            Console.out("Your other orders for this turn are kept:");
             show();
         }
         return this;
@@ -106,14 +106,14 @@ final class Prompt<S, O> {
                 .map(order -> game.words().notation().write(state, order))
                 .filter(order -> order.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT)))
                 .toList();
-        Console.out(orders.isEmpty() ? "No order comes to mind." : "Orders that would stand, one a line:");
+        Console.out(orders.isEmpty() ? "No suggestions." : "Legal orders, one per line:");
         orders.stream().limit(MOST_SHOWN).forEach(order -> Console.out("  " + order));
         if (orders.size() > MOST_SHOWN) {
             Console.out("  and " + (orders.size() - MOST_SHOWN) + " more; `help WORD` shows those with the word");
         }
         Console.out("Commands: help [WORD], board, "
-                + (together ? "sheet, drop N (a line of your sheet), ready (hands it in), " : "")
-                + "quit (keeps the game)");
+                + (together ? "sheet, drop N (remove line N), ready (hand the sheet in), " : "")
+                + "quit (the game stays stored)");
     }
 
     private void show() {
@@ -131,7 +131,7 @@ final class Prompt<S, O> {
             sheet.remove(Integer.parseInt(number) - 1);
             show();
         } else {
-            Console.out("  drop takes the number of a line on your sheet, 1 to " + sheet.size());
+            Console.out("  drop needs the number of a line on your sheet, 1 to " + sheet.size());
         }
     }
 
@@ -151,7 +151,7 @@ final class Prompt<S, O> {
             // A line that was kept from an earlier sheet may not stand any more; that is no fault of the new one.
             boolean blamed = own || before.get(i).accepted();
             if (blamed && verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
-                String which = own ? "" : "line " + (i + 1) + " would no longer stand: ";
+                String which = own ? "" : "line " + (i + 1) + " would no longer be legal: ";
                 Console.out("  ✗ " + which + reason(rejection));
                 stands = false;
             }

@@ -50,7 +50,7 @@ final class ReplayCommand implements Callable<Integer> {
                 + (log.turns().size() == 1 ? " resolution" : " resolutions") + ": every position agrees with the log. "
                 + (standing.over()
                         ? "The game is over" + (winners.isEmpty() ? "." : "; won by " + winners + ".")
-                        : "The game goes on."));
+                        : "The game is not over."));
         return 0;
     }
 

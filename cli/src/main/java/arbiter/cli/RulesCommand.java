@@ -107,7 +107,7 @@ final class RulesCommand implements Callable<Integer> {
         }
         if (found.size() > 1) {
             throw new Console.Refusal(
-                    "`" + wanted + "` fits several chapters: " + String.join(", ", names(found)) + ".");
+                    "`" + wanted + "` matches several chapters: " + String.join(", ", names(found)) + ".");
         }
         return found.getFirst();
     }

@@ -37,48 +37,48 @@ final class SimulateCommand implements Callable<Integer> {
             split = ",",
             defaultValue = "captain,recruit",
             paramLabel = "BOT",
-            description = "one a seat: recruit, captain, marshal; they change seats from game to game")
+            description = "one per seat: recruit, captain, marshal; they change seats from game to game")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
     private int games;
 
-    @Option(names = "--threads", defaultValue = "1", description = "how many at a time (default: ${DEFAULT-VALUE})")
+    @Option(names = "--threads", defaultValue = "1", description = "how many games at a time (default: ${DEFAULT-VALUE})")
     private int threads;
 
     @Option(
             names = "--seed",
             defaultValue = "1",
-            description = "everything follows from it (default: ${DEFAULT-VALUE})")
+            description = "seed of all games (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(
             names = "--looks",
             defaultValue = "600",
-            description = "positions that a bot may work out for a decision (default: ${DEFAULT-VALUE})")
+            description = "positions that a bot may compute for a decision (default: ${DEFAULT-VALUE})")
     private long looks;
 
     @Option(
             names = "--turns",
             defaultValue = "200",
-            description = "games are stopped after this turn and go to whoever leads (default: ${DEFAULT-VALUE})")
+            description = "games are stopped after this turn and go to the leader (default: ${DEFAULT-VALUE})")
     private int turns;
 
     @Option(
             names = "--opening",
             paramLabel = "SEAT=LINES",
-            description = "the first sheet of a seat, instead of the bot's; lines are parted by semicolons; repeatable")
+            description = "the first sheet of a seat, instead of the bot's; separate lines by semicolons; repeatable")
     private Map<Integer, String> openings = new TreeMap<>();
 
     @Option(
             names = "--keep",
             paramLabel = "FILE",
             description =
-                    "keep every finished game in this file, and go on from there next time; a run that is broken off"
-                            + " without it keeps them in simulation-SEED.keep")
+                    "store every finished game in this file, and continue from there next time; an interrupted run"
+                            + " without it stores them in simulation-SEED.keep")
     private @Nullable Path keep;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "one row a game")
+    @Option(names = "--csv", paramLabel = "FILE", description = "one row per game")
     private @Nullable Path csv;
 
     @Option(names = "--json", paramLabel = "FILE", description = "the whole result")
@@ -118,7 +118,7 @@ final class SimulateCommand implements Callable<Integer> {
             }
             Console.err("");
             report(simulation);
-            Console.err("Broken off. The same command with --keep " + kept + " goes on from here.");
+            Console.err("Interrupted. The same command with --keep " + kept + " continues from here.");
             return 0;
         });
     }

@@ -68,7 +68,7 @@ final class Simulation {
         }
         List<String> lines = Console.read(keep).lines().toList();
         if (lines.isEmpty() || !lines.getFirst().equals(heading().write())) {
-            throw new Console.Refusal(keep + ": holds another simulation; choose another file for this one");
+            throw new Console.Refusal(keep + ": belongs to another simulation; choose another file");
         }
         for (String line : lines.subList(1, lines.size())) {
             try {
@@ -215,7 +215,7 @@ final class Simulation {
         return out.toString();
     }
 
-    /** Mean points after each turn, one column a bot, and how many games lasted so long. */
+    /** Mean points after each turn, one column per bot, and how many games lasted that long. */
     String curves() {
         StringBuilder out = new StringBuilder("turn,games");
         List<double[]> lines = new ArrayList<>();

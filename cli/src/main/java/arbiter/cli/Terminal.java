@@ -15,6 +15,7 @@ import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.words.Prose;
+import arbiter.engine.words.Sentence;
 import java.io.BufferedReader;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -115,7 +116,7 @@ final class Terminal<S, O, V> {
         List<Event> seen = Event.seenBy(Viewer.of(person), resolution.events());
         for (Prose.Section section : game.words().prose().tell(resolution.state(), seen)) {
             if (!news.isEmpty() && news.getLast().heading().equals(section.heading())) {
-                List<String> both = new ArrayList<>(news.removeLast().sentences());
+                List<Sentence> both = new ArrayList<>(news.removeLast().sentences());
                 both.addAll(section.sentences());
                 news.add(new Prose.Section(section.heading(), both));
             } else if (!section.sentences().isEmpty()) {

@@ -199,7 +199,7 @@ class CommandLineTest {
                 none.err);
         Answer several = run("rules", "gd5", "--book", "phase");
         assertEquals(1, several.code);
-        assertTrue(several.err.startsWith("arbiter: `phase` fits several chapters: 3-natural, 4-gen"), several.err);
+        assertTrue(several.err.startsWith("arbiter: `phase` matches several chapters: 3-natural, 4-gen"), several.err);
     }
 
     @Test
@@ -224,7 +224,7 @@ class CommandLineTest {
         Answer replay = run("replay", log, "--turn", 1);
         assertEquals(0, replay.code, replay.err);
         assertTrue(replay.out.contains("1: Ann, hq"), replay.out);
-        assertTrue(replay.out.endsWith("The game goes on.\n"), replay.out);
+        assertTrue(replay.out.endsWith("The game is not over.\n"), replay.out);
         Answer unfinished = run("verify", log);
         assertEquals(1, unfinished.code);
         assertTrue(unfinished.out.startsWith("the log has no seed"), unfinished.out);
@@ -309,7 +309,7 @@ class CommandLineTest {
         assertEquals(Files.readString(one), Files.readString(two));
         Answer other = run("simulate", "--game", "gd6", "--bots", "captain,recruit", "--keep", keep);
         assertEquals(1, other.code);
-        assertTrue(other.err.contains("holds another simulation"), other.err);
+        assertTrue(other.err.contains("belongs to another simulation"), other.err);
     }
 
     private static Object[] with(String[] head, Object... more) {

@@ -59,9 +59,9 @@ class PlayCommandTest {
                     type("help\nboard\n", "play", "--game", game, "--bots", "recruit", "--seed", 1, "--log", log(game));
             assertEquals(0, answer.code, answer.err);
             assertTrue(answer.out.contains("You are Player in seat 1 of 2."), answer.out);
-            assertTrue(answer.out.contains("Orders that would stand, one a line:"), answer.out);
+            assertTrue(answer.out.contains("Legal orders, one per line:"), answer.out);
             assertTrue(answer.out.contains("Player"), answer.out);
-            assertTrue(answer.out.contains("The game is kept in " + log(game)), answer.out);
+            assertTrue(answer.out.contains("The game is stored in " + log(game)), answer.out);
         }
     }
 
@@ -79,7 +79,7 @@ class PlayCommandTest {
         assertTrue(answer.out.contains("✓ build hq 1\n"), answer.out);
         assertTrue(answer.out.contains("> build hq 2\n  ✗ "), answer.out);
         assertTrue(answer.out.contains("> sheet\n  1. build hq 1\n"), answer.out);
-        assertTrue(answer.out.contains("drop takes the number of a line on your sheet, 1 to 1"), answer.out);
+        assertTrue(answer.out.contains("drop needs the number of a line on your sheet, 1 to 1"), answer.out);
         assertTrue(answer.out.contains("Your sheet is empty."), answer.out);
     }
 
@@ -112,8 +112,8 @@ class PlayCommandTest {
             clash = answer.out.contains("the HQs of Player and ") ? answer : null;
         }
         assertNotNull(clash);
-        assertTrue(clash.out.contains("Your other orders of this turn are kept:\n  1. spawn 2 at 12\n"), clash.out);
-        assertTrue(clash.out.contains("✓ build hq 1\n"), "a kept line that does not stand hinders no other");
+        assertTrue(clash.out.contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12\n"), clash.out);
+        assertTrue(clash.out.contains("✓ build hq 1\n"), "a kept line that is no longer legal does not block another");
         assertTrue(clash.out.contains("Player raised an HQ in Harrow Ness."), clash.out);
     }
 
@@ -145,14 +145,14 @@ class PlayCommandTest {
 
     @Test
     void tablesThatCannotBeSetAreRefusedInASentence() throws IOException {
-        assertTrue(type("", "play").err.startsWith("arbiter: which game? --game is carbon, dynasty, gd5, gd6"));
+        assertTrue(type("", "play").err.startsWith("arbiter: --game is missing: it must be one of carbon, dynasty, gd5, gd6"));
         assertEquals(
-                "arbiter: --seat is 1 to 2 at this table, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
+                "arbiter: --seat must be 1 to 2, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
         assertTrue(type("", "play", "--game", "gd6", "--bots", "captian").err.contains("captain"));
         Files.writeString(log("there"), "");
         Answer answer = type("", "play", "--game", "gd6", "--log", log("there"));
         assertEquals(1, answer.code);
-        assertTrue(answer.err.contains("is there already"), answer.err);
+        assertTrue(answer.err.contains("already exists"), answer.err);
         assertFalse(Files.exists(log("g.jsonl")));
     }
 }

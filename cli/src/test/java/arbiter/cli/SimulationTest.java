@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a run that is broken off leaves behind. */
+/** What an interrupted run leaves. */
 class SimulationTest {
     @TempDir
     private Path folder = Path.of("");

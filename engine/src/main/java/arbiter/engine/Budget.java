@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * How much a computation for a stranger may cost. It is counted, not timed, so that the same text always ends in the same
- * way. Whoever waits for the computation may stop it too: the next thing that is counted then ends it.
+ * way. The thread that waits for the computation may stop it too: the next thing that is counted then ends it.
  */
 public final class Budget {
     /** For texts that come with the program or from the person at the command line. */

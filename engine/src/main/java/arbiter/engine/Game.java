@@ -1,6 +1,7 @@
 package arbiter.engine;
 
 import arbiter.engine.chance.Chance;
+import arbiter.engine.guide.Guide;
 import arbiter.engine.picture.Picture;
 import arbiter.engine.picture.PlainPicture;
 import arbiter.engine.seat.Seat;
@@ -16,7 +17,8 @@ import java.util.List;
 
 /**
  * The contract of a game: pure functions over values. Time, people, storage and the network are outside. What surrounds the
- * rules is in facets: {@link #words()}, {@link #picture()}, {@link #advice()} and {@link #boards()}.
+ * rules is in facets: {@link #words()}, {@link #picture()}, {@link #guide()}, {@link #advice()}, {@link #face()} and
+ * {@link #boards()}.
  *
  * @param <S> a position, with everything secret in it
  * @param <O> an order
@@ -83,7 +85,20 @@ public interface Game<S, O, V> {
     /** Carries the sheets out. Never throws, whatever the sheets say. */
     Resolution<S> resolve(S state, Sheets<O> sheets, Chance chance);
 
+    /** The same while somebody watches. A game that tells of its steps overrides this one and lets the other call it. */
+    default Resolution<S> resolve(S state, Sheets<O> sheets, Chance chance, Witness<S> witness) {
+        return resolve(state, sheets, chance);
+    }
+
     V view(S state, Viewer viewer);
+
+    /**
+     * What the viewer sees in the middle of a resolution. Nothing of it may tell more than the views before and after and the
+     * events between them.
+     */
+    default V glimpse(S before, S during, S after, Viewer viewer) {
+        return view(during, viewer);
+    }
 
     /**
      * The position with everything that the viewer may not know replaced by a guess. The viewer's view of both is the same,
@@ -103,6 +118,14 @@ public interface Game<S, O, V> {
     }
 
     Advice<S, O> advice();
+
+    default Guide<S, O> guide() {
+        return new PlainGuide<>(this);
+    }
+
+    default Face face() {
+        return Face.PLAIN;
+    }
 
     default Boards boards() {
         return Boards.NONE;

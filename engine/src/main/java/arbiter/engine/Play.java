@@ -44,6 +44,11 @@ public final class Play {
 
     /** Resolves the sheets of those who may hand one in; the lines of all others are rejected. */
     public static <S, O> Resolution<S> resolve(Game<S, O, ?> game, S state, Map<Seat, Sheet<O>> sheets, Chance chance) {
+        return resolve(game, state, sheets, chance, Witness.nobody());
+    }
+
+    public static <S, O> Resolution<S> resolve(
+            Game<S, O, ?> game, S state, Map<Seat, Sheet<O>> sheets, Chance chance, Witness<S> witness) {
         SequencedMap<Seat, List<Verdict>> refused = new TreeMap<>();
         Map<Seat, Sheet<O>> welcome = new TreeMap<>();
         sheets.forEach((seat, sheet) -> {
@@ -60,7 +65,7 @@ public final class Play {
         if (welcome.isEmpty() && !sheets.isEmpty() && !timeIsUp) {
             return new Resolution<>(state, List.of(), refused);
         }
-        Resolution<S> resolution = game.resolve(state, Sheets.of(welcome), chance);
+        Resolution<S> resolution = game.resolve(state, Sheets.of(welcome), chance, witness);
         if (refused.isEmpty()) {
             return resolution;
         }

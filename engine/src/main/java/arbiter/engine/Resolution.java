@@ -11,7 +11,7 @@ import java.util.SequencedMap;
  *
  * @param state the new position
  * @param events what happened, in the order in which it happened
- * @param verdicts for each seat that handed in a sheet, one verdict a line, as it stood when its moment came
+ * @param verdicts for each seat that handed in a sheet, one verdict per line, as it stood when its moment came
  */
 public record Resolution<S>(S state, List<Event> events, SequencedMap<Seat, List<Verdict>> verdicts) {
     public Resolution {

@@ -13,7 +13,7 @@ public interface Workshop {
     /** The name of the boards' text format; games whose workshops name the same one share their boards. */
     String format();
 
-    /** Looks a board over as if so many players wanted to begin on it. What cannot be read is a finding, too. */
+    /** Checks a board for this number of players. What cannot be read is a finding, too. */
     Inspection inspect(String board, int seats);
 
     /** Every name in the board, and what it names. */

@@ -22,7 +22,7 @@ class BudgetTest {
     }
 
     @Test
-    void whoeverWaitsCanStopIt() throws InterruptedException {
+    void theWaitingThreadCanStopIt() throws InterruptedException {
         Budget budget = Budget.unbounded();
         Thread work = Thread.ofPlatform()
                 .start(() -> assertThrows(Budget.Spent.class, () -> {

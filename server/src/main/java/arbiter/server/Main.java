@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 /** The commands that need the server's parts. */
 @Command(
         name = "arbiter",
-        description = "Hosts games, and keeps copies of them.",
+        description = "Hosts games and makes backups.",
         subcommands = {Main.Serve.class, Main.Backup.class, Main.Restore.class})
 public final class Main {
     private Main() {}
@@ -56,7 +56,7 @@ public final class Main {
         @Option(
                 names = "--port",
                 paramLabel = "PORT",
-                description = "Where to listen (default: ${DEFAULT-VALUE}).",
+                description = "The port to listen on (default: ${DEFAULT-VALUE}).",
                 defaultValue = "${env:ARBITER_PORT:-8080}")
         private int port;
 
@@ -158,7 +158,7 @@ public final class Main {
 
     @Command(
             name = "restore",
-            description = "Puts a backup in the place of all games and accounts; the server may be running.",
+            description = "Replaces all games and accounts by a backup; the server may be running.",
             mixinStandardHelpOptions = true)
     static final class Restore implements Callable<Integer> {
         @CommandLine.Mixin
@@ -175,7 +175,8 @@ public final class Main {
                 System.err.println("arbiter: " + e.getMessage());
                 return 2;
             }
-            System.out.println("Restored from " + file + ". Games go on; turns whose end has passed are extended.");
+            System.out.println(
+                    "Restored from " + file + ". Games continue. Turns whose deadline has passed are extended.");
             return 0;
         }
     }

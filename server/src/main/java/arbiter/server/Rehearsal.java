@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /**
  * Plays a little on a server that has just started, so that Java can write down which classes and which machine code a server
- * needs. Whoever starts one later finds them ready-made: that is most of what a quick start is made of.
+ * needs. A later start finds them ready-made, which is most of what makes a start quick.
  */
 final class Rehearsal {
     static final int SHEETS = 400;

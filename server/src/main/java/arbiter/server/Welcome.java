@@ -23,7 +23,7 @@ class Welcome {
     public void ready() {
         System.out.println("Arbiter is at " + settings.publicUrl());
         registration.administratorCode().ifPresent(code -> {
-            System.out.println("Nobody administers this server yet. This link works once:");
+            System.out.println("This server has no administrator yet. This link creates one and works once:");
             System.out.println("  " + settings.publicUrl() + "/setup#" + code);
         });
         System.out.flush();

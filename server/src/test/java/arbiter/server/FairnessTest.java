@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * What {@code arbiter verify} says of games that were played here: that every receipt holds, also of sheets that stayed
- * sealed until the end, and that whoever changes anything is found out.
+ * sealed until the end, and that every change is detected.
  */
 class FairnessTest {
     private static String log(Party party) {
@@ -129,7 +129,7 @@ class FairnessTest {
     }
 
     @Test
-    void whoeverChangesAnythingIsFoundOut() throws Misread {
+    void everyChangeIsDetected() throws Misread {
         Party party = Party.begun(2, Map.of("visibility", "public"));
         String before = log(party);
         assertFalse(before.contains("\"seed\""), "no seed while the game runs");

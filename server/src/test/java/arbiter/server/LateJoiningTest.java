@@ -62,7 +62,7 @@ class LateJoiningTest {
         assertEquals("open", seats.at("/3/state").asString(), "the kept seat is the last");
         String country = seats.at("/3/country").asString();
         party.playTurn();
-        await(() -> party.at() >= 1, "nobody waits for who is not there");
+        await(() -> party.at() >= 1, "nobody waits for an absent player");
         Browser newcomer = Browser.guest("Newcomer");
         party.hostDoes("joining", Map.of("open", false));
         join(party, newcomer).expect(409, "begun");

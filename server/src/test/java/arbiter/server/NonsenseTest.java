@@ -47,7 +47,7 @@ class NonsenseTest {
             for (String body : spoiled(example)) {
                 asked++;
                 Browser.Answer answer = who.send(operation.method(), path, body);
-                // Who may not ask at all is refused before anybody reads what is asked.
+                // A caller without the right to ask is refused before the server reads the request.
                 boolean read =
                         body.contains("\\u0000") && !List.of(400, 401, 403).contains(answer.status());
                 if (answer.status() >= 500 || read) {

@@ -61,7 +61,7 @@ class OpenApiTest {
         assertTrue(
                 CONTRACT.operations().size() > 75,
                 "operations: " + CONTRACT.operations().size());
-        assertTrue(!api.toString().contains("\"caller\""), "who asks is no parameter");
+        assertTrue(!api.toString().contains("\"caller\""), "the caller is not a parameter");
     }
 
     @Test
@@ -120,7 +120,7 @@ class OpenApiTest {
         assertEquals(List.of(), wrong);
     }
 
-    /** Whoever writes a new refusal shows it to those who write programs. */
+    /** Every new refusal is documented for people who write programs. */
     @Test
     void theCatalogueNamesEveryCodeOfTheSource() throws IOException {
         TreeSet<String> shown = new TreeSet<>();

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Maps that people made: theirs to change, everybody's who has the link to read and to play on, in nobody's list. */
+/** Maps that people made. Only the owner changes a map; anyone with the link reads it and plays on it; no list shows it. */
 class OwnMapsTest {
     private static String good() {
         JsonNode ruleset =
@@ -126,7 +126,7 @@ class OwnMapsTest {
                 .json()
                 .at("/refusals/0/sentence")
                 .asString();
-        assertTrue(sentence.startsWith("The game cannot begin so: ") && sentence.endsWith("."), sentence);
+        assertTrue(sentence.startsWith("The game cannot start: ") && sentence.endsWith("."), sentence);
         JsonNode refused = owner.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "map", id))
                 .expect(422, "refused")
                 .json();

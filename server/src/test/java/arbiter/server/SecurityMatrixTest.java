@@ -81,6 +81,8 @@ class SecurityMatrixTest {
             GET    /api/games/{id}/positions/{at}                   4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/picture.svg       4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/picture.png       4    4    4    +    +    +
+            GET    /api/games/{id}/positions/{at}/frames            4    4    4    +    +    +
+            GET    /api/games/{id}/table                            4    4    4    +    +    +
             GET    /api/games/{id}/timeline                         4    4    4    +    +    +
             GET    /api/games/{id}/log                              4    4    4    +    +    +
             POST   /api/games/{id}/drawing                          1    4    4    +    3    3    {"lines":[]}
@@ -89,7 +91,7 @@ class SecurityMatrixTest {
             PUT    /api/games/{id}/sheet                            1    4    4    +    3    3    {"at":0,"lines":[]}
             POST   /api/games/{id}/sheet/ready                      1    4    4    +    3    3    {"at":0,"version":0,"ready":true}
             POST   /api/games/{id}/check                            1    4    4    +    3    3    {"lines":[]}
-            POST   /api/games/{id}/rehearsal                        1    4    4    +    3    3    {"lines":[]}
+            POST   /api/games/{id}/desk                             1    4    4    +    3    3    {"lines":[]}
             GET    /api/games/{id}/candidates                       4    4    4    +    3    3
             POST   /api/games/{id}/delays                           1    4    4    +    3    3    {"minutes":5}
             POST   /api/games/{id}/delays/{delay}                   1    4    4    4    4    3    {"grant":true}

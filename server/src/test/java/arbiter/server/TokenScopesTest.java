@@ -56,7 +56,7 @@ class TokenScopesTest {
             play  PUT    /api/games/{id}/sheet
             play  POST   /api/games/{id}/sheet/ready
             read  POST   /api/games/{id}/check
-            read  POST   /api/games/{id}/rehearsal
+            read  POST   /api/games/{id}/desk
             play  POST   /api/games/{id}/delays
             play  POST   /api/games/{id}/delays/{delay}
             play  POST   /api/games/{id}/messages

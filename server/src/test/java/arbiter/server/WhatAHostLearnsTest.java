@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What a host, and whoever takes over a seat, may not learn. */
+/** What a host, and a player who takes over a seat, may not learn. */
 class WhatAHostLearnsTest {
     /** A refusal that names what is stated twice would tell what another player has. */
     @Test
@@ -72,7 +72,7 @@ class WhatAHostLearnsTest {
         Party other = Party.begun(3, Map.of("anonymous", true, "hostPlays", false));
         other.host().post(other.path("/host/hand-over"), Map.of("seat", 1)).expect(204);
         String name = other.player(1).get("/api/me").json().at("/account/name").asString();
-        // Somebody else at the table reads it: who was the host may not look into this game any more.
+        // Somebody else at the table reads it: the former host can no longer see this game.
         String told = other.player(2).get(other.path("/audit")).expect(200).text();
         assertFalse(told.contains(name), told);
     }

@@ -123,7 +123,7 @@ class WorkshopTest {
                 .json()
                 .path("svg")
                 .asString();
-        assertTrue(shown.contains("Oldmere"), "whoever may see the game sees its map");
+        assertTrue(shown.contains("Oldmere"), "anyone who may see the game sees its map");
         String secret = maker.post(
                         "/api/games", Map.of("ruleset", "gd6", "map", good, "seats", 2, "visibility", "private"))
                 .json()

@@ -17,7 +17,7 @@ final class PlainText {
 
     private PlainText() {}
 
-    /** Without the signs of emphasis, links and pictures. Code stands in quotes, and its words stay together. */
+    /** Without the signs of emphasis, links and pictures. Code is put in quotes, and its words stay together. */
     static String of(String markdown) {
         String text = PICTURE.matcher(markdown)
                 .replaceAll(found -> Matcher.quoteReplacement("(Picture: " + found.group(1) + ")"));

@@ -26,7 +26,7 @@ final class MapCheckCommand implements Callable<Integer> {
     @Option(names = "--seats", paramLabel = "N", description = "for how many players (default: 2)")
     private int seats = 2;
 
-    @Option(names = "--apart", paramLabel = "N", description = "the least distance of two starts (default: 3)")
+    @Option(names = "--apart", paramLabel = "N", description = "the least distance between two starts (default: 3)")
     private int apart = 3;
 
     @Override

@@ -17,6 +17,6 @@ public final class MapCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "What about maps? check, draw, generate or import");
+        throw new ParameterException(spec.commandLine(), "A subcommand is missing: check, draw, generate or import");
     }
 }

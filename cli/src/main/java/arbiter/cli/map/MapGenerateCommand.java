@@ -20,7 +20,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "generate",
         mixinStandardHelpOptions = true,
-        description = "Makes a map from a seed, the same for the same seed, and prints how fair its starts are.")
+        description = "Generates a map from a seed and prints how fair its starts are. The same seed gives the same map.")
 final class MapGenerateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "any whole number (default: 1)")
     private long seed = 1;

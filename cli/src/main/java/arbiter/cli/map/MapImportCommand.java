@@ -25,10 +25,10 @@ final class MapImportCommand implements Callable<Integer> {
             names = "-o",
             required = true,
             paramLabel = "FILE",
-            description = "where to: .gdl or our JSON, by the file's name")
+            description = "the file to write: .gdl or our JSON, by its name")
     private Path file = Path.of("");
 
-    @Option(names = "--name", paramLabel = "NAME", description = "how the map is called (default: as its file)")
+    @Option(names = "--name", paramLabel = "NAME", description = "the name of the map (default: the name of its file)")
     private String name = "";
 
     @Option(

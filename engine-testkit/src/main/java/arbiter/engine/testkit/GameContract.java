@@ -147,7 +147,7 @@ public abstract class GameContract<S, O, V> {
         });
     }
 
-    /** A turn is drafted line by line: what the menu offers behind a line is legal behind that line. */
+    /** A turn is drafted line by line: what the menu offers after a line is legal after that line. */
     @Test
     void whatIsOfferedAfterADraftIsLegalAfterIt() {
         everywhere("rehearsed", (state, random, where) -> {
@@ -374,7 +374,8 @@ public abstract class GameContract<S, O, V> {
                 assertReadable(RecordJson.of(seen).write());
                 game().words().prose().tell(resolution.state(), seen).forEach(section -> {
                     assertFalse(section.heading().isBlank(), where);
-                    section.sentences().forEach(sentence -> assertFalse(sentence.isBlank(), where));
+                    section.sentences()
+                            .forEach(sentence -> assertFalse(sentence.text().isBlank(), where));
                 });
             }
             if (random.nextInt(4) == 0) {

@@ -2,11 +2,13 @@ package arbiter.engine.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Play;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.chance.Chance;
+import arbiter.engine.guide.Choice;
 import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.seat.Event;
@@ -45,6 +47,7 @@ final class Secrecy<S, O, V> {
         assertEquals(verdicts(one, seat, lines), verdicts(other, seat, lines), who + ": verdicts on " + lines);
         assertEquals(advice(one, seat), advice(other, seat), who + ": menus and advice");
         assertEquals(rehearsed(one, seat, lines), rehearsed(other, seat, lines), who + ": rehearsal of " + lines);
+        assertEquals(guided(one, seat, lines), guided(other, seat, lines), who + ": guide for " + lines);
         assertEquals(drawn(one, seat, lines), drawn(other, seat, lines), who + ": picture with " + lines);
         assertEquals(
                 game.picture().sketch(game.view(one, viewer)),
@@ -80,6 +83,29 @@ final class Secrecy<S, O, V> {
                 game.advice().candidates(after.after(), seat));
     }
 
+    private List<?> guided(S state, Seat seat, List<String> lines) {
+        Sheet<O> sheet = Play.read(game, state, seat, lines);
+        List<String> choices = new ArrayList<>();
+        for (Choice<O> choice : game.guide().choices(state, seat, sheet)) {
+            Choice.Amount<O> amount = choice.amount();
+            choices.add(String.join(
+                    " | ",
+                    game.words().notation().write(state, choice.order()),
+                    choice.group(),
+                    choice.label(),
+                    choice.effect(),
+                    choice.intent().toString(),
+                    amount == null ? "" : amount.least() + ".." + amount.usual() + ".." + amount.most()));
+        }
+        return List.of(
+                choices,
+                game.guide().intents(state, seat, sheet),
+                game.guide().purse(state, seat, sheet),
+                game.guide().warnings(state, seat, sheet),
+                game.guide().goal(state, Viewer.of(seat)),
+                game.guide().measures(state, List.of(), Viewer.of(seat)));
+    }
+
     private String drawn(S state, Seat seat, List<String> lines) {
         Sheet<O> sheet = Play.read(game, state, seat, lines);
         return game.picture().draw(game.view(state, Viewer.of(seat)), sheet, List.of(), Look.of(Theme.PAPER));
@@ -102,6 +128,10 @@ final class Secrecy<S, O, V> {
                 game.words().prose().tell(first.state(), told),
                 game.words().prose().tell(second.state(), toldToo),
                 where + ", " + viewer + ": report");
+        assertEquals(
+                Frames.of(game, one, sheets, chance.get(), viewer),
+                Frames.of(game, other, sheets, chance.get(), viewer),
+                where + ", " + viewer + ": frames");
     }
 
     /** The sheets of everybody but the owner of the secret, whose orders may rest on it. */

@@ -149,7 +149,7 @@ public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.S
                     Seen::pebbles,
                     Heap::turn,
                     (players, settings, turn, pebbles) -> new Heap(players, settings.whole("goal"), turn, pebbles)),
-            (heap, events) -> List.of(new Prose.Section(
+            (heap, events) -> List.of(Prose.Section.of(
                     "Taking",
                     events.stream()
                             .map(event -> ((Took) event).pebbles() + " were taken.")

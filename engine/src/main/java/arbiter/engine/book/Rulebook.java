@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A game's rules for players, in Markdown, with the scenarios inside. A rule is declared where its id stands in bold:
+ * A game's rules for players, in Markdown, with the scenarios inside. A rule is declared where its id is in bold:
  * {@code **GD6-M.4**}. A ruling is a block quote after its rule, as {@link RulingReader} describes it.
  */
 public record Rulebook(List<Chapter> chapters) {

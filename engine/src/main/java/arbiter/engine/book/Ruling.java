@@ -7,7 +7,7 @@ package arbiter.engine.book;
  * @param text what we decided, in Markdown
  * @param source the wording that it interprets, in quotes, or "silent."
  * @param reason why we decided so
- * @param chapter the file of the chapter that it stands in
+ * @param chapter the file of the chapter that holds it
  */
 public record Ruling(String id, String text, String source, String reason, String chapter) {
     /** The ruling as its block quote in a rulebook. */

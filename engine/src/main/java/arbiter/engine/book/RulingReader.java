@@ -59,7 +59,7 @@ public final class RulingReader {
                 quote(lines.subList(i, end), i + 1);
                 i = end - 1;
             } else if (!fenced && MENTIONED.matcher(line).find()) {
-                errors.add(new Misread(i + 1, 1, "a ruling stands in a block quote, at the beginning of its line"));
+                errors.add(new Misread(i + 1, 1, "a ruling must be in a block quote, at the beginning of its line"));
             }
         }
     }

@@ -9,7 +9,7 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value inside a JSON text that knows where it stands, so that whoever reads a format can say what is wrong and where.
+ * A value inside a JSON text that knows its place, so that the reader of a format can say what is wrong and where.
  * The place is a path of names and numbers; line and column are looked up only when something is wrong.
  */
 public final class JsonAt {

@@ -50,7 +50,7 @@ public record GameLog(
      * One resolution.
      *
      * @param number the turn that was decided
-     * @param sheets by player's name, {@code host} for the host's, in normal form; who is missing handed in nothing
+     * @param sheets by player's name, {@code host} for the host's, in normal form; a missing player handed in nothing
      * @param receipts by player's name, for sheets that were committed to
      * @param digest of the position after it
      */

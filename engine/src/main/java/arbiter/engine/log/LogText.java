@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Function;
 
-/** Logs as JSON Lines: the start, one line a resolution, and the seed when the game is over. */
+/** Logs as JSON Lines: the start, one line per resolution, and the seed when the game is over. */
 public final class LogText {
     private LogText() {}
 

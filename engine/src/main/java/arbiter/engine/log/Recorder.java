@@ -59,7 +59,7 @@ public final class Recorder<S, O, V> {
         return seat.isHost() ? "host" : start.players().get(seat.index());
     }
 
-    /** How many numbers of the seed are used up, for whoever goes on from here. */
+    /** How many numbers of the seed are used up, to continue from here. */
     public long drawsUsed() {
         return chance.counter();
     }

@@ -1,6 +1,7 @@
 package arbiter.engine.log;
 
 import arbiter.engine.Commitment;
+import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Play;
@@ -10,6 +11,7 @@ import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Sheet;
@@ -32,7 +34,7 @@ public final class Replay<S, O, V> {
      *
      * @param turn the turn that was decided before it, 0 for the first position
      * @param events what happened in the turn
-     * @param verdicts for each seat that handed in a sheet, one verdict a line
+     * @param verdicts for each seat that handed in a sheet, one verdict per line
      */
     public record Position<S>(int turn, S state, List<Event> events, SequencedMap<Seat, List<Verdict>> verdicts) {
         private static <S> Position<S> of(int turn, S state) {
@@ -121,6 +123,21 @@ public final class Replay<S, O, V> {
         }
     }
 
+    /** Goes on by a turn that was just resolved here, from the last position. */
+    public void append(GameLog.Turn turn, Resolution<S> resolution) {
+        positions.add(position(turn, resolution));
+    }
+
+    private static <S> Position<S> position(GameLog.Turn turn, Resolution<S> resolution) {
+        return new Position<>(turn.number(), resolution.state(), resolution.events(), resolution.verdicts());
+    }
+
+    /** How a viewer saw the turn that led to a position. */
+    public List<Frames.Frame<V>> frames(int at, GameLog.Turn turn, Viewer viewer) {
+        S before = positions.get(at - 1).state();
+        return Frames.of(game, before, sheets(before, turn), new LoggedChance(turn.draws()), viewer);
+    }
+
     private Position<S> after(GameLog.Entry entry) {
         Position<S> last = positions.getLast();
         return switch (entry) {
@@ -155,16 +172,20 @@ public final class Replay<S, O, V> {
     }
 
     private Position<S> resolve(S state, GameLog.Turn turn) {
+        LoggedChance chance = new LoggedChance(turn.draws());
+        Resolution<S> resolution = Play.resolve(game, state, sheets(state, turn), chance);
+        chance.close();
+        compare("turn " + turn.number(), resolution.state(), turn.digest());
+        return position(turn, resolution);
+    }
+
+    private Map<Seat, Sheet<O>> sheets(S state, GameLog.Turn turn) {
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         for (Map.Entry<String, List<String>> entry : turn.sheets().entrySet()) {
             Seat seat = seat(entry.getKey());
             sheets.put(seat, Play.read(game, state, seat, entry.getValue()));
         }
-        LoggedChance chance = new LoggedChance(turn.draws());
-        Resolution<S> resolution = Play.resolve(game, state, sheets, chance);
-        chance.close();
-        compare("turn " + turn.number(), resolution.state(), turn.digest());
-        return new Position<>(turn.number(), resolution.state(), resolution.events(), resolution.verdicts());
+        return sheets;
     }
 
     private Seat seat(String name) {

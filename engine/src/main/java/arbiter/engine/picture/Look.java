@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How a picture is to look.
  *
- * @param colours that the seats wear, as {@code #0072b2}, in seat order; seats behind the last wear those of the list
+ * @param colours that the seats wear, as {@code #0072b2}, in seat order; seats after the last wear those of the list
  */
 public record Look(Theme theme, List<String> colours) {
     public Look {

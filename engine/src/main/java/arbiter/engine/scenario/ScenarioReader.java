@@ -35,7 +35,7 @@ public final class ScenarioReader {
 
     private ScenarioReader() {}
 
-    /** @param markdown whether scenarios stand in fences with the info string {@code scenario} */
+    /** @param markdown whether scenarios are in fences with the info string {@code scenario} */
     public static File read(String text, boolean markdown) {
         List<Scenario> scenarios = new ArrayList<>();
         List<Misread> errors = new ArrayList<>();

@@ -6,6 +6,7 @@ import arbiter.engine.Pace;
 import arbiter.engine.Play;
 import arbiter.engine.Resolution;
 import arbiter.engine.chance.ScriptedChance;
+import arbiter.engine.guide.Purse;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -14,8 +15,11 @@ import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Slip;
 import arbiter.engine.sheet.Verdict;
+import arbiter.engine.sheet.Warning;
+import arbiter.engine.sheet.Warnings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
 import arbiter.engine.words.PositionText.Difference;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,11 +27,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A scenario while it runs: the position so far, and what did not come out as stated. */
 public final class ScenarioTable<S, O, V> {
     private static final Pattern REJECTED =
             Pattern.compile("(\"[^\"]+\"|[^\\s:\"]+)\\s+([0-9]{1,6})\\s*:\\s*rejected(?:\\s+(\\S+))?");
+
+    private static final Pattern WARNED =
+            Pattern.compile("(\"[^\"]+\"|[^\\s:\"]+)(?:\\s+([0-9]{1,6}))?\\s*:\\s*(not warned|warned)(?:\\s+(\\S+))?");
+    private static final Pattern LEFT = Pattern.compile("(\"[^\"]+\"|[^\\s:\"]+)\\s+left\\s+(\\S+)\\s+(-?[0-9]{1,9})");
 
     private final Game<S, O, V> game;
     private final Scenario scenario;
@@ -36,6 +45,10 @@ public final class ScenarioTable<S, O, V> {
     private final List<Event> events = new ArrayList<>();
     private final List<Outcome.Problem> problems = new ArrayList<>();
     private final Map<Seat, List<Verdict>> verdicts = new TreeMap<>();
+    private final Map<Seat, Handed<S, O>> handed = new TreeMap<>();
+
+    /** A seat's last sheet and the position for which it was written. */
+    private record Handed<S, O>(S before, Sheet<O> sheet) {}
 
     ScenarioTable(Game<S, O, V> game, Scenario scenario, S state, Budget budget) {
         this.game = game;
@@ -66,6 +79,7 @@ public final class ScenarioTable<S, O, V> {
     /** Carries out one {@code when}. */
     public void play(Scenario.Step step) throws Misread {
         verdicts.clear();
+        handed.clear();
         Scenario.Dice dice = step.dice();
         ScriptedChance chance = new ScriptedChance(dice == null ? List.of() : dice.values());
         try {
@@ -134,6 +148,7 @@ public final class ScenarioTable<S, O, V> {
 
     private void resolve(Map<Seat, Sheet<O>> sheets, ScriptedChance chance) {
         budget.step();
+        sheets.forEach((seat, sheet) -> handed.put(seat, new Handed<>(state, sheet)));
         Resolution<S> resolution = Play.resolve(game, state, sheets, chance);
         state = resolution.state();
         events.addAll(resolution.events());
@@ -166,6 +181,14 @@ public final class ScenarioTable<S, O, V> {
         if (rejected.matches()) {
             return rejected(line, rejected);
         }
+        Matcher warned = WARNED.matcher(line.text());
+        if (warned.matches()) {
+            return warned(line, warned);
+        }
+        Matcher left = LEFT.matcher(line.text());
+        if (left.matches()) {
+            return left(line, left);
+        }
         String[] words = line.text().split("\\s+");
         if (line.text().equals("no winner")) {
             return names("no winner", List.of(), game.standing(state).winners());
@@ -182,11 +205,71 @@ public final class ScenarioTable<S, O, V> {
                 : game.words().positions().compareSeen(game.view(state, Viewer.of(seat(viewer))), line);
     }
 
-    private List<Difference> rejected(Line line, Matcher rejected) throws Misread {
-        String player = rejected.group(1).replace("\"", "");
+    private String player(Line line, String name) throws Misread {
+        String player = name.replace("\"", "");
         if (!scenario.players().contains(player) && !player.equals("host")) {
             throw line.misread(0, "there is no player `" + player + "`");
         }
+        return player;
+    }
+
+    /** What the seat handed in under the last {@code when}; a sheet without orders where it handed in none. */
+    private Handed<S, O> handed(Line line, String player) throws Misread {
+        Handed<S, O> sheet = handed.get(seat(player));
+        if (sheet == null) {
+            throw line.misread(
+                    0, player + " handed in no sheet; write `" + player + ":` under `when` for an empty one");
+        }
+        return sheet;
+    }
+
+    /** {@code A: warned nothing-ordered} is about the whole sheet, {@code A 2: warned over-cap} about its second line. */
+    private List<Difference> warned(Line line, Matcher warned) throws Misread {
+        String player = player(line, warned.group(1));
+        Handed<S, O> sheet = handed(line, player);
+        Warnings warnings = game.guide().warnings(sheet.before(), seat(player), sheet.sheet());
+        List<Warning> found = warnings.sheet();
+        if (warned.group(2) != null) {
+            int number = Integer.parseInt(warned.group(2));
+            int given = warnings.lines().size();
+            if (number < 1 || number > given) {
+                throw line.misread(
+                        warned.start(2), player + " gave " + given + " orders, so there is no order " + number);
+            }
+            found = warnings.lines().get(number - 1);
+        }
+        String code = warned.group(4);
+        boolean said = found.stream()
+                .anyMatch(warning ->
+                        code == null || code.equalsIgnoreCase(warning.code()) || code.equalsIgnoreCase(warning.rule()));
+        if (said == warned.group(3).equals("warned")) {
+            return List.of();
+        }
+        String actual = found.stream().map(Warning::code).collect(Collectors.joining(", "));
+        return List.of(new Difference(line.text(), found.isEmpty() ? "no warning" : "warned " + actual));
+    }
+
+    /** {@code A left ip 20}: what the sheet of the last {@code when} left in a pot. */
+    private List<Difference> left(Line line, Matcher left) throws Misread {
+        String player = player(line, left.group(1));
+        Handed<S, O> sheet = handed(line, player);
+        List<Purse.Pot> pots =
+                game.guide().purse(sheet.before(), seat(player), sheet.sheet()).pots();
+        String id = left.group(2);
+        for (Purse.Pot pot : pots) {
+            if (pot.id().equals(id)) {
+                return pot.left() == Long.parseLong(left.group(3))
+                        ? List.of()
+                        : List.of(new Difference(line.text(), player + " left " + id + " " + pot.left()));
+            }
+        }
+        throw line.misread(
+                left.start(2),
+                Nearest.unknown("pot", id, pots.stream().map(Purse.Pot::id).toList()));
+    }
+
+    private List<Difference> rejected(Line line, Matcher rejected) throws Misread {
+        String player = player(line, rejected.group(1));
         int number = Integer.parseInt(rejected.group(2));
         List<Verdict> given = verdicts.getOrDefault(seat(player), List.of());
         if (number < 1 || number > given.size()) {

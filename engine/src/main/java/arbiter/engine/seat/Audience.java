@@ -2,7 +2,7 @@ package arbiter.engine.seat;
 
 import java.util.List;
 
-/** Who may learn of an event. */
+/** The viewers who may learn of an event. */
 public sealed interface Audience {
     Audience EVERYONE = new Everyone();
     Audience NOBODY = new Only(List.of());

@@ -11,6 +11,16 @@ public interface Event {
         return Audience.EVERYONE;
     }
 
+    /** What it looked like on the board; empty where there is nothing to see. */
+    default List<Stroke> strokes() {
+        return List.of();
+    }
+
+    /** The dice that were thrown for it. */
+    default List<Roll> thrown() {
+        return List.of();
+    }
+
     static <E extends Event> List<E> seenBy(Viewer viewer, List<E> events) {
         return events.stream().filter(e -> e.audience().includes(viewer)).toList();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How a game begins.
  *
- * @param players one name a seat, all different
+ * @param players one name per seat, all different
  * @param settings the ruleset's parameters with this game's values
  * @param board the map or board as text in the game's own format; empty for the game's default
  */

@@ -133,7 +133,7 @@ record Word<G, S, T>(
         return seen.apply(whole);
     }
 
-    /** Whether a line that states the word so many times names all of it that is seen. */
+    /** Whether a line that states the word this number of times names all of it that is seen. */
     boolean complete(S whole, long times) {
         List<T> values = seen.apply(whole);
         return use != Use.WHOLE || values == null || values.size() <= times;

@@ -23,7 +23,7 @@ public interface Notation<S, O> {
      * The notation of a game in which a line means the same for everybody and at any time.
      *
      * @param rule the rule that says how orders are written
-     * @param proposal a line that works, for whoever typed one that cannot be read
+     * @param proposal a line that works, in place of one that cannot be read
      */
     static <S, O> Notation<S, O> of(String rule, String proposal, Parser<O> parser, Function<O, String> writer) {
         return new Notation<>() {

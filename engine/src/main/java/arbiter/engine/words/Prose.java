@@ -2,6 +2,7 @@ package arbiter.engine.words;
 
 import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Warning;
 import java.util.List;
 
 /** The sentences of a game: why an order was refused, and what happened. All English of a game is made here. */
@@ -10,13 +11,25 @@ public interface Prose<S> {
         return rejection.code().replace('-', ' ') + (rejection.rule().isEmpty() ? "" : " (" + rejection.rule() + ")");
     }
 
+    /** A warning in a sentence. */
+    default String warn(S state, Warning warning) {
+        return warning.code().equals(Warning.NOTHING_ORDERED)
+                ? "You have ordered nothing."
+                : explain(state, warning.about());
+    }
+
     /** The report of a resolution; {@code events} are those that the reader may see. */
     List<Section> tell(S after, List<Event> events);
 
     /** One phase of the report. */
-    record Section(String heading, List<String> sentences) {
+    record Section(String heading, List<Sentence> sentences) {
         public Section {
             sentences = List.copyOf(sentences);
+        }
+
+        /** @param marked strings in which {@link Sentence#place} and {@link Sentence#seat} may have marked names */
+        public static Section of(String heading, List<String> marked) {
+            return new Section(heading, marked.stream().map(Sentence::of).toList());
         }
     }
 }

@@ -86,10 +86,10 @@ class RulingReaderTest {
                 4,
                 "a block quote holds one ruling: its text, `*Source:*` and `*Reason:*`",
                 "> **Ruling P-2.** Both.\n> *Source:* s\n> *Reason:* r\n>");
-        malformed(1, "a ruling stands in a block quote, at the beginning of its line", "**Ruling P-2.** Both.");
+        malformed(1, "a ruling must be in a block quote, at the beginning of its line", "**Ruling P-2.** Both.");
         malformed(
                 2,
-                "a ruling stands in a block quote, at the beginning of its line",
+                "a ruling must be in a block quote, at the beginning of its line",
                 "- item\n  > **Ruling P-2.** Both.");
     }
 

@@ -17,7 +17,7 @@ public record Account(
     public enum Kind {
         /** With name and password. */
         PERSON,
-        /** Without: whoever holds the session is it. */
+        /** Without a password: the holder of the session is the account. */
         GUEST,
         /** Gone; the name is a pseudonym. */
         ERASED

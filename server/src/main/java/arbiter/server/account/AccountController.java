@@ -69,7 +69,7 @@ class AccountController {
             @NotNull String password) {}
 
     @GetMapping("/me")
-    @Operation(summary = "Who I am, and what the page must know about the server")
+    @Operation(summary = "My account, and what the page must know about the server")
     Me me(Caller caller) {
         return mirror.of(caller.idOrNull());
     }
@@ -87,7 +87,7 @@ class AccountController {
 
     @PostMapping("/guests")
     @ResponseStatus(HttpStatus.CREATED)
-    @Operation(summary = "Go on as a guest, who may claim the account later")
+    @Operation(summary = "Continue as a guest; the account can be claimed later")
     Me guest(@RequestBody GuestWish wish, HttpServletRequest request, HttpServletResponse response) {
         limits.take(Limits.Kind.NEW_ACCOUNT, request.getRemoteAddr());
         Account account = registration.guest(wish.name);

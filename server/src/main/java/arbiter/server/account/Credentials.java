@@ -147,7 +147,7 @@ class Credentials implements Recognition {
                 .update());
     }
 
-    /** After a new password: whoever knew the old one may have opened sessions, made tokens and asked for links. */
+    /** After a new password: a person who knew the old one may have opened sessions, made tokens and asked for links. */
     void deleteOthers(String account, String kept) {
         writer.run(() -> jdbc.sql("delete from credential where account_id = ? and id <> ?"
                         + " and kind in ('session', 'token', 'password')")

@@ -9,7 +9,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Who may come in: an administrator's choice, kept in the database so that all nodes obey it. */
+/** Who may create accounts or play as a guest: an administrator's choice, stored in the database so that all nodes obey it. */
 @Component
 public class Entry {
     static final String OPEN = "open";
@@ -28,7 +28,7 @@ public class Entry {
     /**
      * The choice itself.
      *
-     * @param registration {@code open}: everybody makes an account; {@code invited}: only who has an invitation to the server
+     * @param registration {@code open}: everybody makes an account; {@code invited}: only people with an invitation to the server
      * @param guests whether people may play without an account
      */
     public record Rules(
@@ -36,7 +36,7 @@ public class Entry {
             @NotNull Boolean guests) {
         Rules checked() {
             if (!List.of(OPEN, INVITED).contains(registration)) {
-                throw Problem.invalid("registration", "Registration is one of open, invited.");
+                throw Problem.invalid("registration", "Registration must be open or invited.");
             }
             return this;
         }

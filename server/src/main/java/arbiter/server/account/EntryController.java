@@ -21,7 +21,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What an administrator does about people: who may come in, who lost a password, who helps to administer. */
+/** What an administrator does about accounts: registration, lost passwords and other administrators. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Administration")
@@ -65,14 +65,14 @@ class EntryController {
     record AdministratorWish(@NotNull Boolean administrator) {}
 
     @GetMapping("/admin/entry")
-    @Operation(summary = "Who may come in")
+    @Operation(summary = "Who may create accounts and play as a guest")
     Entry.Rules entry(Caller caller) {
         caller.requireAdministrator();
         return entry.rules();
     }
 
     @PutMapping("/admin/entry")
-    @Operation(summary = "Choose who may come in")
+    @Operation(summary = "Choose who may create accounts and play as a guest")
     Entry.Rules choose(Caller caller, @Valid @RequestBody Entry.Rules rules) {
         caller.requireAdministrator();
         entry.choose(rules);
@@ -81,7 +81,7 @@ class EntryController {
 
     @PostMapping("/admin/invitations")
     @ResponseStatus(HttpStatus.CREATED)
-    @Operation(summary = "Make a link with which one person may make an account, within a week")
+    @Operation(summary = "Make a link that creates one account, valid for a week")
     OneTimeLinks.Link invite(Caller caller) {
         return links.make(
                 OneTimeLinks.Kind.INVITATION, caller.requireAdministrator().id());
@@ -89,7 +89,7 @@ class EntryController {
 
     @PostMapping("/admin/accounts/{id}/password-link")
     @ResponseStatus(HttpStatus.CREATED)
-    @Operation(summary = "Make a link with which somebody sets a new password, once and within a day")
+    @Operation(summary = "Make a link that sets a new password once, valid for a day")
     OneTimeLinks.Link passwordLink(Caller caller, @PathVariable String id) {
         caller.requireAdministrator();
         return links.make(OneTimeLinks.Kind.PASSWORD, person(id).id());
@@ -102,8 +102,8 @@ class EntryController {
         Caller.Known me = caller.requireAdministrator();
         Account account = person(id);
         if (account.id().equals(me.id())) {
-            // Whoever gives up the last key locks everybody out; another administrator can take it away.
-            throw Problem.conflict("own-role", "Nobody takes this role from themselves; ask another administrator.");
+            // An administrator who gave up the role could lock everybody out. Another administrator can take it away.
+            throw Problem.conflict("own-role", "You cannot remove your own role. Ask another administrator.");
         }
         writer.run(() ->
                 accounts.appoint(account.id(), wish.administrator ? Account.Role.ADMINISTRATOR : Account.Role.MEMBER));

@@ -42,7 +42,7 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
             @Schema(example = "open", description = "open, or invited where new accounts need an invitation")
             String registration,
 
-            @Schema(description = "whether one may play without an account")
+            @Schema(description = "whether people may play without an account")
             boolean guests) {}
 
     /** Makes the answer to {@code GET /api/me}. */

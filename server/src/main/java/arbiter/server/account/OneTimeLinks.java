@@ -14,7 +14,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Links that work once and not for ever. The administrator passes them on; the code stands behind the {@code #}, where no
+ * Links that work once and not for ever. The administrator passes them on; the code comes after the {@code #}, where no
  * server and no proxy writes it down, and the database keeps only its hash.
  */
 @Component
@@ -89,7 +89,7 @@ class OneTimeLinks {
                 .param(Secrets.hash(code))
                 .update();
         if (used == 0) {
-            throw Problem.conflict("used-up", "This link was used just now.");
+            throw Problem.conflict("used-up", "This link has just been used.");
         }
         return account;
     }
@@ -103,6 +103,6 @@ class OneTimeLinks {
                 .orElseThrow(() -> new Problem(
                         HttpStatus.FORBIDDEN,
                         "used-up",
-                        "This link is not valid any more, or was used already. The administrator can make a new one."));
+                        "This link is no longer valid or was already used. The administrator can make a new one."));
     }
 }

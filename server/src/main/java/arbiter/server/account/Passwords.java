@@ -22,7 +22,7 @@ class Passwords {
         return String.valueOf(encoder.encode(Secrets.token()));
     }
 
-    /** @param visitor who asks; visitors take turns */
+    /** @param visitor the caller; visitors take turns */
     String hash(String visitor, String password) {
         return bench.run(Bench.PASSWORDS, visitor, () -> String.valueOf(encoder.encode(password)));
     }

@@ -149,7 +149,7 @@ public class Registration {
     private void requireGuest(String id) {
         Account account = accounts.byId(id).orElseThrow();
         if (account.kind() != Account.Kind.GUEST) {
-            throw Problem.conflict("not-a-guest", "This account has its name and password already.");
+            throw Problem.conflict("not-a-guest", "This account already has a name and a password.");
         }
     }
 
@@ -181,7 +181,7 @@ public class Registration {
         String hash = account.password();
         checkPassword(fresh);
         if (hash == null || old.length() > LONGEST_PASSWORD || !passwords.matches(id, old, hash)) {
-            throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The old password is another one.");
+            throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The old password is wrong.");
         }
         String encoded = passwords.hash(id, fresh);
         writer.run(() -> accounts.setPassword(id, encoded));
@@ -250,7 +250,7 @@ public class Registration {
             throw new Problem(
                     HttpStatus.FORBIDDEN,
                     "used-up",
-                    "This link is not valid, or was used already. A server without an administrator prints a new"
+                    "This link is not valid or was already used. A server without an administrator prints a new"
                             + " one when it starts.");
         }
     }
@@ -267,7 +267,7 @@ public class Registration {
 
     private static void checkPassword(String password) {
         if (password.length() < SHORTEST_PASSWORD || password.length() > LONGEST_PASSWORD) {
-            throw Problem.invalid("password", "A password has at least 10 characters; a few words do well.");
+            throw Problem.invalid("password", "A password needs at least 10 characters. A few words work well.");
         }
     }
 }

@@ -60,20 +60,19 @@ class TokenController {
                                     + " games and keep maps. No token changes the account or administers the server.")
             String scope,
 
-            @Nullable
-            @Schema(example = "90", description = "after how many days it ends, 1 to 366; 90 unless told otherwise")
+            @Nullable @Schema(example = "90", description = "after how many days it ends, 1 to 366; 90 by default")
             Integer days) {
         Scope chosen() {
             return scope == null
                     ? Scope.PLAY
                     : Scope.ofToken(scope)
-                            .orElseThrow(() -> Problem.invalid("scope", "A token is for one of read, play, host."));
+                            .orElseThrow(() -> Problem.invalid("scope", "A token's scope must be read, play or host."));
         }
 
         Duration life() {
             int wished = days == null ? USUAL_DAYS : days;
             if (wished < 1 || wished > MOST_DAYS) {
-                throw Problem.invalid("days", "A token ends after 1 to " + MOST_DAYS + " days.");
+                throw Problem.invalid("days", "A token must end after 1 to " + MOST_DAYS + " days.");
             }
             return Duration.ofDays(wished);
         }

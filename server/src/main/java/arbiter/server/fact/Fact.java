@@ -167,7 +167,7 @@ public sealed interface Fact {
 
     record AnotherPlayer() implements Successor {}
 
-    record WhoeverJoins() implements Successor {}
+    record NextToJoin() implements Successor {}
 
     record SeatGiven(int seat, String country, Successor to, String reason) implements OnTrail {}
 

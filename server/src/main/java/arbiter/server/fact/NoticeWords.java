@@ -30,12 +30,13 @@ final class NoticeWords {
             case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
                 moved(game, turn, kind, course, deadline);
             case Fact.GraceGranted(var until) ->
-                "The turn of " + game + " waits for you until " + Amount.when(until) + ".";
-            case Fact.Reminded(var deadline) -> game + " waits for your orders until " + Amount.when(deadline) + ".";
+                "The turn of " + game + " is waiting for you until " + Amount.when(until) + ".";
+            case Fact.Reminded(var deadline) ->
+                game + " is waiting for your orders until " + Amount.when(deadline) + ".";
             case Fact.MessageSent f -> "There is a new message for you in " + game + ".";
             case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Amount.when(deadline) + ".";
             case Fact.DelayAsked(int delay, var length) ->
-                "A player asks for " + Amount.of(length) + " more in " + game + ".";
+                "A player asks for " + Amount.of(length) + " more time in " + game + ".";
             case Fact.Joined f -> "A player joined " + game + ".";
             case Fact.Left f -> "A player left " + game + ".";
             case Fact.RematchMade f -> "There is a rematch of " + game + ".";
@@ -50,7 +51,7 @@ final class NoticeWords {
         }
         String end = deadline == null ? "" : " It ends on " + Amount.when(deadline) + ".";
         return switch (kind) {
-            case START -> game + " has begun." + end;
+            case START -> game + " has started." + end;
             case TURN, ROLLBACK, CORRECTION -> game + ": turn " + turn + " is open." + end;
         };
     }

@@ -80,7 +80,7 @@ final class TrailWords {
             case Fact.Forgiven(int seat, String country, String reason) ->
                 who + " forgave " + country + " its absence" + because(reason);
             case Fact.BotStandsIn(int seat, String country, int missed, String bot) ->
-                country + " was absent for " + missed + " turns; the bot " + bot + " plays until its player is back.";
+                country + " was absent for " + missed + " turns; the bot " + bot + " plays until the player returns.";
             case Fact.SeatOpened(int seat, String country, int missed) ->
                 country + " was absent for " + missed + " turns; the seat is open.";
             case Fact.JoiningSet(var joining, String reason) ->
@@ -105,7 +105,7 @@ final class TrailWords {
         return switch (to) {
             case Fact.NamedBot(String bot) -> "the bot " + bot;
             case Fact.AnotherPlayer() -> "another player";
-            case Fact.WhoeverJoins() -> "whoever joins";
+            case Fact.NextToJoin() -> "the next player who joins";
         };
     }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What happens to a seat whose player hands in nothing.
  *
- * @param strikes after so many turns in a row
+ * @param strikes the number of missed turns in a row
  * @param then {@code nothing}, {@code bot}: a bot plays until the player is back, {@code open}: anybody may take the seat
  */
 @Schema(example = "{\"strikes\":2,\"then\":\"bot\",\"bot\":\"recruit\"}")
@@ -34,10 +34,10 @@ public record Absence(
 
     public Absence checked() {
         if (limit() < 1 || limit() > 20) {
-            throw Problem.invalid("absence.strikes", "This is from 1 to 20 turns.");
+            throw Problem.invalid("absence.strikes", "Use 1 to 20 turns.");
         }
         if (!List.of("nothing", "bot", "open").contains(consequence())) {
-            throw Problem.invalid("absence.then", "This is `nothing`, `bot` or `open`.");
+            throw Problem.invalid("absence.then", "Use `nothing`, `bot` or `open`.");
         }
         if (Bots.byId(substitute()).isEmpty()) {
             throw Problem.invalid("absence.bot", "There is no bot " + bot + ".");
@@ -49,22 +49,21 @@ public record Absence(
     public List<String> sentences(Schedule schedule) {
         List<String> ladder = new ArrayList<>();
         if (!schedule.reminders().isEmpty()) {
-            ladder.add("Whoever has handed in nothing is reminded before the deadline.");
+            ladder.add("A player who has not handed in orders gets a reminder before the deadline.");
         }
         if (!schedule.grace().isZero()) {
-            ladder.add("The turn then waits another " + schedule.grace().toMinutes()
-                    + " minutes for those who are missing.");
+            ladder.add("The turn then waits another " + schedule.grace().toMinutes() + " minutes for missing orders.");
         }
         ladder.add(
-                "For who has sent nothing when the turn ends, the game's own default orders stand in. An empty sheet that was saved is a decision and no"
-                        + " absence.");
+                "If a player has sent nothing when the turn ends, the game's default orders apply. A saved empty sheet counts as"
+                        + " orders.");
         String turns = limit() == 1 ? "one missed turn" : limit() + " missed turns in a row";
         switch (consequence()) {
             case "bot" ->
                 ladder.add("After " + turns + " the bot `" + substitute()
-                        + "` plays the seat, until its player saves a sheet again.");
-            case "open" -> ladder.add("After " + turns + " the seat is open: anybody who may join can take it.");
-            default -> ladder.add("A seat stays its player's however many turns are missed.");
+                        + "` plays the seat until the player saves a sheet again.");
+            case "open" -> ladder.add("After " + turns + " the seat is open. Anybody who may join can take it.");
+            default -> ladder.add("The player keeps the seat, no matter how many turns are missed.");
         }
         return ladder;
     }

@@ -4,7 +4,7 @@ import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
 import org.springframework.stereotype.Component;
 
-/** Finds a game for a caller, or says that there is none: who may not see a game does not learn that it exists. */
+/** Finds a game for a caller. A caller without the right to see a game does not learn that it exists. */
 @Component
 public class Access {
     private final GameStore games;
@@ -34,7 +34,7 @@ public class Access {
     public Standpoint byInvitation(String code, Caller caller) {
         return standpoint(
                 games.byInvitation(code)
-                        .orElseThrow(() -> Problem.notFound("This invitation is not valid, or was withdrawn.")),
+                        .orElseThrow(() -> Problem.notFound("This invitation is not valid or was withdrawn.")),
                 caller);
     }
 

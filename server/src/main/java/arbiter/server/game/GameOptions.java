@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What a host chose when creating the game.
  *
  * @param press {@code all}, {@code public} or {@code none}
- * @param inheritLetters whether whoever takes over a seat reads the private messages to the player before
+ * @param inheritLetters whether a player who takes over a seat can read the private messages to the previous player
  * @param hostSees {@code public} or {@code everything}
  * @param sheetsOpen {@code unless-secret}: a turn's sheets are public with the turn where the position hides nothing from
  *     anybody, else when the game is over; {@code with-turn}; {@code at-end}

@@ -255,7 +255,7 @@ public class GameStore {
     private static final String LATER =
             "case when updated_at > ? and updated_at < ? + 7200000 then updated_at else ? end";
 
-    /** Every change of a game raises its version, so that whoever computed on an older one learns of it. */
+    /** Every change of a game raises its version, so that a computation on an older version is noticed. */
     public void touch(String id) {
         jdbc.sql("update game set version = version + 1, updated_at = " + LATER + " where id = ?")
                 .params(clock.millis(), clock.millis(), clock.millis(), id)

@@ -47,6 +47,13 @@ public class LogStore {
                 .list();
     }
 
+    public List<LogRow> between(String game, int first, int last) {
+        return jdbc.sql("select * from log_line where game_id = ? and number >= ? and number <= ? order by number")
+                .params(game, first, last)
+                .query(LogStore::read)
+                .list();
+    }
+
     public LogRow at(String game, int number) {
         return jdbc.sql("select * from log_line where game_id = ? and number = ?")
                 .params(game, number)

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * When turns end.
  *
- * @param kind {@code length}: so many minutes after the turn began; {@code calendar}: on weekdays at a local time;
+ * @param kind {@code length}: a number of minutes after the turn began; {@code calendar}: on weekdays at a local time;
  *     {@code none}: when everybody is ready
  * @param minimumGapHours a calendar turn lasts at least this long
  * @param earlyEnd whether a turn ends as soon as everybody who is awaited is ready
@@ -72,10 +72,10 @@ public record Schedule(
         return "vote".equals(delayBy);
     }
 
-    /** For the audit trail: `Mondays and Thursdays at 20:00 (Europe/Berlin)`, `3 minutes a turn`. */
+    /** For the audit trail: `Mondays and Thursdays at 20:00 (Europe/Berlin)`, `3 minutes per turn`. */
     public String inWords() {
         return switch (kind) {
-            case "length" -> (minutes == null ? 1440 : minutes) + " minutes a turn";
+            case "length" -> (minutes == null ? 1440 : minutes) + " minutes per turn";
             case "calendar" ->
                 dayNames() + " at " + (time == null ? "20:00" : time) + " (" + (zone == null ? "UTC" : zone) + ")";
             default -> "a turn ends when everybody is ready";
@@ -127,18 +127,18 @@ public record Schedule(
     /** Refuses what makes no sense. */
     public Schedule checked() {
         if (kind == null || !List.of("none", "length", "calendar").contains(kind)) {
-            throw Problem.invalid("schedule.kind", "A schedule is `none`, `length` or `calendar`.");
+            throw Problem.invalid("schedule.kind", "A schedule must be `none`, `length` or `calendar`.");
         }
         range("schedule.minutes", minutes, 1, YEAR_IN_MINUTES);
         range("schedule.minimumGapHours", minimumGapHours, 0, 24 * 30);
         range("schedule.graceMinutes", graceMinutes, 0, 7 * 24 * 60);
         range("schedule.delayCapHours", delayCapHours, 0, 24 * 30);
         if (kind.equals("length") && minutes == null) {
-            throw Problem.invalid("schedule.minutes", "How many minutes does a turn last?");
+            throw Problem.invalid("schedule.minutes", "State the length of a turn in minutes.");
         }
         if (remindMinutes != null) {
             if (remindMinutes.size() > 5) {
-                throw Problem.invalid("schedule.remindMinutes", "Five reminders a turn are enough.");
+                throw Problem.invalid("schedule.remindMinutes", "At most five reminders per turn.");
             }
             remindMinutes.forEach(each -> range("schedule.remindMinutes", each, 1, YEAR_IN_MINUTES));
         }
@@ -155,7 +155,7 @@ public record Schedule(
         try {
             LocalTime.parse(time == null ? "20:00" : time);
         } catch (DateTimeException e) {
-            throw Problem.invalid("schedule.time", "The time is written as 20:00.");
+            throw Problem.invalid("schedule.time", "Write the time as in 20:00.");
         }
         try {
             ZoneId.of(zone == null ? "UTC" : zone);
@@ -166,7 +166,7 @@ public record Schedule(
 
     private static void range(String field, @Nullable Integer value, int least, int most) {
         if (value != null && (value < least || value > most)) {
-            throw Problem.invalid(field, "This is from " + least + " to " + most + ".");
+            throw Problem.invalid(field, "Use a number from " + least + " to " + most + ".");
         }
     }
 }

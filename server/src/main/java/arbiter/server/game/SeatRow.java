@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A chair at the table and who sits on it.
  *
- * @param account whose seat it is; stays while a bot stands in for an absent player
+ * @param account whose seat it is; stays while a bot plays for an absent player
  * @param playerName of that account
  */
 public record SeatRow(

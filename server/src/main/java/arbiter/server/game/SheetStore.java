@@ -66,7 +66,7 @@ public class SheetStore {
      * What a seat's next sheet meets.
      *
      * @param version of the sheet that it replaces, 0 if there is none
-     * @param missed whether the seat has strikes, or a bot that stands in
+     * @param missed whether the seat has strikes, or a bot that plays for an absent player
      */
     public record Predecessor(
             int version, boolean ready, @Nullable String clientKey, boolean missed) {}
@@ -126,7 +126,7 @@ public class SheetStore {
                 .update();
     }
 
-    /** What was resolved stands in the log, with its receipts. */
+    /** The log holds what was resolved, with its receipts. */
     public void forget(String game, int position) {
         jdbc.sql("delete from sheet where game_id = ? and position <= ?")
                 .params(game, position)

@@ -70,8 +70,8 @@ public record Standpoint(
             }
         }
         throw switch (game.status()) {
-            case LOBBY -> Problem.conflict("not-begun", "The game has not begun.");
-            case RUNNING -> Problem.conflict("begun", "The game has begun already.");
+            case LOBBY -> Problem.conflict("not-begun", "The game has not started.");
+            case RUNNING -> Problem.conflict("begun", "The game has already started.");
             case PAUSED -> Problem.conflict("paused", "The game is paused.");
             case OVER -> Problem.conflict("over", "The game is over.");
         };

@@ -65,7 +65,7 @@ class AdministratorController {
     record GameLines(List<GameLine> games) {}
 
     @GetMapping("/overview")
-    @Operation(summary = "How much there is of everything, and how the server is")
+    @Operation(summary = "Counts, and the state of the server")
     Overview overview(Caller caller) {
         caller.requireAdministrator();
         return new Overview(

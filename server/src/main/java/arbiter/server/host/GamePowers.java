@@ -87,7 +87,7 @@ class GamePowers {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
         if (!resolver.resolve(game.id(), game.entries(), Resolver.Cause.HOST)) {
-            throw Problem.conflict("turn-over", "That turn is over already.");
+            throw Problem.conflict("turn-over", "That turn is already over.");
         }
         writer.run(() -> chronicle.tell(game, who.actor(), new Fact.TurnEndedEarly(game.turn(), reason)));
     }
@@ -143,7 +143,7 @@ class GamePowers {
                 return;
             }
         }
-        throw Problem.conflict("stale", "The game changes too fast just now; look again.");
+        throw Problem.conflict("stale", "The game is changing too fast. Load it again.");
     }
 
     private boolean store(GameRow game, Ledger.Step step, Runnable also) {
@@ -185,7 +185,7 @@ class GamePowers {
         List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
         advance(who, game -> {
             if (game.entries() != who.game().entries()) {
-                throw Problem.conflict("stale", "The position is another one now; look again.");
+                throw Problem.conflict("stale", "The position has changed. Load it again.");
             }
             GameLog.Correction entry = correction(who, tables.of(game), things, lines);
             return new Move(
@@ -282,7 +282,7 @@ class GamePowers {
             throw new Problem(
                     HttpStatus.FORBIDDEN,
                     "sealed",
-                    "The host of this game does not see what is secret. Single lines can be corrected without seeing"
+                    "The host of this game cannot see secrets. Single lines can be corrected without seeing"
                             + " the others.");
         }
         return tables.of(who.game()).text(who.game().entries());
@@ -300,7 +300,7 @@ class GamePowers {
                 .filter(sheet -> sheet.savedBy().equals("player"))
                 .isPresent();
         if (own) {
-            throw Problem.conflict("has-sheet", row.country() + " has handed in a sheet, which stays as it is.");
+            throw Problem.conflict("has-sheet", row.country() + " has already handed in a sheet. It stays as it is.");
         }
         SheetAnswer answer =
                 desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
@@ -357,7 +357,7 @@ class GamePowers {
     void changePress(Standpoint who, String mode, String reason) {
         who.requireHost();
         if (!List.of("all", "public", "none").contains(mode)) {
-            throw Problem.invalid("mode", "Press is one of all, public, none.");
+            throw Problem.invalid("mode", "Press must be all, public or none.");
         }
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());

@@ -135,7 +135,7 @@ class HostController {
     record NewHost(
             @Nullable @Schema(example = "Raven") String player,
 
-            @Nullable @Schema(description = "the seat of the new host, who needs no account's name for that")
+            @Nullable @Schema(description = "the seat of the new host, instead of an account's name")
             Integer seat) {}
 
     private Standpoint host(Caller caller, String id) {
@@ -189,7 +189,7 @@ class HostController {
     }
 
     @PostMapping("/rollback")
-    @Operation(summary = "Go back to an earlier position; the turns left behind stay on record")
+    @Operation(summary = "Go back to an earlier position; the turns taken back stay on record")
     GamePage rollback(Caller caller, @PathVariable String id, @Valid @RequestBody RollbackWish wish) {
         Standpoint who = host(caller, id);
         game.rollback(who, wish.to, text(wish.reason));
@@ -197,7 +197,7 @@ class HostController {
     }
 
     @PostMapping("/correct")
-    @Operation(summary = "State lines of the position anew, in the words of a scenario")
+    @Operation(summary = "Replace lines of the position, in the words of a scenario")
     GamePage correct(Caller caller, @PathVariable String id, @Valid @RequestBody CorrectWish wish) {
         Standpoint who = host(caller, id);
         game.correct(who, wish.lines, text(wish.reason));
@@ -292,7 +292,7 @@ class HostController {
 
     @PostMapping("/hand-over")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "Make somebody else the host; who hosted a private game may not even see it afterwards")
+    @Operation(summary = "Make another account the host; the old host of a private game may lose sight of it")
     void handOver(Caller caller, @PathVariable String id, @Valid @RequestBody NewHost next) {
         seats.handOver(host(caller, id), next.player, next.seat);
     }

@@ -58,7 +58,7 @@ class SeatPowers {
                 .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
     }
 
-    /** Somebody else takes the seat: a person by name, a bot, or whoever comes. */
+    /** Somebody else takes the seat: a person by name, a bot, or the next player who joins. */
     void replace(Standpoint who, int index, @Nullable String player, @Nullable String bot, String reason) {
         writer.run(() -> {
             GameRow game = locked(who);
@@ -86,7 +86,7 @@ class SeatPowers {
         if (bot != null) {
             return new Fact.NamedBot(bot);
         }
-        return player != null ? new Fact.AnotherPlayer() : new Fact.WhoeverJoins();
+        return player != null ? new Fact.AnotherPlayer() : new Fact.NextToJoin();
     }
 
     private String newcomer(GameRow game, String name) {
@@ -161,13 +161,13 @@ class SeatPowers {
         return accounts.byName(name)
                 .or(() -> accounts.byId(name))
                 .filter(found -> found.kind() != Account.Kind.ERASED)
-                .orElseThrow(() -> Problem.invalid("player", "Nobody here has the name " + name + "."));
+                .orElseThrow(() -> Problem.invalid("player", "No account has the name " + name + "."));
     }
 
     private Account seated(GameRow game, int index) {
         String account = seat(game, index).account();
         if (account == null) {
-            throw Problem.invalid("seat", "Nobody sits there who could be host.");
+            throw Problem.invalid("seat", "That seat has no player who could become the host.");
         }
         return accounts.byId(account).orElseThrow();
     }

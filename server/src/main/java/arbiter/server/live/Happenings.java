@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class Happenings {
-    /** How many a game keeps; who was away for longer loads everything again. */
+    /** How many a game keeps. A page that was away for longer loads everything again. */
     static final int KEPT = 400;
 
     static final String CHANNEL = "arbiter";

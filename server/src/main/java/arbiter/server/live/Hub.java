@@ -44,7 +44,7 @@ public class Hub implements DisposableBean {
         }
     }
 
-    /** Something for the pages of one seat that are open just now. */
+    /** Something for the open pages of one seat. */
     record Whisper(String game, int seat, String type, String data) {
         static String write(String game, int seat, String type, String data) {
             return game + " " + seat + " " + type + " " + data;

@@ -52,9 +52,7 @@ class Listening implements SmartLifecycle {
                 hub.wakeAll();
                 hear(connection.unwrap(PGConnection.class));
             } catch (SQLException e) {
-                LOG.warn(
-                        "the database cannot be listened to just now ({})",
-                        e.getClass().getSimpleName());
+                LOG.warn("cannot listen to the database ({})", e.getClass().getSimpleName());
                 rest();
             }
         }

@@ -9,7 +9,7 @@ import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 /**
  * One open stream. What is said goes into a short queue, and one thread at a time writes it out, so that a slow line holds up
- * nobody else. A line that is too slow for its queue is closed: whoever comes back gets what was missed.
+ * nobody else. A connection that is too slow for its queue is closed. A page that comes back gets what it missed.
  */
 public final class OpenStream {
     /** A game keeps fewer happenings than this, so that catching up fits in. */

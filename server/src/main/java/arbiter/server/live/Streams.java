@@ -72,7 +72,7 @@ public class Streams implements SmartLifecycle {
                 throw new Problem(
                                 HttpStatus.SERVICE_UNAVAILABLE,
                                 "busy",
-                                "Too many pages are open on this server at the moment; news will come again later.")
+                                "Too many pages are open on this server. Updates will come later.")
                         .with("retryAfter", TRY_AGAIN_SECONDS);
             }
             all.add(stream);

@@ -32,7 +32,7 @@ record Blueprint(
         String visibility,
         GameOptions options) {
 
-    /** Why a game cannot begin so, in the words of its rules. */
+    /** Why a game cannot start with these settings, in the words of its rules. */
     record Refusal(String code, @Schema(example = "GD6-J.1") String rule, String sentence) {}
 
     /** How much of it the server keeps for this game alone. */
@@ -111,7 +111,7 @@ record Blueprint(
     private static String boardName(Game<?, ?, ?> game, GameWish wish, @Nullable String text) {
         if (text != null) {
             if (text.length() > LARGEST_BOARD) {
-                throw Problem.invalid("boardText", "The board is larger than the server takes.");
+                throw Problem.invalid("boardText", "The board is too large for this server.");
             }
             return "";
         }
@@ -145,7 +145,7 @@ record Blueprint(
     private static GameOptions options(GameWish wish, SequencedMap<String, String> parameters, boolean hostPlays) {
         String hostSees = oneOf("hostSees", wish.hostSees(), "public", "everything");
         if (hostPlays && hostSees.equals("everything")) {
-            throw Problem.invalid("hostSees", "A host who plays sees what a player sees, and no more.");
+            throw Problem.invalid("hostSees", "A host with a seat sees only what a player sees.");
         }
         Schedule schedule = wish.schedule() == null ? Schedule.NONE : wish.schedule();
         Absence absence = wish.absence() == null ? Absence.DEFAULT : wish.absence();
@@ -167,7 +167,7 @@ record Blueprint(
             return words[0];
         }
         if (!List.of(words).contains(wish)) {
-            throw Problem.invalid(field, "This is one of " + String.join(", ", words) + ".");
+            throw Problem.invalid(field, "Use one of: " + String.join(", ", words) + ".");
         }
         return wish;
     }
@@ -189,9 +189,8 @@ record Blueprint(
                         ? fact.getValue()
                         : fact.getKey() + " " + fact.getValue())
                 .collect(java.util.stream.Collectors.joining(", "));
-        String sentence = "The game cannot begin so: "
-                + (facts.isEmpty() ? rejection.code().replace('-', ' ') : facts)
-                + ".";
+        String sentence =
+                "The game cannot start: " + (facts.isEmpty() ? rejection.code().replace('-', ' ') : facts) + ".";
         return new Refusal(rejection.code(), rejection.rule(), sentence);
     }
 }

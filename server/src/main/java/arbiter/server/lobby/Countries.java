@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Names of countries. They stand in the log for ever, so they are never taken from an account: an erased player leaves no
+ * Names of countries. The log keeps them for ever, so they are never taken from an account: an erased player leaves no
  * name behind.
  */
 final class Countries {

@@ -77,7 +77,7 @@ class GameController {
             case "open" -> games.open();
             case "public" -> games.listed("RUNNING");
             case "finished" -> games.listed("OVER");
-            default -> throw Problem.invalid("show", "This is one of mine, open, public, finished.");
+            default -> throw Problem.invalid("show", "Use one of: mine, open, public, finished.");
         };
         return new GameList(rows.stream()
                 .map(row -> pages.summary(access.standpoint(row, caller)))
@@ -115,7 +115,7 @@ class GameController {
     }
 
     @GetMapping("/invitations/{code}")
-    @Operation(summary = "The game behind an invitation link")
+    @Operation(summary = "The game of an invitation link")
     GamePage invitation(Caller caller, @PathVariable String code) {
         return pages.page(access.byInvitation(code, caller));
     }

@@ -22,7 +22,7 @@ public record GameSummary(
 
         @Nullable Instant deadline,
 
-        @Nullable @Schema(description = "set while the turn waits past its deadline for the missing")
+        @Nullable @Schema(description = "set while the turn waits for missing orders after its deadline")
         Instant graceUntil,
 
         int size,

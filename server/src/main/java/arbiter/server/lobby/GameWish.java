@@ -48,7 +48,9 @@ public record GameWish(
         @Nullable Boolean lateJoining,
 
         @Nullable
-        @Schema(description = "whether whoever takes over a seat reads the private messages to the player before")
+        @Schema(
+                description =
+                        "whether a player who takes over a seat can read the private messages to the previous player")
         Boolean inheritLetters,
 
         @Nullable String country,

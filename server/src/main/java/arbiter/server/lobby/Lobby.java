@@ -211,7 +211,7 @@ public class Lobby {
         who.requireHost().requireStatus(GameRow.Status.LOBBY);
         writer.run(() -> {
             if (!games.claim(who.game().id(), who.game().version())) {
-                throw Problem.conflict("stale", "The game changed just now; look again.");
+                throw Problem.conflict("stale", "The game has changed. Load it again.");
             }
             games.delete(who.game().id());
         });
@@ -225,24 +225,24 @@ public class Lobby {
             GameRow game = games.locked(id);
             boolean invited = game.invitation().equals(invitation);
             if (!game.visibility().equals("public") && !invited && !who.isHost()) {
-                throw Problem.notYours("This game is joined by its invitation link.");
+                throw Problem.notYours("Players join this game by its invitation link.");
             }
             if (game.status() == GameRow.Status.OVER) {
                 throw Problem.conflict("over", "The game is over.");
             }
             if (game.status().begun() && !game.joining()) {
-                throw Problem.conflict("begun", "The game has begun and its host has not opened late joining.");
+                throw Problem.conflict("begun", "The game has started, and the host has not opened late joining.");
             }
             game.requireNotAllSeeing(account);
             if (seats.seatOf(id, account).isPresent()) {
-                throw Problem.conflict("already-seated", "You have a seat in this game already.");
+                throw Problem.conflict("already-seated", "You already have a seat in this game.");
             }
             SeatRow seat = seats.of(id).stream()
                     .filter(row -> row.state() == SeatRow.State.OPEN)
                     .filter(row -> wished == null || row.seat() == wished)
                     .findFirst()
                     .orElseThrow(() ->
-                            Problem.conflict("full", wished == null ? "Every seat is taken." : "That seat is taken."));
+                            Problem.conflict("full", wished == null ? "All seats are taken." : "That seat is taken."));
             if (game.status().begun()) {
                 seats.occupy(id, seat.seat(), account, null);
                 decorate(id, seat, new Wish(null, wish.colour, wish.lore), Fixed.COUNTRY);
@@ -273,19 +273,19 @@ public class Lobby {
                 seats.of(game).stream().filter(row -> row.seat() != seat.seat()).toList();
         String country = wish.country == null ? seat.country() : Countries.checked(wish.country, countries(others));
         if (fixed == Fixed.COUNTRY && !country.equals(seat.country())) {
-            throw Problem.conflict("begun", "The game has begun, and its log knows the country by its name.");
+            throw Problem.conflict("begun", "The game has started, and its log uses the country's name.");
         }
         String colour = wish.colour == null ? seat.colour() : colour(wish.colour, others);
         String lore = Objects.requireNonNullElse(wish.lore, seat.lore());
         if (lore.length() > LONGEST_LORE) {
-            throw Problem.invalid("lore", "The lore has at most " + LONGEST_LORE + " characters.");
+            throw Problem.invalid("lore", "The lore can have at most " + LONGEST_LORE + " characters.");
         }
         seats.decorate(game, seat.seat(), country, colour, lore);
     }
 
     private static String colour(String wish, List<SeatRow> others) {
         String colour =
-                Colours.read(wish).orElseThrow(() -> Problem.invalid("colour", "A colour is written as #0072b2."));
+                Colours.read(wish).orElseThrow(() -> Problem.invalid("colour", "Write a colour as in #0072b2."));
         Optional<String> close = Colours.tooClose(colour, colours(others));
         if (close.isPresent()) {
             String proposal = Colours.propose(colour, colours(others));

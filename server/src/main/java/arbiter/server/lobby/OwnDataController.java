@@ -63,12 +63,12 @@ class OwnDataController {
 
     @DeleteMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "Forget me; my name and password confirm it")
+    @Operation(summary = "Erase my account; name and password confirm it")
     void erase(Caller caller, @Valid @RequestBody Farewell farewell, HttpServletResponse response) {
         Caller.Known account = caller.account();
         limits.take(Limits.Kind.LOG_IN, account.id());
         if (!farewell.name.strip().equals(account.name()) || !registration.confirms(account.id(), farewell.password)) {
-            throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The name or the password is another one.");
+            throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The name or the password is wrong.");
         }
         data.erase(account.id(), game -> departure.leave(access.to(game, caller)));
         sessions.close(response);

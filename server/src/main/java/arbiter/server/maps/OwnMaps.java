@@ -38,7 +38,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Maps that people made. A map is read by whoever has its address, and changed by its owner. */
+/** Maps that people made. Anyone with its address can read a map; only its owner can change it. */
 @RestController
 @RequestMapping("/api/maps")
 @Tag(name = "Maps")
@@ -204,7 +204,7 @@ class OwnMaps {
                 .update()));
     }
 
-    /** Whoever has the map open twice loses nothing: the second to save is told. */
+    /** A person with the map open twice loses nothing: the second save is refused. */
     private void refuseStale(String id, String account, @Nullable Integer read) {
         int version = jdbc.sql("select version from own_map where id = ? and account_id = ?")
                 .params(id, account)

@@ -24,7 +24,7 @@ final class Thumbnails {
         try {
             String svg = game.boards()
                     .workshop()
-                    .orElseThrow(() -> Problem.notFound("This game draws no boards without a game on them."))
+                    .orElseThrow(() -> Problem.notFound("This game cannot draw an empty board."))
                     .thumbnail(board, theme(theme));
             return ResponseEntity.ok()
                     .contentType(SVG)

@@ -204,7 +204,7 @@ class WorkshopController {
 
     private static String text(Workshop workshop, ExportWish wish) throws Misread {
         if (!workshop.formats().contains(wish.format)) {
-            throw Problem.invalid("format", "This is one of " + String.join(", ", workshop.formats()) + ", svg, png.");
+            throw Problem.invalid("format", "Use one of: " + String.join(", ", workshop.formats()) + ", svg, png.");
         }
         return workshop.take(wish.text, wish.format);
     }

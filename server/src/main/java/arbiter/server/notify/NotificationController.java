@@ -84,7 +84,7 @@ class NotificationController {
     record Code(@NotNull String code) {}
 
     @GetMapping("/notifications")
-    @Operation(summary = "What I am told outside the page")
+    @Operation(summary = "My settings for notices outside the page")
     NotificationWishes get(Caller caller) {
         return wishes(accounts.byId(caller.account().id()).orElseThrow());
     }
@@ -129,7 +129,7 @@ class NotificationController {
 
     private void sendCode(String email, String code) {
         if (!mail.available()) {
-            throw Problem.conflict("no-mail", "This server has no e-mail; use a web hook, or ask its operator.");
+            throw Problem.conflict("no-mail", "This server sends no e-mail. Use a web hook, or ask its operator.");
         }
         try {
             mail.send(
@@ -138,7 +138,7 @@ class NotificationController {
                     "Follow this link to get news of your games at this address:\n" + settings.publicUrl() + "/confirm#"
                             + code + "\n\nIf you did not ask for it, do nothing.\n");
         } catch (MailException e) {
-            throw Problem.conflict("mail-failed", "The mail could not be sent just now; try again later.");
+            throw Problem.conflict("mail-failed", "The mail could not be sent. Try again later.");
         }
     }
 
@@ -148,7 +148,7 @@ class NotificationController {
     void confirm(@Valid @RequestBody Code code, HttpServletRequest request) {
         limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr());
         if (!writer.write(() -> accounts.confirmEmail(Secrets.hash(code.code)))) {
-            throw Problem.notFound("This link is not valid, or was used already.");
+            throw Problem.notFound("This link is not valid or was already used.");
         }
     }
 

@@ -28,7 +28,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Sends what waits, gathered into one message a person: a busy game is a list of lines, not a flood of mails. */
+/** Sends waiting notices, gathered into one message per person: a busy game is a list of lines, not a flood of mails. */
 @Component
 class Postman {
     private static final Duration ROUND = Duration.ofSeconds(20);

@@ -56,10 +56,10 @@ public record Preferences(
 
     Preferences checked() {
         if (mode != null && !List.of("at-once", "digest", "off").contains(mode)) {
-            throw Problem.invalid("mode", "This is one of at-once, digest, off.");
+            throw Problem.invalid("mode", "Use one of: at-once, digest, off.");
         }
         if (hour() < 0 || hour() > 23) {
-            throw Problem.invalid("digestHour", "An hour is from 0 to 23.");
+            throw Problem.invalid("digestHour", "The hour must be from 0 to 23.");
         }
         if (about != null) {
             about.keySet().forEach(Preferences::requireTopic);

@@ -65,7 +65,7 @@ class WebHook {
 
     /**
      * Refuses an address that no web hook goes to, as far as it says so itself. Names are resolved only when there is something to
-     * send: whoever may write an address here could otherwise ask our name server about any name, as often as they like.
+     * send: otherwise anyone who may write an address here could ask our name server about any name, any number of times.
      */
     void check(String address) {
         String host = written(address).getHost();
@@ -107,12 +107,12 @@ class WebHook {
         try {
             uri = URI.create(address);
         } catch (IllegalArgumentException e) {
-            throw Problem.invalid("webhook", "This is no address.");
+            throw Problem.invalid("webhook", "This is not a valid address.");
         }
         boolean web = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
         boolean plain = address.chars().allMatch(c -> c > ' ' && c < 127) && address.length() <= LONGEST;
         if (!web || !plain || uri.getHost() == null || uri.getUserInfo() != null || uri.getPort() > 65_535) {
-            throw Problem.invalid("webhook", "A web hook is an http or https address.");
+            throw Problem.invalid("webhook", "A web hook must be an http or https address.");
         }
         return uri;
     }
@@ -125,7 +125,7 @@ class WebHook {
             found = List.of();
         }
         if (found.isEmpty()) {
-            throw Problem.invalid("webhook", "Nobody knows a server of the name " + host + ".");
+            throw Problem.invalid("webhook", "No server is known by the name " + host + ".");
         }
         refuseOwnNetwork(found);
         return found.getFirst();

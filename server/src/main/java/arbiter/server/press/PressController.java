@@ -76,14 +76,14 @@ class PressController {
 
     @PutMapping("/messages/read")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "I have read up to here")
+    @Operation(summary = "Mark messages as read up to this one")
     void read(Caller caller, @PathVariable String id, @Valid @RequestBody ReadUpTo read) {
         press.markRead(access.to(id, caller), read.upTo);
     }
 
     @PutMapping("/muted")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "Whom I do not want to hear from")
+    @Operation(summary = "The players I have muted")
     void mute(Caller caller, @PathVariable String id, @Valid @RequestBody Muted muted) {
         press.mute(access.to(id, caller), muted.seats);
     }

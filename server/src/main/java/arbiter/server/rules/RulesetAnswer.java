@@ -1,6 +1,7 @@
 package arbiter.server.rules;
 
 import arbiter.bots.Bots;
+import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Workshop;
 import arbiter.engine.book.Rulebook;
@@ -21,7 +22,10 @@ record RulesetAnswer(
         List<BotAnswer> bots,
         List<ParameterAnswer> parameters,
         List<ChapterTitle> chapters,
-        @Nullable WorkshopAnswer workshop) {
+        @Nullable WorkshopAnswer workshop,
+
+        @Schema(description = "how the game presents itself where people choose one")
+        Face face) {
 
     /** What people can do with boards of their own; games of one format share their boards. */
     record WorkshopAnswer(@Schema(example = "arbiter-map/1") String format, List<String> styles) {
@@ -95,6 +99,7 @@ record RulesetAnswer(
                 book.printed().stream()
                         .map(chapter -> new ChapterTitle(chapter.file(), chapter.title()))
                         .toList(),
-                game.boards().workshop().map(WorkshopAnswer::of).orElse(null));
+                game.boards().workshop().map(WorkshopAnswer::of).orElse(null),
+                game.face());
     }
 }

@@ -83,7 +83,7 @@ public final class DatabaseFile {
             try {
                 Files.deleteIfExists(file.resolveSibling(file.getFileName() + name));
             } catch (IOException e) {
-                // It stays behind, and the next restore replaces it.
+                // It stays, and the next restore replaces it.
             }
         }
     }

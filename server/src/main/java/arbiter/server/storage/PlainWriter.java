@@ -7,7 +7,7 @@ import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** For PostgreSQL, which has many writers: one transaction a write, tried again when two of them collide. */
+/** For PostgreSQL, which has many writers: one transaction per write, tried again when two of them collide. */
 final class PlainWriter implements Writer {
     private static final int TRIES = 5;
     /** PostgreSQL's lock_not_available. */

@@ -12,7 +12,7 @@ import java.util.Properties;
 public final class PostgresTimeouts {
     /** A transaction does no computing, so a client that says nothing for so long is not well. */
     public static final Duration IDLE = Duration.ofSeconds(4);
-    /** Longer than the above, so that whoever waits for a sick node outlasts it. */
+    /** Longer than the above, so that a node that waits for a sick node outlasts it. */
     public static final Duration LOCK = Duration.ofSeconds(7);
 
     private static final Duration ANSWER = Duration.ofSeconds(9);

@@ -107,7 +107,7 @@ public final class Changes {
         return -1;
     }
 
-    /** The first component of a record is what it is called by: who has the same is the same, only changed. */
+    /** The first component of a record is its name: records with the same name are the same thing, perhaps changed. */
     private static boolean kin(Json one, Json other) {
         return one instanceof Json.Members(var a)
                         && other instanceof Json.Members(var b)

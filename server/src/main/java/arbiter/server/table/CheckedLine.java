@@ -57,10 +57,10 @@ public record CheckedLine(
         };
     }
 
-    /** The sentence for a rejection, whoever made it: the rules, or the table before them. */
+    /** The sentence for a rejection, made by the rules or by the table before them. */
     public static <S> String explain(Game<S, ?, ?> game, S state, Rejection rejection) {
         return rejection.code().equals("not-your-decision")
-                ? "It is not this seat's decision now."
+                ? "It is not this seat's turn to decide."
                 : game.words().prose().explain(state, rejection);
     }
 }

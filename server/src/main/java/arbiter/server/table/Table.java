@@ -2,6 +2,7 @@ package arbiter.server.table;
 
 import arbiter.bots.Bot;
 import arbiter.bots.Thinking;
+import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
@@ -10,6 +11,8 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Standing;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.engine.guide.Guide;
+import arbiter.engine.guide.Intent;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.GameLog;
@@ -22,6 +25,8 @@ import arbiter.engine.setup.Settings;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
+import arbiter.engine.sheet.Warning;
+import arbiter.engine.sheet.Warnings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.PositionText;
@@ -30,8 +35,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game in memory: all its positions, recomputed from its log. Everything here is asked with the number of a position, so
@@ -41,6 +48,7 @@ public final class Table<S, O, V> {
     private final Game<S, O, V> game;
     private final GameLog.Start start;
     private final Replay<S, O, V> replay;
+    private @Nullable Fresh<S> fresh;
 
     private Table(Game<S, O, V> game, GameLog.Start start) {
         this.game = game;
@@ -74,9 +82,22 @@ public final class Table<S, O, V> {
     public record Resolved(
             GameLog.Turn entry, long drawsUsed, boolean open, Moment after, Map<Integer, List<String>> drafts) {}
 
+    /** A turn that was resolved here and may now be in the log. */
+    private record Fresh<S>(int before, GameLog.Turn turn, Resolution<S> resolution) {}
+
     synchronized void append(GameLog.Entry entry) {
-        replay.append(entry);
-        refuseDifference();
+        Fresh<S> known = fresh;
+        fresh = null;
+        if (known != null && known.before() == last() && known.turn().equals(entry)) {
+            replay.append(known.turn(), known.resolution());
+        } else {
+            replay.append(entry);
+            refuseDifference();
+        }
+    }
+
+    private synchronized void remember(int before, GameLog.Turn turn, Resolution<S> resolution) {
+        fresh = new Fresh<>(before, turn, resolution);
     }
 
     private void refuseDifference() {
@@ -183,22 +204,96 @@ public final class Table<S, O, V> {
         return Changes.between(view(from, viewer), view(to, viewer));
     }
 
-    /**
-     * What a seat's drafted lines lead to.
-     *
-     * @param certain whether nothing but the sending is missing; otherwise dice or a reply come first
-     * @param orders what could follow them; empty where that is not known yet
-     * @param changes what the board looks like then, as a JSON Patch on the seat's view of the position
-     */
-    public record Rehearsal(boolean certain, List<String> orders, List<Json> changes) {}
-
-    public Rehearsal rehearse(int at, int seat, List<String> lines) {
+    /** What the rules say to a sheet that is being written. */
+    public Desk desk(int at, int seat, List<String> lines) {
         S state = state(at);
-        Rehearsed<S> rehearsed = game.rehearse(state, seat(seat), Play.read(game, state, seat(seat), lines));
-        List<String> orders = rehearsed.certain() ? candidates(rehearsed.after(), seat) : List.of();
-        Viewer viewer = Viewer.of(seat(seat));
-        Json drafted = RecordJson.of(game.view(rehearsed.after(), viewer));
-        return new Rehearsal(rehearsed.certain(), orders, Changes.between(view(at, viewer), drafted));
+        Seat mine = seat(seat);
+        Sheet<O> sheet = Play.read(game, state, mine, lines);
+        List<CheckedLine> checked = checked(state, lines, sheet, Play.check(game, state, mine, sheet));
+        Guide<S, O> guide = game.guide();
+        List<Optional<Intent>> intents = guide.intents(state, mine, sheet);
+        Warnings warnings = guide.warnings(state, mine, sheet);
+        List<Desk.DeskLine> told = new ArrayList<>();
+        for (int i = 0; i < checked.size(); i++) {
+            told.add(new Desk.DeskLine(
+                    checked.get(i),
+                    intents.get(i).map(Desk.IntentAnswer::of).orElse(null),
+                    said(state, warnings.lines().get(i))));
+        }
+        boolean certain = true;
+        List<Json> changes = List.of();
+        if (game.pace(state) == Pace.AT_ONCE) {
+            Rehearsed<S> rehearsed = game.rehearse(state, mine, sheet);
+            certain = rehearsed.certain();
+            Viewer viewer = Viewer.of(mine);
+            changes = Changes.between(view(at, viewer), RecordJson.of(game.view(rehearsed.after(), viewer)));
+        }
+        List<Desk.ChoiceAnswer> choices = guide.choices(state, mine, sheet).stream()
+                .map(choice ->
+                        Desk.ChoiceAnswer.of(choice, game.words().notation().write(state, choice.order())))
+                .toList();
+        return new Desk(
+                at,
+                told,
+                guide.purse(state, mine, sheet).pots(),
+                said(state, warnings.sheet()),
+                choices,
+                certain,
+                changes);
+    }
+
+    private List<Desk.WarningAnswer> said(S state, List<Warning> warnings) {
+        return warnings.stream()
+                .map(warning -> new Desk.WarningAnswer(
+                        warning.code(), warning.rule(), game.words().prose().warn(state, warning)))
+                .toList();
+    }
+
+    /**
+     * How a viewer saw the game go from one position to another.
+     *
+     * @param entries the log's entries after {@code from}, one for each position
+     */
+    public List<FrameAnswer> frames(int from, List<GameLog.Entry> entries, Viewer viewer) {
+        List<FrameAnswer> frames = new ArrayList<>();
+        Json shown = view(from, viewer);
+        for (int i = 0; i < entries.size(); i++) {
+            int at = from + 1 + i;
+            List<Frames.Frame<V>> steps = entries.get(i) instanceof GameLog.Turn turn
+                    ? steps(at, turn, viewer)
+                    : List.of(new Frames.Frame<>(game.view(state(at), viewer), List.of(), List.of()));
+            for (Frames.Frame<V> step : steps) {
+                Json next = RecordJson.of(step.view());
+                frames.add(new FrameAnswer(
+                        at,
+                        Changes.between(shown, next),
+                        step.report(),
+                        StrokeAnswer.of(step.events().stream()
+                                .flatMap(event -> event.strokes().stream())
+                                .toList()),
+                        step.events().stream()
+                                .flatMap(event -> event.thrown().stream())
+                                .toList()));
+                shown = next;
+            }
+        }
+        return frames;
+    }
+
+    private List<Frames.Frame<V>> steps(int at, GameLog.Turn turn, Viewer viewer) {
+        return replay.frames(at, turn, viewer);
+    }
+
+    /** How the game is won and how far everybody is, as far as the viewer may know; null where that is not counted. */
+    public @Nullable GoalAnswer goal(int at, Viewer viewer) {
+        return game.guide().goal(state(at), viewer).map(GoalAnswer::of).orElse(null);
+    }
+
+    public List<MeasureAnswer> measures(int at, Viewer viewer) {
+        List<Event> seen = Event.seenBy(viewer, position(at).events());
+        return game.guide().measures(state(at), seen, viewer).stream()
+                .map(MeasureAnswer::of)
+                .toList();
     }
 
     public List<Json> events(int at, Viewer viewer) {
@@ -258,6 +353,7 @@ public final class Table<S, O, V> {
         S after = resolution.state();
         GameLog.Turn entry =
                 new GameLog.Turn(game.turn(before), written, receipts, chance.takeDraws(), Play.digest(game, after));
+        remember(at, entry, resolution);
         boolean open = !conceals(game, before)
                 && !conceals(game, after)
                 && resolution.events().stream()

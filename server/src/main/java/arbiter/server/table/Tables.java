@@ -35,7 +35,7 @@ public class Tables {
     /** The table with at least the positions that the row knows of. */
     public Table<?, ?, ?> of(GameRow game) {
         if (!game.status().begun()) {
-            throw Problem.conflict("not-begun", "The game has not begun.");
+            throw Problem.conflict("not-begun", "The game has not started.");
         }
         Kept cached;
         synchronized (kept) {

@@ -146,7 +146,7 @@ public class BotSeats implements StandIns, DisposableBean {
         }
     }
 
-    /** One thought; where more bots are awaited, they queue up behind the games of others. */
+    /** One thought. Further awaited bots queue after the games of others. */
     private void decide(Round round) {
         GameRow game = games.byId(round.game).orElse(null);
         if (game == null || game.status() != GameRow.Status.RUNNING) {
@@ -193,7 +193,7 @@ public class BotSeats implements StandIns, DisposableBean {
             asleep.remove(game.id());
             return false;
         }
-        // Said before looking: whoever looks in between finds it asleep and wakes it.
+        // Set before looking: a caller that comes in between finds it asleep and wakes it.
         asleep.put(game.id(), Optional.ofNullable(deadline));
         if (watching.watched(game.id())) {
             asleep.remove(game.id());
@@ -225,7 +225,7 @@ public class BotSeats implements StandIns, DisposableBean {
         return asleep.size();
     }
 
-    /** Nobody can foresee a bot who does not know the game's seed. */
+    /** A bot cannot be foreseen without the game's seed. */
     private static long seed(GameRow game, int seat) {
         return ByteBuffer.wrap(Hashes.sha256(game.seed() + "/" + game.entries() + "/" + seat))
                 .getLong();

@@ -83,7 +83,7 @@ class DueWork implements DisposableBean {
                 found(kind).forEach(turn -> take(new Item(kind, turn)));
             }
         } catch (RuntimeException e) {
-            LOG.warn("due work cannot be looked for just now ({})", e.toString());
+            LOG.warn("cannot look for due work ({})", e.toString());
         }
     }
 
@@ -104,7 +104,7 @@ class DueWork implements DisposableBean {
             }
             seen = now;
         } catch (RuntimeException e) {
-            LOG.warn("due work cannot be looked for just now ({})", e.toString());
+            LOG.warn("cannot look for due work ({})", e.toString());
         }
     }
 

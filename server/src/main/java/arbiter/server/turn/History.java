@@ -11,12 +11,14 @@ import arbiter.server.game.LogStore;
 import arbiter.server.game.LogStore.LogRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GamePage;
+import arbiter.server.table.FrameAnswer;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -112,9 +114,20 @@ class History {
                 table.report(at, viewer),
                 table.events(at, viewer),
                 GamePage.StandingAnswer.of(moment.standing()),
+                table.goal(at, viewer),
+                table.measures(at, viewer),
                 moment.awaiting(),
                 moment.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 entry(row) instanceof GameLog.Turn turn ? decided(who, table, row, turn) : null);
+    }
+
+    /** How the caller saw the game go from one position to another. */
+    List<FrameAnswer> frames(Standpoint who, int from, int to) {
+        List<GameLog.Entry> entries = new ArrayList<>();
+        for (LogRow row : logs.between(who.game().id(), from + 1, to)) {
+            entries.add(Objects.requireNonNull(entry(row)));
+        }
+        return tables.of(who.game()).frames(from, entries, who.viewer());
     }
 
     private static PositionAnswer.Decided decided(Standpoint who, Table<?, ?, ?> table, LogRow row, GameLog.Turn turn) {

@@ -90,7 +90,7 @@ public class Opening {
                         .toList());
     }
 
-    /** Numbers the seats anew, in this order, and what people wrote to each other with them. */
+    /** Numbers the seats again, in this order, and the messages of their players too. */
     private void reseat(GameRow game, List<SeatRow> order) {
         Map<Integer, Integer> numbers = new LinkedHashMap<>();
         order.forEach(seat -> numbers.put(seat.seat(), numbers.size()));
@@ -102,7 +102,7 @@ public class Opening {
         numbers.keySet().forEach(old -> seats.renumber(game.id(), old, ASIDE + old));
         numbers.forEach((old, number) -> seats.renumber(game.id(), ASIDE + old, number));
         press.reseat(game.id(), numbers);
-        // Whoever listens for a seat that has another number now must be asked anew which one is theirs.
+        // A listener whose seat has a new number must find out which one it is.
         numbers.forEach((old, number) -> {
             if (!old.equals(number)) {
                 chronicle.tell(game, Actor.SERVER, new Fact.SeatChanged(old));
@@ -122,7 +122,7 @@ public class Opening {
         if (!refused.isEmpty()) {
             throw Problem.unprocessable(
                     "refused",
-                    "The game cannot begin so: " + refused.getFirst().code().replace('-', ' ') + ".");
+                    "The game cannot start: " + refused.getFirst().code().replace('-', ' ') + ".");
         }
         Seed seed = Seed.of(Secrets.bytes(32));
         Recorder<S, O, V> recorder = new Recorder<>(rules, setup, seed);

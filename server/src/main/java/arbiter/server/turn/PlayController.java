@@ -88,7 +88,7 @@ class PlayController {
 
     @PostMapping("/play")
     @ResponseStatus(HttpStatus.CREATED)
-    @Operation(summary = "Play against bots at once; who is not logged in becomes a guest")
+    @Operation(summary = "Play against bots at once; a visitor without an account becomes a guest")
     PlayAnswer play(
             Caller caller,
             @Valid @RequestBody PlayWish wish,

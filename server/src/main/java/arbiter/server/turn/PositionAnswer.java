@@ -4,6 +4,8 @@ import arbiter.engine.json.Json;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.table.CheckedLine;
+import arbiter.server.table.GoalAnswer;
+import arbiter.server.table.MeasureAnswer;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
@@ -13,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record PositionAnswer(
         int at,
 
-        @Schema(description = "names this position as I see it; send it as `known` and get only what differs from it")
+        @Schema(description = "identifies this position as I see it; send it as `known` to get only the differences")
         String tag,
 
         @Schema(description = "the turn that is being decided here")
@@ -36,6 +38,12 @@ public record PositionAnswer(
         List<Json> events,
 
         GamePage.StandingAnswer standing,
+
+        @Nullable GoalAnswer goal,
+
+        @Schema(description = "numbers per seat that graphs show")
+        List<MeasureAnswer> measures,
+
         List<Integer> awaiting,
         @Schema(example = "together") String pace,
         @Nullable Decided resolved) {

@@ -82,7 +82,7 @@ class PositionController {
     Positions positions(
             Caller caller,
             @PathVariable String id,
-            @RequestParam(defaultValue = "-1") @Schema(description = "only positions behind this one") int after) {
+            @RequestParam(defaultValue = "-1") @Schema(description = "only positions after this one") int after) {
         Standpoint who = access.to(id, caller);
         return new Positions(who.game().status().begun() ? history.list(who, after) : List.of());
     }
@@ -173,7 +173,7 @@ class PositionController {
                 yield table.drawOrders(at, who.viewer(), lines, look);
             }
             case "none" -> table.drawOrders(at, who.viewer(), List.of(), look);
-            default -> throw Problem.invalid("orders", "This is one of none, mine, happened.");
+            default -> throw Problem.invalid("orders", "Use one of: none, mine, happened.");
         };
     }
 
@@ -184,7 +184,7 @@ class PositionController {
         return new Look(theme(theme), colours);
     }
 
-    /** Whoever takes over a seat may bring a colour, and then the same position looks different. */
+    /** A player who takes over a seat may bring a colour, and then the same position looks different. */
     private static String lookTag(Look look) {
         return look.theme() + Integer.toHexString(look.colours().hashCode());
     }
@@ -193,7 +193,7 @@ class PositionController {
         return switch (word == null ? "paper" : word) {
             case "paper" -> Theme.PAPER;
             case "night" -> Theme.NIGHT;
-            default -> throw Problem.invalid("theme", "A theme is paper or night.");
+            default -> throw Problem.invalid("theme", "The theme must be paper or night.");
         };
     }
 

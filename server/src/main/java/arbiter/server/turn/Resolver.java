@@ -134,7 +134,7 @@ public class Resolver {
         if (game.pace() == Pace.TOGETHER) {
             return welcome;
         }
-        // Each sheet is a resolution of its own; when time is up, a draft of who is awaited counts.
+        // Each sheet is a separate resolution. When time is up, the draft of the awaited seat counts.
         return welcome.stream()
                 .filter(row ->
                         row.ready() || (cause != Cause.READY && game.awaiting().contains(row.seat())))

@@ -1,12 +1,11 @@
 package arbiter.server.turn;
 
-import arbiter.engine.json.Json;
 import arbiter.engine.seat.Seat;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.table.CheckedLine;
-import arbiter.server.table.Table;
+import arbiter.server.table.Desk;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -80,19 +79,8 @@ class SheetController {
 
     record Candidates(int at, List<String> orders) {}
 
-    record RehearsalWish(@NotNull List<String> lines) {}
-
-    record RehearsalAnswer(
-            int at,
-
-            @Schema(description = "false where dice or a reply come before anything else is known")
-            boolean certain,
-
-            @Schema(description = "orders that could follow")
-            List<String> orders,
-
-            @Schema(description = "a JSON Patch (RFC 6902) on my view of the position")
-            List<Json> changes) {}
+    record DeskWish(
+            @NotNull @Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}
 
     @GetMapping("/sheet")
     @Operation(summary = "My sheet of the turn that is being decided")
@@ -113,7 +101,7 @@ class SheetController {
         limits.take(Limits.Kind.SHEET, caller.account().id());
         String key = wish.key != null ? wish.key : header;
         if (key != null && key.length() > LONGEST_KEY) {
-            throw Problem.invalid("key", "A key has at most " + LONGEST_KEY + " characters.");
+            throw Problem.invalid("key", "A key can have at most " + LONGEST_KEY + " characters.");
         }
         boolean ready = wish.ready != null && wish.ready;
         return desk.save(
@@ -123,7 +111,7 @@ class SheetController {
     }
 
     @PostMapping("/sheet/ready")
-    @Operation(summary = "Say that I am ready, or take it back")
+    @Operation(summary = "Set or clear my ready mark")
     SheetAnswer ready(Caller caller, @PathVariable String id, @Valid @RequestBody ReadyWish wish) {
         Standpoint who = access.to(id, caller);
         int seat = who.requireSeat();
@@ -156,17 +144,17 @@ class SheetController {
                 bench.run(Bench.DRAFTS, account, () -> tables.of(game).candidates(game.entries(), own)));
     }
 
-    @PostMapping("/rehearsal")
+    @PostMapping("/desk")
     @Operation(
             summary =
-                    "What these lines of mine lead to as far as that is certain, and what could follow; nothing is stored")
-    RehearsalAnswer rehearse(Caller caller, @PathVariable String id, @Valid @RequestBody RehearsalWish wish) {
+                    "Everything the rules say to these lines of mine: verdicts, warnings, prices, what is left and what can"
+                            + " follow; nothing is stored")
+    Desk desk(Caller caller, @PathVariable String id, @Valid @RequestBody DeskWish wish) {
         Standpoint who = access.to(id, caller);
         int seat = who.requireSeat();
         String account = caller.account().id();
         limits.take(Limits.Kind.CHECK, account);
-        Table.Rehearsal rehearsal = bench.run(Bench.DRAFTS, account, () -> desk.rehearse(who.game(), seat, wish.lines));
-        return new RehearsalAnswer(who.game().entries(), rehearsal.certain(), rehearsal.orders(), rehearsal.changes());
+        return bench.run(Bench.DRAFTS, account, () -> desk.desk(who.game(), seat, wish.lines));
     }
 
     /** One's own seat, or the host's chair for the host. */

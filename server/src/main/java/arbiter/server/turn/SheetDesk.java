@@ -13,6 +13,7 @@ import arbiter.server.game.SheetStore.SheetRow;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.CheckedLine;
+import arbiter.server.table.Desk;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
@@ -92,9 +93,9 @@ public class SheetDesk {
         return tables.of(game).check(game.entries(), seat, lines);
     }
 
-    Table.Rehearsal rehearse(GameRow game, int seat, List<String> lines) {
+    Desk desk(GameRow game, int seat, List<String> lines) {
         checkSize(lines);
-        return tables.of(game).rehearse(game.entries(), seat, lines);
+        return tables.of(game).desk(game.entries(), seat, lines);
     }
 
     public SheetAnswer save(GameRow game, Incoming incoming) {
@@ -127,7 +128,7 @@ public class SheetDesk {
                 game.entries() != incoming.at && table.stillDecides(incoming.at, game.entries(), incoming.seat);
         refuseOutOfTime(game, overtaken ? game.entries() : incoming.at);
         if (!table.mayOrder(game.entries(), incoming.seat)) {
-            throw new Problem(HttpStatus.FORBIDDEN, "not-your-decision", "It is not this seat's decision now.");
+            throw new Problem(HttpStatus.FORBIDDEN, "not-your-decision", "It is not this seat's turn to decide.");
         }
         List<CheckedLine> checked = table.check(game.entries(), incoming.seat, incoming.lines);
         SheetRow stored = writer.write(() -> store(game, incoming, checked));
@@ -214,7 +215,7 @@ public class SheetDesk {
         SheetRow stored = writer.write(() -> {
             claimTurn(game);
             SheetRow row = sheets.find(game.id(), at, seat)
-                    .orElseThrow(() -> Problem.conflict("nothing-saved", "Save a sheet first; it may be empty."));
+                    .orElseThrow(() -> Problem.conflict("nothing-saved", "Save a sheet first. It may be empty."));
             if (row.version() != version) {
                 throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
                         .with("current", current(game, seat));
@@ -254,7 +255,7 @@ public class SheetDesk {
 
     private static TurnOver turnOver(GameRow game) {
         String sentence = switch (game.status()) {
-            case LOBBY -> "The game has not begun.";
+            case LOBBY -> "The game has not started.";
             case PAUSED -> "The game is paused; sheets are taken again when it goes on.";
             case OVER -> "The game is over.";
             case RUNNING -> "That turn is over; the game stands at another position now.";
@@ -264,7 +265,7 @@ public class SheetDesk {
 
     private static void checkSize(List<String> lines) {
         if (lines.size() > MOST_LINES) {
-            throw Problem.invalid("lines", "A sheet has at most " + MOST_LINES + " lines.");
+            throw Problem.invalid("lines", "A sheet can have at most " + MOST_LINES + " lines.");
         }
         for (String line : lines) {
             if (line == null || line.length() > LONGEST_LINE || line.chars().anyMatch(c -> c < ' ')) {

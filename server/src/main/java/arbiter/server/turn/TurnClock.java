@@ -63,7 +63,7 @@ public class TurnClock {
             GameRow game = locked(who, GameRow.Status.RUNNING);
             Instant base = game.deadline() == null ? clock.instant() : game.deadline();
             if (minutes == null && until == null) {
-                throw Problem.invalid("minutes", "By how many minutes?");
+                throw Problem.invalid("minutes", "State the number of minutes.");
             }
             Instant deadline = until != null ? until : base.plus(Duration.ofMinutes(minutes == null ? 0 : minutes));
             Duration by = Duration.between(base, deadline);
@@ -82,8 +82,7 @@ public class TurnClock {
         Duration cap = game.options().schedule().delayCap();
         if (extended > cap.toMillis()) {
             throw Problem.conflict(
-                    "cap-reached",
-                    "A turn of this game can be extended by " + Amount.of(cap) + " in all, and no more.");
+                    "cap-reached", "A turn of this game can be extended by at most " + Amount.of(cap) + " in total.");
         }
         games.setTime(game.id(), GameRow.Status.RUNNING, deadline, null, extended, null);
         deadlines.plan(game.id(), game.entries(), deadline, game.options().schedule());
@@ -156,7 +155,7 @@ public class TurnClock {
     public void ask(Standpoint who, int minutes, String reason) {
         int seat = who.requireSeat();
         if (minutes < 1 || minutes > 60 * 24 * 30) {
-            throw Problem.invalid("minutes", "A delay is from one minute to thirty days.");
+            throw Problem.invalid("minutes", "A delay must be from one minute to thirty days.");
         }
         writer.run(() -> {
             GameRow game = locked(who, GameRow.Status.RUNNING);
@@ -187,7 +186,7 @@ public class TurnClock {
             } else if (game.options().schedule().delaysByVote()) {
                 vote(game, delay, who.requireSeat(), answer);
             } else {
-                throw Problem.notYours("In this game the host decides about delays.");
+                throw Problem.notYours("In this game the host decides on requests for more time.");
             }
             chronicle.tell(game, Actor.PLAYERS, new Fact.DelayAnswered(id));
         });

@@ -2,7 +2,7 @@ package arbiter.server.web;
 
 import org.jspecify.annotations.Nullable;
 
-/** Who asks: a person, a guest, or nobody that is known. */
+/** The caller of a request: a person, a guest, or an unknown visitor. */
 public sealed interface Caller {
     Caller NOBODY = new Nobody();
 

@@ -20,7 +20,7 @@ import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/** The engine's JSON values stand in answers as they are: the server knows no game's views and events. */
+/** The engine's JSON values are put into answers unchanged: the server knows no game's views and events. */
 @Configuration(proxyBeanMethods = false)
 class JsonConfiguration {
     @Bean

@@ -78,7 +78,7 @@ public class Limits {
             throw new Problem(
                             HttpStatus.TOO_MANY_REQUESTS,
                             "slow-down",
-                            "That was too often; try again in " + seconds + " seconds.")
+                            "Too many requests. Try again in " + seconds + " seconds.")
                     .with("retryAfter", seconds);
         }
     }

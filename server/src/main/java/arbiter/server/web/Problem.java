@@ -32,7 +32,7 @@ public class Problem extends RuntimeException {
     }
 
     public static Problem logInFirst() {
-        return new Problem(HttpStatus.UNAUTHORIZED, "log-in-first", "Log in first, or go on as a guest.");
+        return new Problem(HttpStatus.UNAUTHORIZED, "log-in-first", "Log in first, or continue as a guest.");
     }
 
     public static Problem conflict(String code, String sentence) {

@@ -112,8 +112,8 @@ class SecurityConfiguration {
                                         ? new Problem(
                                                 HttpStatus.FORBIDDEN,
                                                 "csrf",
-                                                "The request lacks its X-XSRF-TOKEN; load the page again.")
-                                        : Problem.notYours("That is not yours to do."))))
+                                                "The request has no X-XSRF-TOKEN. Load the page again.")
+                                        : Problem.notYours("You may not do that."))))
                 .headers(headers -> headers.httpStrictTransportSecurity(hsts -> strictTransport(hsts, settings))
                         .contentSecurityPolicy(policy -> policy.policyDirectives(POLICY))
                         .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))

@@ -89,7 +89,7 @@ public class Workbench implements DisposableBean {
         return new Problem(
                         HttpStatus.SERVICE_UNAVAILABLE,
                         "busy",
-                        "The server has too much of this to do at the moment; try again in a few seconds.")
+                        "The server has too many requests of this kind. Try again in a few seconds.")
                 .with("retryAfter", TRY_AGAIN_SECONDS);
     }
 

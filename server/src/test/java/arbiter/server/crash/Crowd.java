@@ -29,7 +29,7 @@ final class Crowd implements AutoCloseable {
     private volatile boolean going = true;
     private volatile boolean resting;
 
-    /** @param url of a node, asked anew for every request */
+    /** @param url of a node, asked again for every request */
     Crowd(Supplier<String> url, int games) {
         this.url = url;
         for (int i = 0; i < games; i++) {
@@ -170,7 +170,7 @@ final class Crowd implements AutoCloseable {
         resting = false;
     }
 
-    /** Waits until the server has taken so many more sheets, however busy the machine is. */
+    /** Waits until the server has accepted this number of further sheets, however busy the machine is. */
     void awaitSheets(int more) {
         int enough = accepted.get() + more;
         for (int i = 0; i < 6_000 && accepted.get() < enough; i++) {

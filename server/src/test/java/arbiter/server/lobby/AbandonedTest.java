@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** What guests leave behind goes after a month; what somebody with an account has part in stays. */
+/** Abandoned games of guests are removed after a month; games with an account among the players stay. */
 class AbandonedTest {
     private static ConfigurableApplicationContext server;
 

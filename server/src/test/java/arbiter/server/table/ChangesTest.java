@@ -28,7 +28,7 @@ class ChangesTest {
     }
 
     @Test
-    void whoeverLeavesAListTakesNobodyAlong() throws Misread {
+    void anElementThatLeavesAListLeavesAlone() throws Misread {
         Json before =
                 JsonText.read("[{\"id\":\"a1\",\"reach\":[1,2,3,4,5,6]},{\"id\":\"b1\",\"reach\":[7,8,9,10,11]}]");
         Json after = JsonText.read("[{\"id\":\"b1\",\"reach\":[7,8,9,10,11]}]");

@@ -84,7 +84,7 @@ class RemindersTest {
             advanceTo(deadline.minus(Duration.ofMinutes(120)));
             fire(party, deadline, 120);
             MailBox.round();
-            assertEquals(1, mailsTo(address, "waits for your orders"), "one mail");
+            assertEquals(1, mailsTo(address, "is waiting for your orders"), "one mail");
             assertEquals(1, hooks.got("late").size(), "one call: " + hooks.got("late"));
             assertTrue(
                     hooks.got("late").getFirst().contains("\"topic\":\"reminder\""),
@@ -92,15 +92,17 @@ class RemindersTest {
             assertTrue(
                     hooks.got("late").getFirst().contains("The slow table"),
                     hooks.got("late").toString());
-            assertEquals(List.of(), hooks.got("diligent"), "who has saved a sheet is not reminded");
-            assertEquals(List.of(), hooks.got("unwilling"), "who does not want to hear it does not");
+            assertEquals(List.of(), hooks.got("diligent"), "a player with a saved sheet gets no reminder");
+            assertEquals(List.of(), hooks.got("unwilling"), "a player who turned reminders off gets none");
             advanceTo(deadline.minus(Duration.ofMinutes(60)));
             fire(party, deadline, 60);
             MailBox.round();
             fire(party, deadline, 59);
             MailBox.round();
             assertEquals(
-                    2, mailsTo(address, "waits for your orders"), "two reminders so close are one mail and a rest");
+                    2,
+                    mailsTo(address, "is waiting for your orders"),
+                    "two reminders so close are one mail and a rest");
             late.save(party.id(), List.of("build hq 3"), false).expect(200);
         }
     }

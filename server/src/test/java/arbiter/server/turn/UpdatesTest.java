@@ -43,7 +43,7 @@ class UpdatesTest {
     }
 
     @Test
-    void whoeverHadOtherEyesGetsEverything() {
+    void aViewerWithOtherRightsGetsEverything() {
         Party party = Party.begun(2);
         String others = party.player(1)
                 .get(party.path("/positions/0"))
@@ -90,14 +90,14 @@ class UpdatesTest {
         Browser player = party.player(seat);
         String centre =
                 player.get(party.path("/candidates")).json().at("/orders/0").asString();
-        JsonNode after = player.post(party.path("/rehearsal"), Map.of("lines", List.of(centre)))
+        JsonNode after = player.post(party.path("/desk"), Map.of("lines", List.of(centre)))
                 .expect(200)
                 .json();
         assertTrue(after.path("certain").asBoolean());
         assertTrue(after.path("changes").size() > 0, "the city stands on the drafted board");
         assertEquals(0, party.at(), "and nothing has happened yet");
         party.player(1 - seat)
-                .post(party.path("/rehearsal"), Map.of("lines", List.of(centre)))
+                .post(party.path("/desk"), Map.of("lines", List.of(centre)))
                 .expect(200);
     }
 }

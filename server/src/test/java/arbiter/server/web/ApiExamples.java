@@ -163,7 +163,7 @@ class ApiExamples {
             return types.contains("boolean") ? (Object) false : types.contains("string") ? "text" : null;
         }
 
-        /** What is kept is older than some members: they are put in, so that an example is never behind its schema. */
+        /** What is kept is older than some members: they are put in, so that an example always fits its schema. */
         private @Nullable Object completed(@Nullable Object value, Schema<?> schema) {
             Schema<?> meant = schema.getOneOf() != null ? schema.getOneOf().getFirst() : schema;
             if (meant.get$ref() != null) {

@@ -39,7 +39,7 @@ class CoverageTest {
         return rules;
     }
 
-    /** The cells of every table row with so many columns, without headings. */
+    /** The cells of every table row with this number of columns, without headings. */
     private static List<List<String>> rows(int columns) throws IOException {
         List<List<String>> rows = new ArrayList<>();
         for (String line : Files.readAllLines(Path.of("../../docs/carbon-seed-coverage.md"))) {

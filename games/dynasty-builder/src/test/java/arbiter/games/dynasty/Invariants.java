@@ -42,7 +42,7 @@ final class Invariants {
         invariants.eliminated();
     }
 
-    /** What is kept up to date step by step equals what is worked out afresh from the text. */
+    /** What is kept up to date step by step equals what is computed again from the text. */
     static void keptCountsAreRight(WorkingPosition p) {
         WorkingPosition again = Tables.reread(p);
         assertEquals(PositionText.text(p), PositionText.text(again));

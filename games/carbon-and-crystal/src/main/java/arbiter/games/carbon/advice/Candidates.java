@@ -162,7 +162,7 @@ public final class Candidates {
     }
 
     private void sites(Asset builder, Datasheet.Building building) {
-        // Asking once with a hex off the board tells whether anything but the hex stands in the way.
+        // Asking once with a hex off the board tells whether anything but the hex prevents the order.
         Order.Construct anywhere = new Order.Construct(own(builder), building.code(), new Hex(99, 99));
         Refusal refusal = Orders.refuse(position, seat, anywhere);
         if (refusal != null && refusal.code() != Code.PLACE) {

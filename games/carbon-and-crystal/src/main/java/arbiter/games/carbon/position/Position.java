@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position. A resolution works on a {@link #copy()} of its own; a position that has been handed out is never changed
- * again. Assets stand in the order of their entry numbers, which is the order of every step of the rules (CC-H5).
+ * again. Assets are in the order of their entry numbers, which is the order of every step of the rules (CC-H5).
  */
 public final class Position {
     /** What is being decided (CC-4). The phases without decisions never last. */

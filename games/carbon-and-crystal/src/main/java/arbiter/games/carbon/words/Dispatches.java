@@ -39,7 +39,7 @@ final class Dispatches {
 
     private void close(String next) {
         if (!sentences.isEmpty()) {
-            sections.add(new Section(heading, sentences));
+            sections.add(Section.of(heading, sentences));
         }
         heading = next;
         sentences = new ArrayList<>();

@@ -38,12 +38,12 @@ final class Explanations {
     }
 
     private static void turns() {
-        say("stopped", "Not looked at: line {line} was refused, and a batch stops there.");
+        say("stopped", "Not checked: line {line} was refused, and a batch stops there.");
         say("over", "The game is over.");
         say("out", "You are out of the game.");
         say("host", "The host has no orders in this game.");
         say("lists-first", "Lists come first: hand in a LIST, everything else starts once all are in.");
-        say("lists-closed", "The lists are revealed; yours cannot be changed any more.");
+        say("lists-closed", "The lists are revealed. Yours can no longer be changed.");
         say("other-turn", "It is {active}'s turn. You can still RESIGN, or answer an offer of a draw.");
         say("no-offer", "Nobody else has offered a draw.");
         say("players", "The game is for two or four players, not {have}.");

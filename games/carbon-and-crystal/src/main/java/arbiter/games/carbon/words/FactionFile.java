@@ -31,7 +31,7 @@ final class FactionFile {
     final Mending repair;
     final Faction.Rallies rallies;
     final List<Datasheet> sheets = new ArrayList<>();
-    /** Where each sheet stands in the file, for complaints. */
+    /** Where each sheet is in the file, for error messages. */
     final Map<String, DataFile> places = new LinkedHashMap<>();
 
     final int[] defaultList;

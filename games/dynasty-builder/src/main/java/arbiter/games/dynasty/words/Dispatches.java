@@ -43,7 +43,7 @@ final class Dispatches {
 
     private void close() {
         if (!sentences.isEmpty()) {
-            sections.add(new Prose.Section(heading, sentences));
+            sections.add(Prose.Section.of(heading, sentences));
             sentences = new ArrayList<>();
         }
     }

@@ -80,7 +80,7 @@ final class Explanations {
                         : "It is for " + f("decides")
                                 + " to decide now. `policy` and `resign` are open to you at any time.";
             case NOT_IN_THIS_PHASE -> notNow(Phase.of(f("phase")));
-            case DISCARDED -> "Not looked at, because a line before it was illegal.";
+            case DISCARDED -> "Not checked, because an earlier line was illegal.";
             case LAPSED -> "The turn ended before this line.";
             case HOST_ONLY -> "Only the host can say this.";
             case NO_TIME_LIMIT -> "This game has no `timeLimitMinutes`, so its time cannot run out.";

@@ -115,7 +115,7 @@ class AppraisalTest {
     }
 
     @Test
-    void whoeverHasTheTurnBeforeThemIsLessAfraid() {
+    void aPlayerWithTheTurnBeforeThemIsLessAfraid() {
         WorkingPosition ours = position("0,0: A city 1", "2,-2: soldier b1", "0,-2: soldier b2");
         WorkingPosition theirs = ours.copy();
         theirs.active = B;

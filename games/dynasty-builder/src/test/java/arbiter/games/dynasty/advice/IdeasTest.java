@@ -27,7 +27,7 @@ class IdeasTest {
     }
 
     @Test
-    void landTokensAreForWhoeverRunsOutOfHouses() {
+    void landTokensAreForAPlayerWhoRunsOutOfHouses() {
         assertEquals(0, count(withHouses(3, 99), Order.Token.class));
         assertEquals(2, count(withHouses(2, 99), Order.Token.class));
     }

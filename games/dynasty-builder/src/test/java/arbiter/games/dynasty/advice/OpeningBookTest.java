@@ -45,7 +45,7 @@ class OpeningBookTest {
     }
 
     @Test
-    void whoeverIsNotAskedKnowsNothingYet() {
+    void aSeatThatIsNotAskedKnowsNothingYet() {
         Position state = start(Tables.of(2));
         Seat other = Seat.of(1 - next(state).index());
         assertTrue(Tables.GAME.advice().studied(state, other).isEmpty());

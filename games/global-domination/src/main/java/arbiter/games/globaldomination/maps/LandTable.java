@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 
-/** A map in characters: one row a territory, with its neighbours, since borders cannot be drawn with letters. */
+/** A map in characters: one row per territory, with its neighbours, since borders cannot be drawn with letters. */
 public final class LandTable {
     private LandTable() {}
 

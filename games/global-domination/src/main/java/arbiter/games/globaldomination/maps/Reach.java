@@ -34,7 +34,7 @@ public final class Reach {
         return steps;
     }
 
-    /** For every territory, how many it reaches within so many steps, itself included. */
+    /** For every territory, how many it reaches within this number of steps, itself included. */
     public static int[] within(WorldMap map, int most) {
         int[] reach = new int[map.size()];
         for (int i = 0; i < map.size(); i++) {

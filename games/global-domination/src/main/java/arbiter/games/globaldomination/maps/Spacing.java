@@ -20,7 +20,7 @@ final class Spacing {
     private final WorldMap map;
     private final int apart;
     private final boolean[] free;
-    /** Scratch for walks: who was met in the walk of this number. */
+    /** Scratch for walks: the territories met in the walk of this number. */
     private final int[] met;
 
     private final int[] queue;
@@ -56,7 +56,7 @@ final class Spacing {
         return near;
     }
 
-    /** Who is nearer to a territory than two places may be, the territory itself left out. Ends after {@code most}. */
+    /** The territories nearer to this one than two places may be, without the territory itself. Ends after {@code most}. */
     private int[] walk(int from, long most) {
         walk++;
         met[from] = walk;

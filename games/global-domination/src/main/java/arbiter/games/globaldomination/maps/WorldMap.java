@@ -9,8 +9,8 @@ import java.util.TreeMap;
 
 /**
  * The board of Global Domination: territories that connect by land borders and by sea lines. Inside the rules a
- * territory is its index, 0 to {@link #size()} − 1; indices stand in the order of ids, so that the lower index is the
- * lower id. Neighbours of an index stand in ascending order.
+ * territory is its index, 0 to {@link #size()} − 1; indices are in the order of ids, so that the lower index is the
+ * lower id. Neighbours of an index are in ascending order.
  */
 public final class WorldMap {
     private final String name;

@@ -113,7 +113,7 @@ public final class Campaign<O> {
         return columns.stream().mapToInt(Column::strength).sum();
     }
 
-    /** The units that reach the target over own land in exactly so many hops, the strongest first. */
+    /** The units that reach the target over own land in exactly this number of hops, the strongest first. */
     private List<Column> columns(int target, int hops) {
         List<Column> columns = new ArrayList<>();
         boolean[] seen = new boolean[map.size()];

@@ -12,7 +12,7 @@ public final class Places {
 
     /**
      * Where the map is wide, every place; where it is tight, places that are all far enough from each other, so that
-     * everybody finds one, whoever chooses first.
+     * everybody finds one, in any order of choosing.
      *
      * @param apart the least distance between two starts
      * @param waiting how many players have no start yet, the asking one included

@@ -17,6 +17,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Prose;
+import arbiter.engine.words.Sentence;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;
 import java.util.List;
@@ -98,6 +99,7 @@ class ChoosingAgainTest {
                 game.words().prose().tell(clash.state(), Event.seenBy(Viewer.PUBLIC, clash.events())).stream()
                         .map(Prose.Section::sentences)
                         .flatMap(List::stream)
+                        .map(Sentence::text)
                         .toList();
         assertTrue(
                 told.contains(

@@ -104,7 +104,7 @@ class MetamorphicTest {
         });
     }
 
-    /** The names of those who laid mines, or who won, stand in the order of seats. */
+    /** The names of players who laid mines, or who won, are in the order of seats. */
     private static List<String> byPlayer(List<String> lines) {
         List<String> same = new ArrayList<>();
         for (String line : lines) {

@@ -15,6 +15,7 @@ import arbiter.engine.setup.Settings;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.engine.words.Sentence;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;
@@ -65,6 +66,7 @@ class SecretsTest {
     private List<String> told(Resolution<Position> resolution, Viewer viewer) {
         return game.words().prose().tell(resolution.state(), Event.seenBy(viewer, resolution.events())).stream()
                 .flatMap(section -> section.sentences().stream())
+                .map(Sentence::text)
                 .toList();
     }
 

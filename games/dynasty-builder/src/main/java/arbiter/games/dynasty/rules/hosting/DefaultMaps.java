@@ -9,7 +9,7 @@ import java.util.List;
 
 /** The drawn boards for two, three and four seats, each a few tiles turned by its symmetry (section 2). */
 public final class DefaultMaps {
-    /** Anchors stand in seat order, so that the symmetry carries the first onto each of the others. */
+    /** Anchors are in seat order, so that the symmetry carries the first onto each of the others. */
     private record Seeds(String anchors, String water, String mountain, String canyon) {}
 
     private static final Seeds TWO =

@@ -106,7 +106,7 @@ public final class Turns {
         return true;
     }
 
-    /** What was counted once a turn starts afresh. */
+    /** Resets what is counted per turn. */
     static void rest(WorkingPosition p, int seat) {
         for (int i = 0; i < p.army.count(seat); i++) {
             p.army.rest(p.army.unit(seat, i));

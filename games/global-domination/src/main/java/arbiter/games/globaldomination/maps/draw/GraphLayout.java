@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Gives a map that is only a graph a shape: every territory a disc. Up to a few hundred territories stand so that their
- * distance on the page resembles their distance in steps; beyond that they stand in rows by how far they are from the first.
+ * distance on the page resembles their distance in steps; beyond that they are in rows by how far they are from the first.
  */
 public final class GraphLayout {
     private static final int MOST_ARRANGED = 400;

@@ -57,7 +57,7 @@ record Stack(Title title, String mark, List<List<Token>> rows, Size size) {
         return variants;
     }
 
-    /** Where not everything can be shown: an HQ, then whoever is most. */
+    /** Where not everything can be shown: an HQ, then the most numerous kind. */
     private static List<Token> foremost(List<Token> tokens, int most) {
         return tokens.stream()
                 .sorted(Comparator.comparing((Token token) -> token.kind() != Kind.HQ)

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * Writes a map as {@code .gdl}. That language numbers its territories from 1 without a gap, has whole coordinates from 0
- * and no stretches of sea: territories are numbered anew in their order, outlines are moved and enlarged to fit, and sea
+ * and no stretches of sea: territories are numbered again in their order, outlines are moved and enlarged to fit, and sea
  * is left out.
  */
 public final class GdlWriter {

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 
 /** Chooses sea lines: the shortest that connect all land, and some more where the way on foot would be long. */
 final class Crossings {
-    /** A line is worth drawing where the way without it has at least so many steps. */
+    /** A line is worth drawing where the way without it has at least this number of steps. */
     private static final int DETOUR = 4;
 
     private final int count;

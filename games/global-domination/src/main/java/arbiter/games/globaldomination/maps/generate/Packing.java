@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Looks for lands of which no two are closer than wanted, trying the ones that stand in the fewest others' way first. */
+/** Looks for lands of which no two are closer than wanted, trying first the ones that exclude the fewest others. */
 final class Packing {
     private static final int MOST_STEPS = 1_500;
 

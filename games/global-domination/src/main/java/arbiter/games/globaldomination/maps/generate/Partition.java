@@ -143,7 +143,7 @@ final class Partition {
         return islands;
     }
 
-    /** Seats in a parliament: whoever has most land for each territory so far gets the next one. */
+    /** As seats in a parliament: the region with the most land for each territory so far gets the next one. */
     private static int[] shares(List<int[]> islands, int count) {
         int[] shares = new int[islands.size()];
         for (int given = 0; given < count; given++) {

@@ -16,7 +16,7 @@ final class Starts {
 
     static final int APART = 3;
 
-    /** With an answer in hand so many of the largest groups of peers are looked at for a better one. */
+    /** After a first answer, this number of the largest groups of peers are searched for a better one. */
     private static final int ENOUGH = 16;
 
     private static final int MOST_SEARCHED = 60;
@@ -98,7 +98,7 @@ final class Starts {
         return reach >= least && reach <= FAIR * least;
     }
 
-    /** Takes again and again whoever is farthest from all taken; gives the least distance between two. */
+    /** Repeatedly takes the one farthest from all taken; gives the least distance between two. */
     private int spread(List<Integer> lands, int first, List<Integer> chosen) {
         int[] nearest = new int[map.size()];
         Arrays.fill(nearest, Integer.MAX_VALUE);

@@ -92,7 +92,7 @@ final class Tracing {
         return side(x, y, direction, 0) != side(x, y, direction, 1);
     }
 
-    /** The square to the left (0) or to the right (1) of whoever walks from the corner in that direction. */
+    /** The square to the left (0) or to the right (1) when walking from the corner in that direction. */
     private int side(int x, int y, int direction, int hand) {
         return switch (direction) {
             case 0 -> grid.at(x, y - 1 + hand);

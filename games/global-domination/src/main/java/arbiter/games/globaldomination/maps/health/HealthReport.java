@@ -34,7 +34,7 @@ public record HealthReport(
     /** A choke that cuts off more than this share of the map decides the game alone. */
     private static final double WORST_CHOKE = 0.2;
 
-    /** A start that reaches so many hundredths more than another is a gift. */
+    /** A start is a gift if it reaches more than another by this number of hundredths. */
     private static final double WORST_SPREAD = 50;
 
     private static final int MOST_SHOWN = 5;

@@ -10,7 +10,7 @@ public final class Homeland {
 
     /**
      * The longest held Headquarter, among equals the one with the lowest id; without any, the own land with the lowest
-     * id; else {@link #NONE} (2.1.1–2.1.4). Indices stand in the order of ids, so the first found is the lowest.
+     * id; else {@link #NONE} (2.1.1–2.1.4). Indices are in the order of ids, so the first found is the lowest.
      */
     public static int[] ofAll(int seats, Lands lands) {
         int[] homeland = new int[seats];

@@ -35,7 +35,7 @@ final class Explanation {
             case "dead" -> "A player without territory sends no more orders.";
             case "not-begun" -> "The game has not begun: choose a start with `start` and say `ready`.";
             case "already-begun" -> "The game has begun already.";
-            case "joining-closed" -> "Nobody may join just now: ask the host to open joining.";
+            case "joining-closed" -> "Nobody may join now. Ask the host to open joining.";
             case "not-joined" -> "Join first with a valid `start`. Your other orders count only then.";
             case "start-fixed" -> "The first turn has begun. Start, colour, country and lore are fixed now.";
             case "no-start" -> "Choose a starting territory with `start` before you say `ready`.";

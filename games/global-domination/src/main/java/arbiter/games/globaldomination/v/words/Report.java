@@ -45,7 +45,7 @@ final class Report {
         byStage.forEach((stage, happened) -> {
             List<String> sentences = new Report(names).tell(happened);
             if (!sentences.isEmpty()) {
-                sections.add(new Prose.Section(Names.phase(stage), sentences));
+                sections.add(Prose.Section.of(Names.phase(stage), sentences));
             }
         });
         return sections;
@@ -277,7 +277,7 @@ final class Report {
                 "Next turn the border between " + names.land(a) + " and " + names.land(b) + " will "
                         + (opens ? "open." : "close.");
             case Happening.JoiningOpened() -> "From the next turn on, players may join late.";
-            case Happening.JoiningClosed() -> "From the next turn on, nobody may join any more.";
+            case Happening.JoiningClosed() -> "From the next turn on, nobody may join.";
         };
     }
 }

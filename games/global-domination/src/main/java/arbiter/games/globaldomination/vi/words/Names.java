@@ -24,7 +24,7 @@ public final class Names {
         return plain ? name : "\"" + name + "\"";
     }
 
-    /** Whether the name can stand in a text at all. */
+    /** Whether the name can be written in a text at all. */
     public static boolean writable(String name) {
         return !name.isBlank()
                 && name.strip().equals(name)

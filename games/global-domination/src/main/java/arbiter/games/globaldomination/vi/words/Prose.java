@@ -33,7 +33,7 @@ public final class Prose implements arbiter.engine.words.Prose<Position> {
             List<String> sentences = phase == PhaseName.MOVEMENT
                     ? new FieldReport(telling).of(happenings)
                     : gathered(happenings).stream().map(telling::sentence).toList();
-            sections.add(new Section(title(phase), sentences));
+            sections.add(Section.of(title(phase), sentences));
         });
         return sections;
     }

@@ -48,7 +48,7 @@ class TracingTest {
     }
 
     @Test
-    void fragmentsJoinWhoeverSurroundsThem() {
+    void fragmentsJoinTheLandAroundThem() {
         CellGrid grid = grid("11112222", "11212222", "11112222", "11112212");
         grid.joinFragments(2);
         assertEquals(1, grid.at(2, 1));

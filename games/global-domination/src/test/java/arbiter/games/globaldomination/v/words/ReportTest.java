@@ -7,6 +7,7 @@ import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.text.Misread;
+import arbiter.engine.words.Sentence;
 import arbiter.games.globaldomination.v.GlobalDominationV;
 import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Order;
@@ -42,6 +43,7 @@ class ReportTest {
         List<String> told = game.words().prose().tell(table.state(), table.events()).stream()
                 .filter(section -> section.heading().equals(Names.phase(Happening.Stage.MOVEMENT)))
                 .flatMap(section -> section.sentences().stream())
+                .map(Sentence::text)
                 .toList();
         assertEquals(
                 List.of(

@@ -44,7 +44,7 @@ class FieldReportTest {
                 .findFirst()
                 .orElse(List.of())
                 .stream()
-                .map(sentence -> sentence.replace("territory ", ""))
+                .map(sentence -> sentence.text().replace("territory ", ""))
                 .toList();
     }
 
@@ -81,7 +81,7 @@ class FieldReportTest {
     }
 
     @Test
-    void whoeverStaysBehindPartsTheMarch() throws Misread {
+    void aUnitThatStaysSplitsTheMarch() throws Misread {
         assertEquals(
                 List.of("A moved three armies from 1 to 2 and took it.", "A moved one army from 2 to 3 and took it."),
                 told("1: A, 3 army, hq", "A: move 1 1>2>3\nA: move 2 1>2"));

@@ -22,7 +22,7 @@ public final class Beginning {
 
     private Beginning() {}
 
-    /** @param writable whether a name can stand in a text */
+    /** @param writable whether a name can be written in a text */
     public static List<Rejection> refuse(Setup setup, Predicate<String> writable) {
         List<Rejection> wrong = new ArrayList<>();
         int seats = setup.players().size();

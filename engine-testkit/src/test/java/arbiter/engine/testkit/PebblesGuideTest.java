@@ -1,0 +1,7 @@
+package arbiter.engine.testkit;
+
+class PebblesGuideTest extends GuideContract<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
+    PebblesGuideTest() {
+        super(new PebblesContractTest());
+    }
+}

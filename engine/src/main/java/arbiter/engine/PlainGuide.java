@@ -1,0 +1,74 @@
+package arbiter.engine;
+
+import arbiter.engine.guide.Choice;
+import arbiter.engine.guide.Guide;
+import arbiter.engine.guide.Intent;
+import arbiter.engine.guide.Price;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Verdict;
+import arbiter.engine.sheet.Warning;
+import arbiter.engine.sheet.Warnings;
+import arbiter.engine.words.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The guide of a game that has none of its own: the candidates that can follow, in their notation, without places. */
+public class PlainGuide<S, O> implements Guide<S, O> {
+    private final Game<S, O, ?> game;
+
+    public PlainGuide(Game<S, O, ?> game) {
+        this.game = game;
+    }
+
+    @Override
+    public List<Choice<O>> choices(S state, Seat seat, Sheet<O> drafted) {
+        Rehearsed<S> rehearsed = game.rehearse(state, seat, drafted);
+        if (!rehearsed.certain() || !Play.mayOrder(game, state, seat)) {
+            return List.of();
+        }
+        List<Choice<O>> choices = new ArrayList<>();
+        for (O order : game.advice().candidates(rehearsed.after(), seat)) {
+            if (fits(state, seat, drafted, order)) {
+                Intent intent = intent(state, order);
+                String text = intent.words().text();
+                String group = text.split(" ", 2)[0];
+                choices.add(new Choice<>(group, text, Choice.Role.ORDER, order, intent, List.of(), "", null));
+            }
+        }
+        return choices;
+    }
+
+    /** Whether the rules accept the order as one more line of the sheet. */
+    protected final boolean fits(S state, Seat seat, Sheet<O> drafted, O order) {
+        List<Reading<O>> lines = new ArrayList<>(drafted.lines());
+        lines.add(Reading.of(order));
+        List<Verdict> verdicts = game.check(state, seat, new Sheet<>(lines));
+        return verdicts.getLast().accepted();
+    }
+
+    @Override
+    public List<Optional<Intent>> intents(S state, Seat seat, Sheet<O> sheet) {
+        return sheet.lines().stream()
+                .map(line -> line instanceof Reading.Order<O>(O order)
+                        ? Optional.of(intent(state, order))
+                        : Optional.<Intent>empty())
+                .toList();
+    }
+
+    private Intent intent(S state, O order) {
+        return new Intent(Sentence.of(game.words().notation().write(state, order)), Price.FREE, List.of());
+    }
+
+    @Override
+    public Warnings warnings(S state, Seat seat, Sheet<O> sheet) {
+        boolean empty = game.pace(state) == Pace.TOGETHER
+                && sheet.lines().isEmpty()
+                && game.awaiting(state).contains(seat);
+        return new Warnings(
+                Warnings.none(sheet.lines().size()).lines(),
+                empty ? List.of(Warning.of(Warning.NOTHING_ORDERED, "")) : List.of());
+    }
+}

@@ -1,0 +1,36 @@
+package arbiter.engine.guide;
+
+import arbiter.engine.seat.Seat;
+import java.util.Collections;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the game is won and how far everybody is, as far as the viewer may know.
+ *
+ * @param aim how to win, in a sentence
+ * @param clock null where no number of rounds ends the game
+ */
+public record Goal(String aim, List<Race> races, @Nullable Clock clock) {
+    public Goal {
+        races = List.copyOf(races);
+    }
+
+    /**
+     * One way to win that can be counted.
+     *
+     * @param unit what is counted, in the plural: "territories"
+     * @param needed how many of them win
+     * @param reached by seat; a seat whose number is hidden is missing
+     */
+    public record Race(String unit, long needed, SequencedMap<Seat, Long> reached) {
+        public Race {
+            reached = Collections.unmodifiableSequencedMap(new TreeMap<>(reached));
+        }
+    }
+
+    /** @param unit "round" or "turn" */
+    public record Clock(String unit, int now, int last) {}
+}
