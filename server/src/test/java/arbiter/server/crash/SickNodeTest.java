@@ -51,7 +51,8 @@ class SickNodeTest {
                     crowd.awaitSheets(5);
                     way.cut();
                     long written = crowd.untilAllSpeak(well.url());
-                    // The nodes and PostgreSQL are real, and so are the limits after which they give up a silent connection.
+                    // The nodes and PostgreSQL are real, and so are the limits after which they give up a silent
+                    // connection.
                     Thread.sleep(PARTITION_SECONDS * 1_000L);
                     way.heal();
                     long back = crowd.untilAllSpeak(sick.url());
