@@ -119,8 +119,7 @@ class TableController {
         int to = history.number(who, at);
         int first = from == null ? Math.max(0, to - 1) : from;
         if (first < 0 || first > to || to - first > LONGEST) {
-            throw Problem.notFound(
-                    "A replay begins at most " + LONGEST + " positions before the one it leads to.");
+            throw Problem.notFound("A replay begins at most " + LONGEST + " positions before the one it leads to.");
         }
         limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
         return new Replay(
