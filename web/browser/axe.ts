@@ -46,7 +46,7 @@ export async function holdsUpInBothThemes(person: Person, what: string): Promise
     ['dark', 'night'],
   ] as const) {
     await person.page.emulateMedia({ colorScheme: scheme });
-    await person.page.waitForSelector(`html[data-theme="${theme}"]`);
+    await person.page.waitForSelector(`html[data-theme="${theme}"]`, { state: 'attached' });
     await holdsUp(person, `${what}, ${theme}`);
   }
 }
