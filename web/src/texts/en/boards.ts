@@ -1,8 +1,5 @@
-import { carbon } from './carbon';
-
 /** Words on and beside the boards. */
 export const boards = {
-  carbon,
   opening: 'Choose where to start: tap a territory and settle there.',
   mayBegin: 'A start is marked. Use it, or choose another.',
   begin: 'Start from here',
@@ -13,6 +10,8 @@ export const boards = {
   whole: 'Show everything',
   asList: 'Board as a list',
   board: 'The board. Use the arrow keys to select a place and Enter to act. The list describes every place as text.',
+  planned: 'Planned',
+  dropPlan: (words: string) => `Cancel: ${words}`,
   neutral: 'Nobody’s land',
   sea: 'Open sea',
   wasteland: 'Toxic wasteland',
