@@ -291,6 +291,8 @@ export interface Standing {
   over: boolean;
   winners: number[];
   reason: string | null;
+  /** How the game ended; empty while it runs. */
+  sentence: string;
   scores: Score[];
 }
 

@@ -166,7 +166,8 @@ final class Sandbox {
                 problems,
                 before,
                 steps,
-                GamePage.StandingAnswer.of(game.standing(table.state())));
+                GamePage.StandingAnswer.of(
+                        game.standing(table.state()), game.words().prose().ending(table.state())));
     }
 
     private static void compare(ScenarioTable<?, ?, ?> table, Scenario.Step step, List<Outcome.Problem> misread) {

@@ -122,6 +122,11 @@ public final class Table<S, O, V> {
         return start;
     }
 
+    /** How the game ended, in a sentence; empty while it runs. */
+    public String ending(int at) {
+        return game.words().prose().ending(state(at));
+    }
+
     public Moment moment(int at) {
         return moment(game, state(at));
     }

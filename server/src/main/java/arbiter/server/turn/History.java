@@ -113,7 +113,7 @@ class History {
                 table.report(at, viewer),
                 table.events(at, viewer),
                 table.rolls(at, viewer),
-                GamePage.StandingAnswer.of(moment.standing()),
+                GamePage.StandingAnswer.of(moment.standing(), table.ending(at)),
                 table.goal(at, viewer),
                 table.measures(at, viewer),
                 moment.awaiting(),
