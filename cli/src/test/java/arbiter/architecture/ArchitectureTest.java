@@ -160,6 +160,7 @@ class ArchitectureTest {
         mayUse(game, "words", List.of("position", "rules"));
         mayUse(game, "picture", List.of("position", "words"));
         mayUse(game, "advice", List.of("position", "rules"));
+        mayUse(game, "guide", List.of("position", "rules", "words"));
         for (String role : List.of(
                 "position.Position",
                 "position.View",
@@ -185,7 +186,7 @@ class ArchitectureTest {
                 .check(MAIN);
     }
 
-    private static final List<String> ROOMS = List.of("position", "rules", "words", "picture", "advice");
+    private static final List<String> ROOMS = List.of("position", "rules", "words", "picture", "advice", "guide");
 
     private static void mayUse(String game, String room, List<String> others) {
         List<String> closed = ROOMS.stream()

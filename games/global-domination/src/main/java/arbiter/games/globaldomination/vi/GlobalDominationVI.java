@@ -1,12 +1,15 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Boards;
+import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
+import arbiter.engine.Witness;
+import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
@@ -20,6 +23,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Wording;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import arbiter.games.globaldomination.vi.advice.Advice;
+import arbiter.games.globaldomination.vi.guide.Guide;
 import arbiter.games.globaldomination.vi.picture.Picture;
 import arbiter.games.globaldomination.vi.position.Ending;
 import arbiter.games.globaldomination.vi.position.Forgetting;
@@ -88,8 +92,10 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             // Movement
             new Muster());
 
+    private static final Phase MOVEMENT = new Movement();
+
     private static final List<Phase> PHASES = Stream.concat(
-                    ORDERING.stream(), Stream.of(new Movement(), new FinalPhase(), new Announcements()))
+                    ORDERING.stream(), Stream.of(MOVEMENT, new FinalPhase(), new Announcements()))
             .toList();
 
     private static final List<String> CHAPTERS = List.of(
@@ -105,6 +111,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
             new Notation(), new PositionText(), new Prose(), () -> Rulebook.beside(GlobalDominationVI.class, CHAPTERS));
 
     private static final Picture PICTURE = new Picture();
+    private static final Guide GUIDE = new Guide(ORDERING, MOVEMENT);
     private static final Advice ADVICE = new Advice();
     private static final Boards BOARDS = new MapBoards(STARTS_APART);
 
@@ -179,6 +186,12 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
 
     @Override
     public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
+        return resolve(state, sheets, chance, Witness.nobody());
+    }
+
+    @Override
+    public Resolution<Position> resolve(
+            Position state, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {
         SequencedMap<Seat, Sheet<Order>> welcome = new TreeMap<>();
         SequencedMap<Seat, List<Verdict>> refused = new TreeMap<>();
         sheets.all().forEach((seat, sheet) -> {
@@ -191,9 +204,10 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         if (state.over()) {
             return new Resolution<>(state, List.of(), refused);
         }
-        Turn turn = Turn.of(state, welcome);
+        Turn turn = Turn.of(state, welcome, witness);
         for (Phase phase : PHASES) {
             phase.run(turn);
+            turn.show();
             if (turn.isSplit()) {
                 break;
             }
@@ -206,6 +220,11 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public View view(Position state, Viewer viewer) {
         return Sight.of(state, viewer, OrderText::write);
+    }
+
+    @Override
+    public View glimpse(Position before, Position during, Position after, Viewer viewer) {
+        return Sight.glimpse(before, during, after, viewer, OrderText::write);
     }
 
     @Override
@@ -235,6 +254,21 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Picture picture() {
         return PICTURE;
+    }
+
+    @Override
+    public Guide guide() {
+        return GUIDE;
+    }
+
+    @Override
+    public Face face() {
+        return new Face(
+                10, beside("blurb.txt").strip(), beside("emblem.svg"), "global-domination", beside("starter.scenario"));
+    }
+
+    private static String beside(String file) {
+        return Resources.text(GlobalDominationVI.class, "face/" + file);
     }
 
     @Override

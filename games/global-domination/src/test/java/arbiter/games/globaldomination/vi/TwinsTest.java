@@ -3,8 +3,10 @@ package arbiter.games.globaldomination.vi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Frames;
 import arbiter.engine.Play;
 import arbiter.engine.Resolution;
+import arbiter.engine.chance.Chance;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
 import arbiter.engine.seat.Event;
@@ -16,6 +18,7 @@ import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.Unit;
+import arbiter.games.globaldomination.vi.position.View;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -76,6 +79,32 @@ class TwinsTest {
         });
     }
 
+    @Test
+    void theGuideIsTheSame() {
+        everywhere((crowd, state, twin, seat, where) -> {
+            for (int i = 0; i < 3; i++) {
+                Sheet<Order> sheet = Play.read(game, state, seat, crowd.orders(Crowd.PLAYERS.get(seat.index())));
+                assertEquals(offered(state, seat, sheet), offered(twin, seat, sheet), where + sheet);
+                assertEquals(
+                        game.guide().intents(state, seat, sheet),
+                        game.guide().intents(twin, seat, sheet),
+                        where + sheet);
+                assertEquals(
+                        game.guide().purse(state, seat, sheet), game.guide().purse(twin, seat, sheet), where + sheet);
+                assertEquals(
+                        game.guide().warnings(state, seat, sheet),
+                        game.guide().warnings(twin, seat, sheet),
+                        where + sheet);
+            }
+        });
+    }
+
+    private List<String> offered(Position state, Seat seat, Sheet<Order> sheet) {
+        return game.guide().choices(state, seat, sheet).stream()
+                .map(choice -> choice.label() + " " + choice.intent() + choice.effect() + choice.places())
+                .toList();
+    }
+
     /**
      * Where the same lands change hands and the outcome looks the same, so does the report, unless a Spy has fought (GD6-C.6)
      * or a mine has killed units on their way: what they then did not do is missing in the report.
@@ -100,6 +129,8 @@ class TwinsTest {
                     compared[0]++;
                     assertEquals(
                             Event.seenBy(viewer, one.events()), Event.seenBy(viewer, other.events()), where + orders);
+                    assertEquals(
+                            frames(crowd, state, orders, viewer), frames(crowd, twin, orders, viewer), where + orders);
                 }
             }
         });
@@ -108,6 +139,11 @@ class TwinsTest {
 
     private Resolution<Position> resolve(Crowd crowd, Position state, Map<String, List<String>> orders) {
         return Play.resolve(game, state, crowd.sheets(state, orders), new SeededChance(Seed.named("twins"), 0));
+    }
+
+    private List<Frames.Frame<View>> frames(
+            Crowd crowd, Position state, Map<String, List<String>> orders, Viewer viewer) {
+        return Frames.of(game, state, crowd.sheets(state, orders), Chance.NONE, viewer);
     }
 
     private static List<Event> changesOfHands(Resolution<Position> resolution) {

@@ -19,7 +19,6 @@ import arbiter.games.globaldomination.vi.rules.inventory.CropSupply;
 import arbiter.games.globaldomination.vi.rules.inventory.Dynamite;
 import arbiter.games.globaldomination.vi.rules.inventory.Purchases;
 import arbiter.games.globaldomination.vi.rules.inventory.ToxicWaste;
-import arbiter.games.globaldomination.vi.rules.movement.Claims;
 import arbiter.games.globaldomination.vi.rules.movement.Muster;
 import arbiter.games.globaldomination.vi.rules.natural.Natural;
 import arbiter.games.globaldomination.vi.rules.start.Proclamation;
@@ -86,11 +85,10 @@ final class Candidates {
 
     private void all() {
         Spawning.Homes homes = Spawning.Homes.of(turn.board, turn.treasury.seats());
-        Claims none = new Claims(turn);
         for (int t = 0; t < map.size(); t++) {
             if (turn.board.owner[t] == seat) {
                 land(t);
-                moves(t, none);
+                moves(t);
             }
             spawn(t, homes);
             around(t);
@@ -154,26 +152,26 @@ final class Candidates {
     }
 
     /** All, and one, of each type to each neighbour, and two hops on where the type is that fast. */
-    private void moves(int t, Claims none) {
+    private void moves(int t) {
         for (Unit unit : Unit.ALL) {
             int there = turn.board.units(t, unit);
             for (int k = map.first(t); k < map.end(t) && there > 0; k++) {
                 int to = map.neighbour(k);
-                move(none, there, unit, Path.of(map.id(t), map.id(to)));
+                move(there, unit, Path.of(map.id(t), map.id(to)));
                 if (there > 1) {
-                    move(none, 1, unit, Path.of(map.id(t), map.id(to)));
+                    move(1, unit, Path.of(map.id(t), map.id(to)));
                 }
                 if (turn.rules.speed(unit) > 1) {
                     int further = map.neighbour(map.first(to) + (k + t) % (map.end(to) - map.first(to)));
-                    move(none, there, unit, Path.of(map.id(t), map.id(to), map.id(further)));
+                    move(there, unit, Path.of(map.id(t), map.id(to), map.id(further)));
                 }
             }
         }
     }
 
-    private void move(Claims none, int count, Unit unit, Path path) {
+    private void move(int count, Unit unit, Path path) {
         Order.Move order = new Order.Move(count, unit, path);
-        if (Muster.refuse(turn, none, seat, order) == null) {
+        if (Muster.refuse(turn, seat, order) == null) {
             orders.add(order);
         }
     }

@@ -3,6 +3,7 @@ package arbiter.games.globaldomination.vi.position;
 import arbiter.engine.seat.Audience;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Stroke;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  * fights (GD6-C.6), Influence and purchases only to their player (GD6-F.4).
  */
 public sealed interface Happening extends Event {
+    @Override
+    default List<Stroke> strokes() {
+        return Strokes.of(this);
+    }
+
     /** The host told everybody what the next turn will bring. */
     record Announced(String what) implements Happening {}
 

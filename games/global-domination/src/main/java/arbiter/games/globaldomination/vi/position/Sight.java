@@ -25,6 +25,36 @@ public final class Sight {
         return new Sight(state, viewer, writing).view();
     }
 
+    /**
+     * What the viewer sees in the middle of a turn. Where Spies or mines may be, the strength of others' land is shown as it is
+     * before the turn or after it: a unit that became a Spy, or that a mine took, would otherwise show where and when.
+     */
+    public static View glimpse(Position before, Position during, Position after, Viewer viewer, Writing writing) {
+        View view = of(during, viewer, writing);
+        boolean secrets = during.rules().on(Mechanic.SPY) || during.rules().on(Mechanic.LANDMINES);
+        if (!secrets || viewer instanceof Viewer.All) {
+            return view;
+        }
+        List<View.Land> first = of(before, viewer, writing).lands();
+        List<View.Land> last = of(after, viewer, writing).lands();
+        List<View.Land> lands = new ArrayList<>();
+        for (int t = 0; t < first.size(); t++) {
+            lands.add(veiled(view.lands().get(t), first.get(t), last.get(t), viewer));
+        }
+        return view.withLands(lands);
+    }
+
+    private static View.Land veiled(View.Land land, View.Land first, View.Land last, Viewer viewer) {
+        boolean own = land.owner() == View.NOBODY || viewer.knows(Seat.of(land.owner()));
+        if (own) {
+            return land.with(land.units(), first.mines());
+        }
+        Units shown = land.owner() == first.owner()
+                ? first.units()
+                : land.owner() == last.owner() ? last.units() : land.units();
+        return land.with(shown, first.mines());
+    }
+
     private View view() {
         WorldMap map = state.map();
         Ending ending = state.ending();

@@ -40,6 +40,16 @@ public record Units(int army, int cavalry, int heavy, int spy) {
         return new Units(army + more.army, cavalry + more.cavalry, heavy + more.heavy, spy + more.spy);
     }
 
+    /** The first type of which there are any; Army where there are none. */
+    Unit first() {
+        for (Unit unit : Unit.ALL) {
+            if (count(unit) > 0) {
+                return unit;
+            }
+        }
+        return Unit.ARMY;
+    }
+
     public int total() {
         return army + cavalry + heavy + spy;
     }

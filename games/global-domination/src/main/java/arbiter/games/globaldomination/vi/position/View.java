@@ -67,7 +67,29 @@ public record View(
             List<Construct> constructs,
             boolean wasteland,
             int mines,
-            int loyalty) {}
+            int loyalty) {
+        Land with(Units other, int otherMines) {
+            return new Land(id, owner, other, hq, settler, constructs, wasteland, otherMines, loyalty);
+        }
+    }
+
+    View withLands(List<Land> others) {
+        return new View(
+                map,
+                attribution,
+                turn,
+                split,
+                awaiting,
+                players,
+                others,
+                open,
+                announced,
+                ended,
+                winners,
+                territories,
+                links,
+                starts);
+    }
 
     public List<String> names() {
         return players.stream().map(Player::name).toList();

@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.vi.rules;
 
 import arbiter.engine.Resolution;
+import arbiter.engine.Witness;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -22,14 +23,18 @@ import arbiter.games.globaldomination.vi.position.Split;
 import arbiter.games.globaldomination.vi.position.Treasury;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A turn while it runs: the working copy that never escapes, the orders by their moment, and what has happened. */
 public final class Turn {
+    public static final int NOWHERE = -1;
+
     /** An order and its place: the seat (−1 for the host) and the line of that seat's sheet. */
     public record Task(int seat, int line, Order order) {}
 
@@ -38,31 +43,43 @@ public final class Turn {
     public final Board board;
     public final Treasury treasury;
     public final Dawn dawn;
-    final List<Event> events = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
     public final List<Order.ByHost> announced;
 
     /** Armies that each seat has raised in Construction, whatever became of them (GD6-I.2). */
     public final int[] spawned;
+
+    /** Where a seat without an HQ raises all its Armies (GD6-C.5): {@link #NOWHERE} while it has not chosen. */
+    public final int[] raisedIn;
+
+    /** Units that moves have taken already. */
+    public final Claims claims;
 
     public final Withheld withheld = new Withheld();
     public final March march;
     private final Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
     private final Map<Seat, Verdict[]> verdicts = new TreeMap<>();
     private final List<List<Task>> tasks = new ArrayList<>();
+    private final Witness<Position> witness;
+    private final Supplier<Position> now = this::now;
     private WorldMap map;
     private @Nullable Split split;
     private @Nullable Ending ending;
     private Rules nextRules;
     private List<Order.ByHost> nature = List.of();
 
-    private Turn(Position before, Board board, Map<Seat, Sheet<Order>> handedIn) {
+    private Turn(Position before, Map<Seat, Sheet<Order>> handedIn, Witness<Position> witness) {
         this.before = before;
+        this.witness = witness;
         this.rules = before.rules();
         this.nextRules = rules;
-        this.board = board;
+        this.board = before.board().copy();
         this.treasury = before.treasury().copy();
         this.map = before.map();
         this.spawned = new int[before.seats()];
+        this.raisedIn = new int[before.seats()];
+        Arrays.fill(raisedIn, NOWHERE);
+        this.claims = new Claims(before.seats(), board.units.length);
         this.dawn = before.split() == null
                 ? Dawn.of(before.board(), before.seats())
                 : before.split().dawn();
@@ -76,13 +93,13 @@ public final class Turn {
     }
 
     /** A turn of all players who decide now, and of the sheets that wait. */
-    public static Turn of(Position before, Map<Seat, Sheet<Order>> handedIn) {
+    public static Turn of(Position before, Map<Seat, Sheet<Order>> handedIn, Witness<Position> witness) {
         Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
         if (before.split() != null) {
             sheets.putAll(before.split().waiting());
         }
         sheets.putAll(handedIn);
-        return new Turn(before, before.board().copy(), sheets);
+        return new Turn(before, sheets, witness);
     }
 
     /** The turn as one player may foresee it: nobody else orders, and nothing is there that the player does not know of. */
@@ -90,7 +107,7 @@ public final class Turn {
         Map<Seat, Sheet<Order>> alone = new TreeMap<>();
         alone.put(seat, sheet);
         Position known = Forgetting.of(before, Viewer.of(seat));
-        return new Turn(known, known.board().copy(), alone);
+        return new Turn(known, alone, Witness.nobody());
     }
 
     private void sort(Seat seat, Sheet<Order> sheet) {
@@ -182,6 +199,25 @@ public final class Turn {
         events.add(happening);
     }
 
+    /** What has happened since the last call belongs in one picture of a replay. */
+    public void show() {
+        witness.see(now, events.size());
+    }
+
+    /** The position in the middle of the turn: nothing is announced, decided or ended yet. */
+    private Position now() {
+        return new Position(
+                rules,
+                before.players(),
+                map,
+                before.turn(),
+                board.copy(),
+                treasury.copy(),
+                before.announced(),
+                before.split(),
+                null);
+    }
+
     public void splitFor(List<Seat> failed) {
         SequencedMap<Seat, Sheet<Order>> waiting = new TreeMap<>(sheets);
         waiting.remove(Seat.HOST);
@@ -201,6 +237,11 @@ public final class Turn {
 
     public void end(Ending how) {
         ending = how;
+    }
+
+    /** What has happened so far. */
+    public List<Event> events() {
+        return Collections.unmodifiableList(events);
     }
 
     public List<Verdict> verdicts(Seat seat) {

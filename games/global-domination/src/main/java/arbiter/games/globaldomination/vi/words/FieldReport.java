@@ -113,7 +113,7 @@ final class FieldReport {
             close();
         } else {
             tell(
-                    Telling.capital(telling.place(e.territory())) + " went over to " + telling.name(e.seat()) + ".",
+                    telling.firstPlace(e.territory()) + " went over to " + telling.name(e.seat()) + ".",
                     List.of(e.territory()));
         }
     }

@@ -8,6 +8,7 @@ import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Path;
 import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** The normal form of orders: what the reader reads back as the same order. */
@@ -38,6 +39,22 @@ public final class OrderText {
             case Order.VoteDraw() -> "vote draw";
             case Order.ByHost host -> write(players, host);
         };
+    }
+
+    /**
+     * An order whose number is still open.
+     *
+     * @param before the line up to the number, and {@code after} the rest of it
+     */
+    public record Blank(String before, String after) {}
+
+    /** @param orders the order by its number, which is its only one or the one after its verb */
+    public static Blank blank(List<String> players, IntFunction<Order> orders) {
+        int digit = 2; // One is left out where it goes without saying.
+        Order order = orders.apply(digit);
+        String line = write(players, order);
+        int at = order instanceof Order.UseCrop ? line.length() - 1 : line.indexOf(" " + digit + " ") + 1;
+        return new Blank(line.substring(0, at), line.substring(at + 1));
     }
 
     private static String write(List<String> players, Order.ByHost order) {

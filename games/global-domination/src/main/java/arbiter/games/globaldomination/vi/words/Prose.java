@@ -3,6 +3,8 @@ package arbiter.games.globaldomination.vi.words;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Warning;
+import arbiter.engine.words.Sentence;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Position;
@@ -15,7 +17,12 @@ import java.util.List;
 public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position state, Rejection rejection) {
-        return new Explanation(new Telling(state.players(), state.map())::place).of(rejection);
+        return new Explanation(new Telling(state.players(), state.map())::title).of(rejection);
+    }
+
+    @Override
+    public String warn(Position state, Warning warning) {
+        return new Caution(new Telling(state.players(), state.map())).of(warning);
     }
 
     @Override
@@ -30,10 +37,11 @@ public final class Prose implements arbiter.engine.words.Prose<Position> {
         Telling telling = new Telling(after.players(), after.map());
         List<Section> sections = new ArrayList<>();
         byPhase.forEach((phase, happenings) -> {
-            List<String> sentences = phase == PhaseName.MOVEMENT
-                    ? new FieldReport(telling).of(happenings)
+            List<Sentence> sentences = phase == PhaseName.MOVEMENT
+                    ? new FieldReport(telling)
+                            .of(happenings).stream().map(Sentence::of).toList()
                     : gathered(happenings).stream().map(telling::sentence).toList();
-            sections.add(Section.of(title(phase), sentences));
+            sections.add(new Section(title(phase), sentences));
         });
         return sections;
     }

@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.vi.words;
 
 import arbiter.engine.seat.Seat;
+import arbiter.engine.words.Sentence;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Construct;
@@ -28,7 +29,17 @@ final class Telling {
         this.map = map;
     }
 
+    /** The name of a territory, marked for links. */
     String place(int id) {
+        return Sentence.place(Integer.toString(id), title(id));
+    }
+
+    /** The same at the start of a sentence. */
+    String firstPlace(int id) {
+        return Sentence.place(Integer.toString(id), capital(title(id)));
+    }
+
+    String title(int id) {
         int index = map.indexOf(id);
         if (index < 0) {
             return "territory " + id;
@@ -41,8 +52,9 @@ final class Telling {
         return listed(ids.stream().map(this::place).toList());
     }
 
+    /** The name of a player, marked for links. */
     String name(Seat seat) {
-        return players.get(seat.index());
+        return Sentence.seat(seat, players.get(seat.index()));
     }
 
     String names(List<Seat> seats) {
@@ -78,11 +90,12 @@ final class Telling {
         return sentence.isEmpty() ? sentence : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
-    String sentence(Happening happening) {
-        return capital(plain(happening));
+    Sentence sentence(Happening happening) {
+        Sentence sentence = Sentence.of(marked(happening));
+        return new Sentence(capital(sentence.text()), sentence.marks());
     }
 
-    private String plain(Happening happening) {
+    private String marked(Happening happening) {
         return switch (happening) {
             case Happening.Announced(String what) -> "the host announces for the next turn: " + what + ".";
             case Happening.Unlocked(Mechanic mechanic) -> "from the next turn on, " + mechanic.word() + " is unlocked.";

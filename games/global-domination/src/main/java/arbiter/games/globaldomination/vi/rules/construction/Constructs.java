@@ -39,7 +39,7 @@ public final class Constructs implements Phase {
         return wrong;
     }
 
-    private static int price(Turn turn, int seat, Order.Build order) {
+    public static int price(Turn turn, int seat, Order.Build order) {
         return turn.rules.price(order.construct(), turn.dawn.owned(order.construct(), seat));
     }
 
@@ -70,10 +70,14 @@ public final class Constructs implements Phase {
     private static @Nullable Rejection layMines(Turn turn, int seat, Order.LayMines order) {
         Rejection wrong = refuse(turn, seat, order);
         if (wrong == null) {
-            turn.pay(seat, (long) order.count() * turn.rules.minePrice);
+            turn.pay(seat, price(turn, order));
             turn.board.layMines(turn.map().indexOf(order.at()), seat, order.count());
         }
         return wrong;
+    }
+
+    public static long price(Turn turn, Order.LayMines order) {
+        return (long) order.count() * turn.rules.minePrice;
     }
 
     public static @Nullable Rejection refuse(Turn turn, int seat, Order.LayMines order) {
@@ -100,7 +104,7 @@ public final class Constructs implements Phase {
         if (order.count() > MOST_MINES - turn.board.minesLaidBy(territory, seat)) {
             return Rejection.of("too-many", "GD6-C.8", "count", order.count(), "left", 0);
         }
-        long price = (long) order.count() * turn.rules.minePrice;
+        long price = price(turn, order);
         return turn.pays(seat, price) ? null : Refusals.tooPoor(price, turn.treasury.ip[seat], "GD6-C.8");
     }
 }

@@ -74,7 +74,7 @@ public final class Promotion implements Phase {
         return turn.pays(seat, price) ? null : Refusals.tooPoor(price, turn.treasury.ip[seat], RULE);
     }
 
-    private static long price(Turn turn, Order.Promote order) {
+    public static long price(Turn turn, Order.Promote order) {
         return (long) order.count() * turn.rules.promotion(order.to());
     }
 

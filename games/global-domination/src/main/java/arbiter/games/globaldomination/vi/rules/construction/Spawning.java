@@ -13,7 +13,6 @@ import arbiter.games.globaldomination.vi.rules.Turn;
 import arbiter.games.globaldomination.vi.rules.movement.Landmines;
 import arbiter.games.globaldomination.vi.rules.movement.Skirmish;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
@@ -40,7 +39,7 @@ public final class Spawning implements Phase {
                     raised.computeIfAbsent(territory, t -> new int[turn.treasury.seats()])[task.seat()] +=
                             place.count();
                     turn.spawned[task.seat()] += place.count();
-                    homes.chosen[task.seat()] = territory;
+                    turn.raisedIn[task.seat()] = territory;
                 }
             }
         }
@@ -49,16 +48,12 @@ public final class Spawning implements Phase {
 
     /** Which seats have an HQ and, for the others, their highest Loyalty. Fixed when spawning begins. */
     public static final class Homes {
-        private static final int NOWHERE = -1;
         private final boolean[] hasHq;
         private final int[] loyalty;
-        private final int[] chosen;
 
         private Homes(int seats) {
             hasHq = new boolean[seats];
             loyalty = new int[seats];
-            chosen = new int[seats];
-            Arrays.fill(chosen, NOWHERE);
         }
 
         public static Homes of(Board board, int seats) {
@@ -76,6 +71,11 @@ public final class Spawning implements Phase {
 
     public static int allowance(Turn turn, int seat) {
         return turn.rules.spawnBase + turn.dawn.lands(seat) / turn.rules.spawnLands;
+    }
+
+    /** What the orders so far leave of the allowance. */
+    public static int left(Turn turn, int seat) {
+        return allowance(turn, seat) - turn.spawned[seat];
     }
 
     public static @Nullable Rejection refuse(Turn turn, Homes homes, int seat, Order.Spawn order) {
@@ -98,7 +98,7 @@ public final class Spawning implements Phase {
                 return wrong;
             }
         }
-        int left = allowance(turn, seat) - turn.spawned[seat];
+        int left = left(turn, seat);
         return wanted <= left ? null : Rejection.of("too-many", "GD6-C.4", "count", wanted, "left", left);
     }
 
@@ -135,9 +135,9 @@ public final class Spawning implements Phase {
                     "most",
                     homes.loyalty[seat]);
         }
-        int only = homes.chosen[seat] == Homes.NOWHERE
+        int only = turn.raisedIn[seat] == Turn.NOWHERE
                 ? turn.map().indexOf(order.places().getFirst().at())
-                : homes.chosen[seat];
+                : turn.raisedIn[seat];
         return territory == only
                 ? null
                 : Rejection.of("one-place-only", "GD6-C.5", "territory", turn.id(territory), "chosen", turn.id(only));

@@ -30,7 +30,7 @@ public final class Purchases implements Phase {
         }
     }
 
-    private static long price(Turn turn, Order.Buy order) {
+    public static long price(Turn turn, Order.Buy order) {
         return (long) order.count() * turn.rules.price(order.item());
     }
 

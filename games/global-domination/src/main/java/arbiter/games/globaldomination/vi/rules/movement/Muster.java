@@ -25,19 +25,18 @@ public final class Muster implements Phase {
         if (tasks.isEmpty()) {
             return;
         }
-        Claims claims = new Claims(turn);
         for (Turn.Task task : tasks) {
             Order.Move order = (Order.Move) task.order();
-            Rejection wrong = refuse(turn, claims, task.seat(), order);
+            Rejection wrong = refuse(turn, task.seat(), order);
             if (wrong != null) {
                 turn.reject(task, wrong);
             } else {
-                join(turn, claims, task, order);
+                join(turn, task, order);
             }
         }
     }
 
-    public static @Nullable Rejection refuse(Turn turn, Claims claims, int seat, Order.Move order) {
+    public static @Nullable Rejection refuse(Turn turn, int seat, Order.Move order) {
         if (!turn.rules.on(order.unit())) {
             return Refusals.locked(order.unit());
         }
@@ -67,7 +66,7 @@ public final class Muster implements Phase {
         }
         int left = (own ? turn.board.units(from, order.unit()) : 0)
                 + turn.withheld.count(from, seat, order.unit())
-                - claims.count(seat, from, order.unit());
+                - turn.claims.count(seat, from, order.unit());
         return order.count() <= left
                 ? null
                 : Rejection.of(
@@ -100,16 +99,16 @@ public final class Muster implements Phase {
         return null;
     }
 
-    private static void join(Turn turn, Claims claims, Turn.Task task, Order.Move order) {
+    private static void join(Turn turn, Turn.Task task, Order.Move order) {
         int[] route = new int[order.path().size()];
         for (int i = 0; i < route.length; i++) {
             route[i] = turn.map().indexOf(order.path().id(i));
         }
         int from = route[0];
         int there = turn.board.owner[from] == task.seat() ? turn.board.units(from, order.unit()) : 0;
-        int unclaimed = Math.max(0, there - claims.count(task.seat(), from, order.unit()));
+        int unclaimed = Math.max(0, there - turn.claims.count(task.seat(), from, order.unit()));
         int going = Math.min(order.count(), unclaimed);
-        claims.add(task.seat(), from, order.unit(), order.count());
+        turn.claims.add(task.seat(), from, order.unit(), order.count());
         if (going < order.count()) {
             turn.tell(new Happening.Lapsed(
                     Seat.of(task.seat()), order.path().id(0), order.unit(), order.count() - going));

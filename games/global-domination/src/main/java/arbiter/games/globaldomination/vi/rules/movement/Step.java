@@ -53,6 +53,7 @@ final class Step {
         for (int i = 0; i < touched; i++) {
             goInPeace(targets[i]);
         }
+        turn.show();
         for (int i = 0; i < touched; i++) {
             contest(targets[i]);
         }
@@ -60,6 +61,7 @@ final class Step {
         for (int i = 0; i < touched; i++) {
             goInPeace(targets[i]);
         }
+        turn.show();
         breakLoops();
         invade();
         for (int i = 0; i < touched; i++) {
@@ -190,6 +192,7 @@ final class Step {
         }
         Skirmish.fight(turn, number, List.of(turn.id(target)), sides(into(target)));
         keep(target, into(target));
+        turn.show();
     }
 
     private void keep(int target, int[] groups) {
@@ -231,6 +234,7 @@ final class Step {
         Arrays.sort(attacks, 0, count);
         for (int[] loop : loops.among(attacks, count, number)) {
             Skirmish.fight(turn, number, territories(loop), sides(loop));
+            turn.show();
         }
     }
 
@@ -267,6 +271,7 @@ final class Step {
                 Front front = new Front(march, army);
                 new Invasion(turn, number, target, front).fight();
                 enter(target, front);
+                turn.show();
             }
             firstInto[target] = NONE;
             for (int origin : origins) {

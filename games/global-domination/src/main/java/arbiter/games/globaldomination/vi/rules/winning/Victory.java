@@ -1,10 +1,12 @@
 package arbiter.games.globaldomination.vi.rules.winning;
 
 import arbiter.engine.seat.Seat;
+import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Ending;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Rules;
 import arbiter.games.globaldomination.vi.position.Sites;
 import arbiter.games.globaldomination.vi.position.Status;
 import arbiter.games.globaldomination.vi.position.Treasury;
@@ -66,20 +68,32 @@ public final class Victory {
 
     /** Of those who hold the share, the one who holds most. */
     private static @Nullable Ending byShare(Turn turn) {
-        int[] held = new int[turn.treasury.seats()];
-        long all = 0;
+        int[] held = landHeld(turn.map(), turn.board, turn.treasury.seats());
         int most = 0;
-        for (int t = 0; t < turn.board.size(); t++) {
-            if (turn.map().land(t)) {
-                all++;
-                int owner = turn.board.owner[t];
-                if (owner != Board.NEUTRAL) {
-                    most = Math.max(most, ++held[owner]);
-                }
+        for (int count : held) {
+            most = Math.max(most, count);
+        }
+        return most >= landNeeded(turn.map(), turn.rules) ? new Ending(Ending.Reason.SHARE, holding(held, most)) : null;
+    }
+
+    /** How much land is the share that wins (GD6-W.2). */
+    public static int landNeeded(WorldMap map, Rules rules) {
+        long all = 0;
+        for (int t = 0; t < map.size(); t++) {
+            all += map.land(t) ? 1 : 0;
+        }
+        return (int) Math.max(1, (all * rules.winShare + 99) / 100);
+    }
+
+    /** By seat, the territories that count for the share: seas do not. */
+    public static int[] landHeld(WorldMap map, Board board, int seats) {
+        int[] held = new int[seats];
+        for (int t = 0; t < map.size(); t++) {
+            if (map.land(t) && board.owner[t] != Board.NEUTRAL) {
+                held[board.owner[t]]++;
             }
         }
-        boolean enough = most > 0 && most * 100L >= all * turn.rules.winShare;
-        return enough ? new Ending(Ending.Reason.SHARE, holding(held, most)) : null;
+        return held;
     }
 
     private static List<Seat> holding(int[] lands, int most) {

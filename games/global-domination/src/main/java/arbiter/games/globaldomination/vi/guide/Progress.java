@@ -1,0 +1,89 @@
+package arbiter.games.globaldomination.vi.guide;
+
+import arbiter.engine.guide.Goal;
+import arbiter.engine.guide.Measure;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.games.globaldomination.vi.position.Board;
+import arbiter.games.globaldomination.vi.position.Happening;
+import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Rules;
+import arbiter.games.globaldomination.vi.position.Unit;
+import arbiter.games.globaldomination.vi.rules.winning.Victory;
+import arbiter.games.globaldomination.vi.words.TurnWords;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+
+/** How close victory is, and the numbers that people follow through a game. */
+final class Progress {
+    private Progress() {}
+
+    static Goal goal(Position state) {
+        Rules rules = state.rules();
+        List<Goal.Race> races = rules.winShare == 0
+                ? List.of()
+                : List.of(new Goal.Race(
+                        TurnWords.TERRITORIES.toLowerCase(Locale.ROOT),
+                        Victory.landNeeded(state.map(), rules),
+                        bySeat(Victory.landHeld(state.map(), state.board(), state.seats()))));
+        Goal.Clock clock = rules.turnLimit == 0
+                ? null
+                : new Goal.Clock("turn", Math.min(state.turn(), rules.turnLimit), rules.turnLimit);
+        return new Goal(TurnWords.aim(rules), races, clock);
+    }
+
+    static List<Measure> measures(Position state, List<Event> seen, Viewer viewer) {
+        return List.of(
+                new Measure(TurnWords.TERRITORIES, Measure.Kind.STOCK, bySeat(state.lands())),
+                new Measure(TurnWords.UNITS, Measure.Kind.STOCK, bySeat(units(state, viewer))),
+                new Measure(TurnWords.INCOME, Measure.Kind.FLOW, income(seen)),
+                new Measure(TurnWords.INFLUENCE, Measure.Kind.STOCK, influence(state, viewer)));
+    }
+
+    private static SequencedMap<Seat, Long> bySeat(int[] numbers) {
+        SequencedMap<Seat, Long> values = new TreeMap<>();
+        for (int seat = 0; seat < numbers.length; seat++) {
+            values.put(Seat.of(seat), (long) numbers[seat]);
+        }
+        return values;
+    }
+
+    /** Others' Spies are not counted (GD6-C.6). */
+    private static int[] units(Position state, Viewer viewer) {
+        int[] units = new int[state.seats()];
+        Board board = state.board();
+        for (int t = 0; t < board.size(); t++) {
+            int owner = board.owner[t];
+            if (owner != Board.NEUTRAL) {
+                for (Unit unit : Unit.ALL) {
+                    boolean seen = unit != Unit.SPY || viewer.knows(Seat.of(owner));
+                    units[owner] += seen ? board.units(t, unit) : 0;
+                }
+            }
+        }
+        return units;
+    }
+
+    private static SequencedMap<Seat, Long> income(List<Event> seen) {
+        SequencedMap<Seat, Long> income = new TreeMap<>();
+        for (Event event : seen) {
+            if (event instanceof Happening.Earned earned) {
+                income.merge(earned.seat(), (long) earned.total(), Long::sum);
+            }
+        }
+        return income;
+    }
+
+    private static SequencedMap<Seat, Long> influence(Position state, Viewer viewer) {
+        SequencedMap<Seat, Long> influence = new TreeMap<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (viewer.knows(Seat.of(seat))) {
+                influence.put(Seat.of(seat), (long) state.treasury().ip[seat]);
+            }
+        }
+        return influence;
+    }
+}

@@ -1,0 +1,5 @@
+/** What a person is shown while ordering: choices, prices, what is left, warnings, and how close victory is. */
+@NullMarked
+package arbiter.games.globaldomination.vi.guide;
+
+import org.jspecify.annotations.NullMarked;
