@@ -1,11 +1,14 @@
 package arbiter.games.globaldomination.v;
 
 import arbiter.engine.Boards;
+import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
+import arbiter.engine.Witness;
+import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
@@ -23,6 +26,7 @@ import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import arbiter.games.globaldomination.v.advice.Advice;
+import arbiter.games.globaldomination.v.guide.Guide;
 import arbiter.games.globaldomination.v.picture.Picture;
 import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Order;
@@ -34,6 +38,7 @@ import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.position.View;
 import arbiter.games.globaldomination.v.rules.InvalidSheets;
 import arbiter.games.globaldomination.v.rules.Phase;
+import arbiter.games.globaldomination.v.rules.Tally;
 import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.battle.Battle;
 import arbiter.games.globaldomination.v.rules.construction.Construction;
@@ -53,10 +58,14 @@ import arbiter.games.globaldomination.v.words.PositionText;
 import arbiter.games.globaldomination.v.words.Prose;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Global Domination V: everybody orders in secret, and seven phases carry all orders out at once. There is no luck. */
 public final class GlobalDominationV implements Game<Position, Order, View> {
     private static final int MOST_SEATS = 64;
+
+    /** Where it stands in a list of games. */
+    private static final int RANK = 40;
 
     /** A turn (2.6), with late joining before it, announcements after it, and the end of the game. This list is what runs. */
     private static final List<Phase> TURN = List.of(
@@ -90,6 +99,8 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
 
     private static final Picture PICTURE = new Picture();
     private static final Boards BOARDS = new MapBoards(Joining.STARTS_APART);
+    private static final Guide GUIDE =
+            new Guide((state, seat, sheet, tally) -> run(state, Sheets.of(seat, sheet), tally, Witness.nobody()));
     private final Advice advice = new Advice(this::check);
 
     @Override
@@ -188,22 +199,37 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     /** A sheet is legal as it would be carried out if nobody else ordered anything: by the very same phases. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
-        return run(state, Sheets.of(seat, sheet)).verdicts().getOrDefault(seat, List.of());
+        return run(state, Sheets.of(seat, sheet), null, Witness.nobody())
+                .verdicts()
+                .getOrDefault(seat, List.of());
     }
 
     @Override
     public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
-        boolean whole = state.rules().keepValid() || state.stage() == Position.Stage.JOINING;
-        return whole ? run(state, sheets) : InvalidSheets.run(sheets, this::run, state);
+        return resolve(state, sheets, chance, Witness.nobody());
     }
 
-    private Resolution<Position> run(Position state, Sheets<Order> sheets) {
-        Turn turn = new Turn(state, sheets);
+    @Override
+    public Resolution<Position> resolve(
+            Position state, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {
+        boolean whole = state.rules().keepValid() || state.stage() == Position.Stage.JOINING;
+        return whole
+                ? run(state, sheets, null, witness)
+                : InvalidSheets.run(
+                        sheets, (seat, sheet) -> check(state, seat, sheet), kept -> run(state, kept, null, witness));
+    }
+
+    /** @param tally notes what one sheet uses up, for a person who looks at it */
+    private static Resolution<Position> run(
+            Position state, Sheets<Order> sheets, @Nullable Tally tally, Witness<Position> witness) {
+        Turn turn = new Turn(state, sheets, witness);
+        turn.tally = tally;
         if (state.stage() == Position.Stage.JOINING) {
             return Joining.resolve(turn);
         }
         for (Phase phase : TURN) {
             phase.run(turn);
+            turn.step();
         }
         return turn.close(Position.Stage.RUNNING, state.turn() + 1);
     }
@@ -211,6 +237,18 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public View view(Position state, Viewer viewer) {
         return Sight.of(state, viewer, event -> OrderText.write(state.map(), event));
+    }
+
+    /** Until the turn is over, nobody sees what others spend: it tells what they buy (5.2). */
+    @Override
+    public View glimpse(Position before, Position during, Position after, Viewer viewer) {
+        Power[] powers = during.powers().clone();
+        for (int seat = 0; seat < powers.length; seat++) {
+            if (!viewer.knows(Seat.of(seat))) {
+                powers[seat] = powers[seat].withIp(before.powers()[seat].ip());
+            }
+        }
+        return view(during.with(powers), viewer);
     }
 
     /** Others' stashes are all that is hidden; a cautious guess is that they are empty. */
@@ -259,6 +297,21 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public Advice advice() {
         return advice;
+    }
+
+    @Override
+    public Guide guide() {
+        return GUIDE;
+    }
+
+    @Override
+    public Face face() {
+        return new Face(
+                RANK, face("blurb.txt").strip(), face("emblem.svg"), "global-domination", face("starter.scenario"));
+    }
+
+    private static String face(String file) {
+        return Resources.text(GlobalDominationV.class, "face/" + file);
     }
 
     @Override

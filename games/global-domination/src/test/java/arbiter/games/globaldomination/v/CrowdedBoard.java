@@ -23,16 +23,16 @@ import java.util.TreeMap;
  * A small random board on which everybody stands next to everybody, with everything that a position can hold, and sheets
  * with every kind of order. Many of the orders are aimed at the same few territories, so that players meet.
  */
-final class CrowdedBoard {
+public final class CrowdedBoard {
     private static final List<String> NAMES = List.of("Ann", "Ben", "Cid", "Dot", "Eve");
 
     final Settings settings;
-    final Position position;
+    public final Position position;
     private final SplittableRandom random;
     private final int size;
     private final int players;
 
-    CrowdedBoard(GlobalDominationV game, int seed) {
+    public CrowdedBoard(GlobalDominationV game, int seed) {
         random = new SplittableRandom(seed);
         size = 4 + random.nextInt(6);
         players = 3 + random.nextInt(3);
@@ -110,7 +110,7 @@ final class CrowdedBoard {
         return random.nextInt(4) == 0 ? power.inFirstTurn() : power;
     }
 
-    Map<Seat, Sheet<Order>> sheets() {
+    public Map<Seat, Sheet<Order>> sheets() {
         Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
         for (int seat = 0; seat < players; seat++) {
             sheets.put(Seat.of(seat), Sheet.of(orders(1 + random.nextInt(9))));

@@ -3,12 +3,18 @@ package arbiter.games.globaldomination.v.position;
 import arbiter.engine.seat.Audience;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Stroke;
 import java.util.List;
 
 /** What happened in a turn. Players are seat indices, −1 for nobody; territories are ids. */
 public sealed interface Happening extends Event {
     /** The phase under which it is reported. */
     Stage stage();
+
+    @Override
+    default List<Stroke> strokes() {
+        return Strokes.of(this);
+    }
 
     enum Stage {
         JOINING,

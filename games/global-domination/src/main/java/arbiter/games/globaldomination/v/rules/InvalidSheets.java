@@ -13,27 +13,29 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** 2.2.2 where the host chose {@code discard-all}: a player's sheet with an invalid order in it falls as a whole. */
 public final class InvalidSheets {
     private InvalidSheets() {}
 
     public static Resolution<Position> run(
-            Sheets<Order> sheets, BiFunction<Position, Sheets<Order>, Resolution<Position>> carryOut, Position state) {
+            Sheets<Order> sheets,
+            BiFunction<Seat, Sheet<Order>, List<Verdict>> check,
+            Function<Sheets<Order>, Resolution<Position>> carryOut) {
         Map<Seat, Sheet<Order>> kept = new TreeMap<>();
         SequencedMap<Seat, List<Verdict>> discarded = new TreeMap<>();
         for (Map.Entry<Seat, Sheet<Order>> entry : sheets.all().entrySet()) {
             Seat seat = entry.getKey();
             Sheet<Order> sheet = entry.getValue();
-            List<Verdict> verdicts =
-                    carryOut.apply(state, Sheets.of(seat, sheet)).verdicts().getOrDefault(seat, List.of());
+            List<Verdict> verdicts = check.apply(seat, sheet);
             if (seat.isHost() || Verdict.allAccepted(verdicts)) {
                 kept.put(seat, sheet);
             } else {
                 discarded.put(seat, discard(verdicts));
             }
         }
-        Resolution<Position> resolution = carryOut.apply(state, Sheets.of(kept));
+        Resolution<Position> resolution = carryOut.apply(Sheets.of(kept));
         discarded.putAll(resolution.verdicts());
         return new Resolution<>(resolution.state(), resolution.events(), discarded);
     }

@@ -51,6 +51,20 @@ public final class Steps {
         return troops[at] - count[at * groups];
     }
 
+    /** Units with at least this number of steps left. */
+    int able(int at, int steps) {
+        int able = 0;
+        for (int left = steps; left < groups; left++) {
+            able += count[at * groups + left];
+        }
+        return able;
+    }
+
+    /** The most steps that a unit can have. */
+    int most() {
+        return groups - 1;
+    }
+
     /** Peaceful moving: those with the most steps go first and leave the others behind (7.3.1). */
     public void walk(int from, int to, int units) {
         int left = units;

@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.v.rules;
 
 import arbiter.engine.Resolution;
+import arbiter.engine.Witness;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
@@ -66,6 +67,12 @@ public final class Turn implements Homeland.Lands {
 
     public final Engines engines;
 
+    /** Kept for a player who looks at a sheet; null in every other turn. */
+    @Nullable
+    public Tally tally;
+
+    private final Witness<Position> witness;
+
     private final @Nullable Order[][] orders;
     private final @Nullable Rejection[][] rejections;
     private @Nullable Order[] hostOrders = new Order[0];
@@ -73,7 +80,8 @@ public final class Turn implements Homeland.Lands {
     private final Sheets<Order> sheets;
     private final List<Event> events = new ArrayList<>();
 
-    public Turn(Position before, Sheets<Order> sheets) {
+    public Turn(Position before, Sheets<Order> sheets, Witness<Position> witness) {
+        this.witness = witness;
         this.before = before;
         this.sheets = sheets;
         rules = before.rules();
@@ -227,14 +235,66 @@ public final class Turn implements Homeland.Lands {
     }
 
     /** Pays, with the Influence of the first turn first (1.7), or leaves everything as it is and says no. */
-    public boolean pay(int seat, long price) {
+    public boolean pay(int seat, int line, long price) {
         if (price > purse(seat)) {
             return false;
         }
+        charge(seat, line, Tally.IP, price);
         int fromGift = (int) Math.min(price, gift[seat]);
         gift[seat] -= fromGift;
         ip[seat] -= (int) price - fromGift;
         return true;
+    }
+
+    /** For the tally: what the player can spend of a pot in this turn. */
+    public void open(int seat, String pot, int total) {
+        if (tally != null && tally.isOf(seat)) {
+            tally.open(pot, total);
+        }
+    }
+
+    /** For the tally: a line uses up some of a pot. */
+    public void charge(int seat, int line, String pot, long amount) {
+        if (tally != null && tally.isOf(seat)) {
+            tally.charge(line, pot, amount);
+        }
+    }
+
+    /** For the tally: fewer units than ordered make a hop, or none at all. */
+    public void fallShort(int seat, Hops hops, int hop, int go, Happening.@Nullable Why why) {
+        if (tally != null && tally.isOf(seat)) {
+            tally.fallShort(new Tally.Shortfall(
+                    hops.line[hop], id(hops.from[hop]), id(hops.to[hop]), hops.count[hop], go, why));
+        }
+    }
+
+    /** One step of the resolution is done, for a replay. */
+    public void step() {
+        witness.see(this::now, events.size());
+    }
+
+    private Position now() {
+        Power[] rich = powers.clone();
+        for (int seat = 0; seat < seats; seat++) {
+            rich[seat] = rich[seat].withIp(ip[seat]);
+        }
+        return new Position(
+                map,
+                rules,
+                before.players(),
+                before.stage(),
+                number,
+                owner.clone(),
+                troops.clone(),
+                settler.clone(),
+                trebuchets.clone(),
+                since.clone(),
+                construct.clone(),
+                wasteland.clone(),
+                rich,
+                joiningOpen,
+                List.copyOf(announced),
+                ending);
     }
 
     public void earn(int seat, long income) {

@@ -11,7 +11,7 @@ final class Explanation {
     private final Rejection why;
 
     private Explanation(Position state, Rejection why) {
-        this.names = new Names(state);
+        this.names = Names.plain(state);
         this.why = why;
     }
 

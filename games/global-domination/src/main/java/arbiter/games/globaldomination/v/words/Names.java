@@ -1,5 +1,7 @@
 package arbiter.games.globaldomination.v.words;
 
+import arbiter.engine.seat.Seat;
+import arbiter.engine.words.Sentence;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Ending;
@@ -12,14 +14,51 @@ import java.util.List;
 final class Names {
     private static final int MOST_NEIGHBOURS = 8;
 
-    private final Position position;
+    /** Whether names can be linked from the sentence in which they are used. */
+    private enum Style {
+        PLAIN,
+        MARKED
+    }
 
-    Names(Position position) {
+    private final Position position;
+    private final Style style;
+
+    private Names(Position position, Style style) {
         this.position = position;
+        this.style = style;
+    }
+
+    static Names plain(Position position) {
+        return new Names(position, Style.PLAIN);
+    }
+
+    /** For strings that become a {@link Sentence}. */
+    static Names marked(Position position) {
+        return new Names(position, Style.MARKED);
     }
 
     String player(int seat) {
-        return seat >= 0 && seat < position.seats() ? position.players().get(seat) : "nobody";
+        if (seat < 0 || seat >= position.seats()) {
+            return "nobody";
+        }
+        String name = position.players().get(seat);
+        return switch (style) {
+            case PLAIN -> name;
+            case MARKED -> Sentence.seat(Seat.of(seat), name);
+        };
+    }
+
+    /** {@code Thule} or, where it has no name, {@code territory 3}. */
+    String place(int at) {
+        Territory territory = position.map().territory(at);
+        return styled(territory.id(), territory.name().isEmpty() ? "territory " + territory.id() : territory.name());
+    }
+
+    private String styled(int id, String name) {
+        return switch (style) {
+            case PLAIN -> name;
+            case MARKED -> Sentence.place(Integer.toString(id), name);
+        };
     }
 
     String players(List<Integer> seats) {
@@ -31,7 +70,7 @@ final class Names {
         WorldMap map = position.map();
         int at = map.indexOf(id);
         Territory territory = at < 0 ? Territory.plain(Math.max(1, id)) : map.territory(at);
-        return territory.name().isEmpty() ? "territory " + id : territory.name() + " (" + id + ")";
+        return styled(id, territory.name().isEmpty() ? "territory " + id : territory.name() + " (" + id + ")");
     }
 
     String land(String id) {

@@ -2,6 +2,7 @@ package arbiter.games.globaldomination.v.words;
 
 import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Rejection;
+import arbiter.engine.sheet.Warning;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.List;
 
@@ -10,6 +11,11 @@ public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position state, Rejection rejection) {
         return Explanation.of(state, rejection);
+    }
+
+    @Override
+    public String warn(Position state, Warning warning) {
+        return Caution.of(state, warning);
     }
 
     @Override

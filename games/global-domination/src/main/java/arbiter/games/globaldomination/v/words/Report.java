@@ -40,7 +40,7 @@ final class Report {
                         .add(happened);
             }
         }
-        Names names = new Names(after);
+        Names names = Names.marked(after);
         List<Prose.Section> sections = new ArrayList<>();
         byStage.forEach((stage, happened) -> {
             List<String> sentences = new Report(names).tell(happened);

@@ -11,6 +11,7 @@ public final class Battle implements Phase {
     @Override
     public void run(Turn turn) {
         Siege.run(turn);
+        turn.step();
         March march = turn.march;
         if (march != null) {
             Armies armies = new Armies(march.hops(), turn.seats, turn.size());

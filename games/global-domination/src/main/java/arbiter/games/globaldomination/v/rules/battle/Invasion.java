@@ -37,6 +37,7 @@ final class Invasion {
         turn.take(target, player);
         round.steps.arrive(target, arriving);
         turn.happened(new Happening.Entered(round.number, player, from, turn.id(target), units));
+        turn.step();
     }
 
     private void invade(int army, int target) {
@@ -70,6 +71,7 @@ final class Invasion {
                 left,
                 defenders - duels,
                 outcome));
+        turn.step();
     }
 
     /** 8.7: an army breaks the walls if it is strong enough when it reaches them, before or after the penalty of 8.9. */

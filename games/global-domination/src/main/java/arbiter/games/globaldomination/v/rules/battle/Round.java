@@ -89,6 +89,7 @@ final class Round {
     }
 
     private void lapse(int army, int hop, Happening.Why why) {
+        turn.fallShort(armies.player[army], hops, hop, 0, why);
         turn.happened(new Happening.Lapsed(
                 Happening.Stage.BATTLE, armies.player[army], turn.id(hops.from[hop]), turn.id(hops.to[hop]), why));
     }
@@ -105,6 +106,9 @@ final class Round {
             if (units == 0) {
                 lapse(army, hop, whyNobodyGoes(army, from));
                 continue;
+            }
+            if (units < hops.count[hop]) {
+                turn.fallShort(armies.player[army], hops, hop, units, null);
             }
             reserved[hop] = units;
             strength[army] += units;

@@ -93,6 +93,7 @@ public final class Skirmish {
                     round.armies.player[army], round.turn.id(round.armies.target[army]), strength, left));
         }
         round.turn.happened(new Happening.Skirmished(round.number, at, sides));
+        round.turn.step();
         return most > second ? strongest : -1;
     }
 }

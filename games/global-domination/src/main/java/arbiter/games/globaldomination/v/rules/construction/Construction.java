@@ -152,7 +152,7 @@ public final class Construction implements Phase {
     }
 
     private static boolean paid(Turn turn, int seat, int line, String rule, long price) {
-        if (turn.pay(seat, price)) {
+        if (turn.pay(seat, line, price)) {
             return true;
         }
         turn.reject(seat, line, "not-enough-ip", rule, "price", price, "ip", turn.purse(seat));

@@ -5,6 +5,7 @@ import arbiter.games.globaldomination.v.position.Homeland;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.rules.Phase;
+import arbiter.games.globaldomination.v.rules.Tally;
 import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.UnitCap;
 import java.util.List;
@@ -22,6 +23,9 @@ public final class Generation implements Phase {
                 territories[owner]++;
                 hqs[owner] += turn.hq(at) ? 1 : 0;
             }
+        }
+        if (turn.tally != null) {
+            turn.tally.mustered(turn);
         }
         int[] homelands = Homeland.ofAll(turn.seats, turn);
         for (int seat = 0; seat < turn.seats; seat++) {
@@ -53,6 +57,8 @@ public final class Generation implements Phase {
         }
 
         void run() {
+            turn.open(seat, Tally.IP, turn.purse(seat));
+            turn.open(seat, Tally.SPAWN, open);
             @Nullable Order[] orders = turn.orders(seat);
             for (int line = 0; line < orders.length; line++) {
                 if (orders[line] instanceof Order.InGeneration order) {
@@ -77,6 +83,7 @@ public final class Generation implements Phase {
                 turn.reject(seat, line, "spawn-too-many", "GD5-4.1", "asked", asked, "left", open);
             } else {
                 open -= (int) asked;
+                turn.charge(seat, line, Tally.SPAWN, asked);
                 place(portions);
             }
         }
@@ -92,7 +99,7 @@ public final class Generation implements Phase {
                 turn.reject(seat, line, "bonus-twice", "GD5-4.3");
             } else if (asked > rules.bonusUnits()) {
                 turn.reject(seat, line, "bonus-too-many", "GD5-4.3", "asked", asked, "left", rules.bonusUnits());
-            } else if (!turn.pay(seat, rules.bonusPrice())) {
+            } else if (!turn.pay(seat, line, rules.bonusPrice())) {
                 turn.reject(
                         seat, line, "not-enough-ip", "GD5-4.3", "price", rules.bonusPrice(), "ip", turn.purse(seat));
             } else {

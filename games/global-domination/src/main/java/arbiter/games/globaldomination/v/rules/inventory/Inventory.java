@@ -19,6 +19,7 @@ public final class Inventory implements Phase {
         for (int seat = 0; seat < turn.seats; seat++) {
             for (Item item : Item.ALL) {
                 left[slot(seat, item)] = turn.powers[seat].stash().of(item);
+                turn.open(seat, item.word, left[slot(seat, item)]);
             }
         }
         for (Item item : Item.ALL) {
@@ -49,6 +50,7 @@ public final class Inventory implements Phase {
                 turn.reject(seat, line, "not-in-stash", "GD5-5.1", "item", item.word);
             } else if (use(turn, seat, line, order)) {
                 left[slot(seat, item)]--;
+                turn.charge(seat, line, item.word, 1);
             }
         }
     }
@@ -143,7 +145,7 @@ public final class Inventory implements Phase {
         for (int line = 0; line < orders.length; line++) {
             if (orders[line] instanceof Order.Buy(Item item)) {
                 int price = turn.rules.price(item);
-                if (turn.pay(seat, price)) {
+                if (turn.pay(seat, line, price)) {
                     bought[slot(seat, item)]++;
                     turn.happened(new Happening.Bought(seat, item, price));
                 } else {

@@ -21,6 +21,9 @@ public final class Movement implements Phase {
         turn.marching = steps;
         turn.march = new March(hops, contest.contested(), steps);
         new Walking(turn, hops, contest, steps).run();
+        if (turn.tally != null) {
+            turn.tally.walked(turn, hops, steps);
+        }
         UnitCap.trim(turn, Happening.Stage.MOVEMENT);
     }
 
@@ -49,6 +52,7 @@ public final class Movement implements Phase {
                         move(seat, hop);
                     }
                 }
+                turn.step();
             }
         }
 
@@ -82,6 +86,9 @@ public final class Movement implements Phase {
                 lapse(seat, hop, turn.troops[from] == 0 ? Happening.Why.NO_UNITS : Happening.Why.NO_STEPS);
                 return;
             }
+            if (units < hops.count[hop]) {
+                turn.fallShort(seat, hops, hop, units, null);
+            }
             steps.walk(from, to, units);
             if (turn.owner[to] == seat) {
                 turn.happened(new Happening.Distributed(seat, turn.id(from), turn.id(to), units));
@@ -92,6 +99,7 @@ public final class Movement implements Phase {
         }
 
         private void lapse(int seat, int hop, Happening.Why why) {
+            turn.fallShort(seat, hops, hop, 0, why);
             turn.happened(new Happening.Lapsed(
                     Happening.Stage.MOVEMENT, seat, turn.id(hops.from[hop]), turn.id(hops.to[hop]), why));
         }

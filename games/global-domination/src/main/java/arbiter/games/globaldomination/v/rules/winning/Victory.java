@@ -3,6 +3,7 @@ package arbiter.games.globaldomination.v.rules.winning;
 import arbiter.engine.seat.Seat;
 import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Happening;
+import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
@@ -40,7 +41,8 @@ public final class Victory implements Phase {
 
     private static void byLand(Turn turn, int[] land, int[] territories, int allLand) {
         int share = turn.rules.winShare();
-        List<Seat> rich = seats(turn, seat -> turn.living(seat) && 100L * land[seat] >= (long) share * allLand);
+        int needed = needed(turn.rules, allLand);
+        List<Seat> rich = seats(turn, seat -> turn.living(seat) && land[seat] >= needed);
         if (share > 0 && !rich.isEmpty()) {
             int most = most(turn, land);
             end(turn, Ending.Reason.LAND_SHARE, seats(turn, seat -> turn.living(seat) && land[seat] == most));
@@ -48,6 +50,11 @@ public final class Victory implements Phase {
             int most = most(turn, territories);
             end(turn, Ending.Reason.TURN_LIMIT, seats(turn, seat -> turn.living(seat) && territories[seat] == most));
         }
+    }
+
+    /** How much land is the share of all land that wins (W.2); of no account where there is no such share. */
+    public static int needed(Rules rules, int allLand) {
+        return (int) (((long) rules.winShare() * allLand + 99) / 100);
     }
 
     private static int most(Turn turn, int[] counts) {
