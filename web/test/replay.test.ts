@@ -3,8 +3,6 @@ import { beatsOf as carbonBeats } from '../src/games/carbon-and-crystal/beats';
 import type { CarbonView } from '../src/games/carbon-and-crystal/view';
 import { beatsOf as dynastyBeats } from '../src/games/dynasty-builder/beats';
 import type { DynastyView } from '../src/games/dynasty-builder/view';
-import { beatsOf as mapBeats, happenedIn, type MapBeat } from '../src/games/global-domination/replay';
-import type { World } from '../src/games/global-domination/world';
 import type { Members, Position } from '../src/api/types';
 
 const name = (seat: number) => ['Raven', 'Kira'][seat] as string;
@@ -94,69 +92,5 @@ describe('a replay', () => {
     expect(views[0]?.pieces[0]?.hex).toEqual({ q: 2, r: 0 });
     expect(views[1]?.pieces[0]?.cohesion).toBe(1);
     expect(views[2]?.pieces).toHaveLength(0);
-  });
-
-  const world = { byId: new Map() } as unknown as World;
-  const scenes = (events: Members[]) => mapBeats(position(events), world, name).map((beat) => beat.scene as MapBeat);
-
-  it('of Global Domination VI has attacks from several lands, and who holds the land then', () => {
-    const side = (seat: number, army: number) => ({ seat, before: { army, cavalry: 0 }, after: { army: 0, cavalry: 0 } });
-    const taken = { is: 'Invaded', step: 1, territory: 7, from: [5, 6], attacker: side(0, 4), defender: side(1, 2), outcome: 'taken' };
-    const held = { is: 'Invaded', step: 1, territory: 8, from: [5], attacker: side(0, 1), defender: side(1, 2), outcome: 'held' };
-    expect(scenes([{ is: 'Spawned', seat: 1, territory: 4, count: 3, took: true }])[0]?.owners).toEqual([[4, 1]]);
-    const [first, second] = scenes([taken, held]);
-    expect(first?.battles.map(({ at, text }) => [at, text])).toEqual([[7, '4 : 2']]);
-    expect(mapBeats(position([taken, held]), world, name).map((beat) => beat.text)).toEqual([
-      'Raven takes 7, 4 against 2.',
-      'Raven is beaten off at 8, 1 against 2.',
-    ]);
-    const met = { is: 'Skirmished', step: 1, territories: [7], sides: [side(0, 4), side(1, 4)] };
-    expect(mapBeats(position([met]), world, name)[0]?.text).toBe('Armies meet at 7: Raven 4 : Kira 4.');
-    expect(first?.owners).toEqual([[7, 0]]);
-    expect(second?.owners).toEqual([]);
-    expect(happenedIn([taken, held])).toEqual([
-      { from: 5, to: 7, seat: 0, amount: 4, stopped: false },
-      { from: 6, to: 7, seat: 0, amount: 4, stopped: false },
-      { from: 5, to: 8, seat: 0, amount: 1, stopped: true },
-    ]);
-  });
-
-  it('of Global Domination V has its invasions, too, and no march that came to nothing', () => {
-    const invaded = (at: number, outcome: string) => ({
-      is: 'Invaded',
-      round: 1,
-      player: 1,
-      from: [5],
-      at,
-      defender: 0,
-      attackers: 5,
-      defenders: 3,
-      attackersLeft: 1,
-      defendersLeft: 0,
-      outcome,
-    });
-    const events: Members[] = [
-      { is: 'Lapsed', stage: 'movement', player: 0, from: 1, to: 2, why: 'no-units' },
-      { is: 'Expanded', player: 0, from: 2, to: 3, count: 2 },
-      invaded(7, 'overtaken'),
-      invaded(8, 'repelled'),
-      invaded(9, 'neutralised'),
-      { is: 'Entered', round: 2, player: 1, from: [9], at: 10, count: 2 },
-    ];
-    expect(happenedIn(events)).toEqual([
-      { from: 2, to: 3, seat: 0, amount: 2, stopped: false },
-      { from: 5, to: 7, seat: 1, amount: 5, stopped: false },
-      { from: 5, to: 8, seat: 1, amount: 5, stopped: true },
-      { from: 5, to: 9, seat: 1, amount: 5, stopped: true },
-      { from: 9, to: 10, seat: 1, amount: 2, stopped: false },
-    ]);
-    const shown = scenes(events);
-    expect(shown.flatMap((scene) => scene.owners)).toEqual([
-      [3, 0],
-      [7, 1],
-      [9, null],
-      [10, 1],
-    ]);
-    expect(shown.flatMap((scene) => scene.battles).map(({ at, text }) => [at, text])).toEqual([7, 8, 9].map((at) => [at, '5 : 3']));
   });
 });

@@ -385,6 +385,8 @@ export interface Position {
   view: Json;
   report: Section[];
   events: Members[];
+  /** What a board draws of what happened. */
+  strokes: Stroke[];
   standing: Standing | null;
   goal: Goal | null;
   measures: Measure[];

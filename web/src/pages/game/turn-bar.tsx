@@ -41,7 +41,9 @@ export function goalLine(table: Table): string {
   const races = goal.races.map(({ unit, needed, reached }) => {
     const own = reached.find(({ seat }) => seat === mine)?.number;
     const best = Math.max(0, ...reached.filter(({ seat }) => seat !== mine).map(({ number }) => number));
-    return own === undefined ? t.goal.mine(best, needed, unit) : `${t.goal.mine(own, needed, unit)} · ${t.goal.leader(Math.max(own, best))}`;
+    return own === undefined
+      ? t.goal.mine(best, needed, unit)
+      : `${t.goal.mine(own, needed, unit)} · ${t.goal.leader(Math.max(own, best))}`;
   });
   const clock = goal.clock === null ? [] : [t.goal.clock(goal.clock.unit, goal.clock.now, goal.clock.last)];
   return [...races.slice(0, 1), ...clock].join(' · ');

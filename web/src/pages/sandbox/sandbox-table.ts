@@ -66,6 +66,7 @@ export class SandboxTable extends Table {
         view: position.view as Json,
         report: [],
         events: outcome.steps[step - 1]?.events ?? [],
+        strokes: [],
         standing: null,
         goal: null,
         measures: [],
