@@ -74,13 +74,14 @@ function numbered({ path, amount, state, k }: ArrowProps): boolean {
   return amount > 1 && (state !== 'happened' || length > 44);
 }
 
+const inkOf = ({ state, strikes, colour }: ArrowProps) =>
+  state === 'refused' || strikes ? 'var(--map-refused)' : lineColour(colour, theme.value);
+
+/** What is done to a place is red, with the colour of its player inside. */
 function Arrow(props: ArrowProps) {
   const { world, path, colour, amount, state, strikes, title, k } = props;
-  const { d, last } = curve(path, world, k);
+  const { d } = curve(path, world, k);
   const width = ((2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) * strength(props)) / k;
-  const spot = numbered(props) ? spotOn(last, world, k) : null;
-  const red = state === 'refused' || strikes;
-  const stroke = red ? 'var(--map-refused)' : lineColour(colour, theme.value);
   const id = state === 'refused' ? 'head-refused' : strikes ? 'head-strike' : `head-${colour.slice(1)}`;
   const dash = state === 'draft' || state === 'refused' ? `${8 / k} ${5 / k}` : undefined;
   return (
@@ -94,23 +95,22 @@ function Arrow(props: ArrowProps) {
         stroke-linecap="round"
         opacity="0.85"
       />
-      <path
-        d={d}
-        fill="none"
-        stroke={stroke}
-        stroke-width={width}
-        stroke-dasharray={dash}
-        stroke-linecap="butt"
-        marker-end={`url(#${id})`}
-      />
-      {spot !== null ? (
-        <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
-          <circle r="11" fill="var(--map-plate)" stroke={stroke} stroke-width="2" />
-          <text class="arrow-count" text-anchor="middle" y="4.5">
-            {amount}
-          </text>
-        </g>
-      ) : null}
+      <path d={d} fill="none" stroke={inkOf(props)} stroke-width={width} stroke-dasharray={dash} marker-end={`url(#${id})`} />
+      {strikes && state === 'happened' ? <path d={d} fill="none" stroke={colour} stroke-width={width * 0.45} /> : null}
+    </g>
+  );
+}
+
+/** How many go; drawn after all arrows, so that none covers it. */
+function Count(props: ArrowProps) {
+  const { world, path, amount, k } = props;
+  const spot = numbered(props) ? spotOn(curve(path, world, k).last, world, k) : null;
+  return spot === null ? null : (
+    <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
+      <circle r="11" fill="var(--map-plate)" stroke={inkOf(props)} stroke-width="2" />
+      <text class="arrow-count" text-anchor="middle" y="4.5">
+        {amount}
+      </text>
     </g>
   );
 }
@@ -154,20 +154,25 @@ interface ArrowsProps {
 
 /** Every way that orders take or pieces have gone. */
 export function Arrows({ drawn, world, seats, k }: ArrowsProps) {
+  const arrows = waysOf(drawn).map(
+    ({ stroke, state, seat, title }): ArrowProps => ({
+      world,
+      path: stroke.places.flatMap((id) => world.byId.get(id) ?? []),
+      colour: colourOf(seats, seat),
+      amount: stroke.amount,
+      state,
+      strikes: stroke.kind === 'strike',
+      title,
+      k,
+    }),
+  );
   return (
     <g class="orders-layer">
-      {waysOf(drawn).map(({ stroke, state, seat, title }, i) => (
-        <Arrow
-          key={i}
-          world={world}
-          path={stroke.places.flatMap((id) => world.byId.get(id) ?? [])}
-          colour={colourOf(seats, seat)}
-          amount={stroke.amount}
-          state={state}
-          strikes={stroke.kind === 'strike'}
-          title={title}
-          k={k}
-        />
+      {arrows.map((arrow, i) => (
+        <Arrow key={i} {...arrow} />
+      ))}
+      {arrows.map((arrow, i) => (
+        <Count key={i} {...arrow} />
       ))}
     </g>
   );
