@@ -31,8 +31,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the real server on a fresh SQLite file, with the pages as they were just built. */
-export async function start(settings: string[] = []): Promise<RunningServer> {
+/**
+ * Starts the real server on a fresh SQLite file, with the pages as they were just built.
+ *
+ * @param more folders or jars with further games
+ */
+export async function start(settings: string[] = [], more: string[] = []): Promise<RunningServer> {
   if (!existsSync(JARS)) {
     throw new Error(`The server is not built yet: ${JARS} is missing. Run ./arbiter test, which builds it first.`);
   }
@@ -47,7 +51,7 @@ export async function start(settings: string[] = []): Promise<RunningServer> {
     '-Darbiter.limits=0',
     ...settings,
     '-cp',
-    [PAGES, join(JARS, '*')].join(delimiter),
+    [PAGES, ...more, join(JARS, '*')].join(delimiter),
     'arbiter.server.Main',
     'serve',
     '--port',

@@ -166,13 +166,20 @@ export interface Measure {
   values: SeatNumber[];
 }
 
+/** Dice as they fell; a value of at least `from` is a hit, unless that is 0. */
+export interface Roll {
+  label: string;
+  values: number[];
+  from: number;
+}
+
 /** One step of a replay; its changes lead from the view of the step before to the view after it. */
 export interface Frame {
   at: number;
   changes: Json[];
   report: Section[];
   strokes: Stroke[];
-  rolls: { label: string; values: number[]; from: number }[];
+  rolls: Roll[];
 }
 
 /** How a game presents itself where people choose one. */
@@ -196,6 +203,7 @@ export interface SandboxPosition {
 
 export interface SandboxStep {
   events: Members[];
+  rolls: Roll[];
   report: Section[];
   after: SandboxPosition | null;
   verdicts: { seat: number; number: number; accepted: boolean; sentence: string }[];
@@ -283,6 +291,8 @@ export interface Standing {
   over: boolean;
   winners: number[];
   reason: string | null;
+  /** How the game ended; empty while it runs. */
+  sentence: string;
   scores: Score[];
 }
 
@@ -387,6 +397,8 @@ export interface Position {
   events: Members[];
   /** What a board draws of what happened. */
   strokes: Stroke[];
+  /** The dice as they fell. */
+  rolls: Roll[];
   standing: Standing | null;
   goal: Goal | null;
   measures: Measure[];

@@ -53,7 +53,7 @@ export function Dice({ values, from }: { values: number[]; from: number }) {
   return (
     <span>
       {values.map((value, i) => (
-        <Die key={i} value={value} hit={value >= from} />
+        <Die key={i} value={value} hit={from > 0 && value >= from} />
       ))}
     </span>
   );

@@ -1,16 +1,15 @@
 import { HexBoard } from '../../hex/hex-board';
 import { centreOf, cornersOf, hexOf, keyOf, outlineOf, SIZE, type Hex } from '../../hex/hex';
 import type { HexSession } from '../../hex/session';
+import { DraftStrokes, FrameStrokes } from '../../hex/strokes';
 import { lineColour, onColour, tint } from '../../map/colours';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
-import { nextRing } from './rings';
+import { dynasty as t } from './texts';
 import type { DynastyView, Structure, Unit } from './view';
-import { BeatMarks } from './beats';
-
-const t = texts.boards.dynasty;
 
 export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) {
+  const { choosing } = session;
   const view = session.view.value;
   if (view === null) {
     return <div class="board-empty">{texts.loading}</div>;
@@ -22,15 +21,16 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
     title: `${t.terrain[tile.terrain] ?? tile.terrain} ${keyOf(tile.at)}`,
   }));
   const colour = (seat: number | null) => seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
+  const mine = lineColour(colour(session.table.mySeat.value), theme.value);
   return (
     <HexBoard
       cells={cells}
       looks={seats}
-      chosen={session.chosen.value}
-      targets={session.targets.value}
-      asking={session.ask.value !== null}
-      gliding={session.beat.value !== null}
-      onTap={(key) => session.tap(key)}
+      chosen={choosing.place.value}
+      targets={choosing.targets.value}
+      asking={choosing.aim.value !== null}
+      gliding={session.frame.value !== null}
+      onTap={(key) => choosing.tap(key)}
       under={() => <Areas view={view} colour={colour} />}
     >
       {(k) => (
@@ -39,17 +39,17 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
           {view.structures.map((structure) => (
             <StructurePiece key={keyOf(structure.at)} structure={structure} far={k < FAR} colour={colour(structure.owner)} />
           ))}
-          <Ghosts session={session} />
+          <DraftStrokes session={session} colour={mine} glyph={outline} />
           {view.units.map((unit) => (
             <UnitPiece
               key={unit.id}
               unit={unit}
               named={k > FAR}
               colour={colour(unit.owner)}
-              ready={session.actors.value.has(keyOf(unit.at))}
+              ready={choosing.actors.value.has(keyOf(unit.at))}
             />
           ))}
-          <BeatMarks session={session} />
+          <FrameStrokes session={session} glyph={outline} />
         </>
       )}
     </HexBoard>
@@ -82,12 +82,11 @@ function Areas({ view, colour }: { view: DynastyView; colour(seat: number): stri
 
 /** The ring that the chosen city must fill next: what is missing is dashed. */
 function RingMarks({ session, view }: { session: HexSession<DynastyView>; view: DynastyView }) {
-  const city = view.structures.find((s) => s.piece === 'city' && keyOf(s.at) === session.chosen.value);
-  const ring = city === undefined ? null : nextRing(view, city);
+  const city = view.structures.find((s) => s.piece === 'city' && keyOf(s.at) === session.choosing.place.value);
   return (
     <>
-      {(ring?.missing ?? []).map((key) => (
-        <polygon key={key} class="hex-missing" points={cornersOf(hexOf(key) as Hex, SIZE * 0.7)} />
+      {(city?.growth?.missing ?? []).map((hex) => (
+        <polygon key={keyOf(hex)} class="hex-missing" points={cornersOf(hex, SIZE * 0.7)} />
       ))}
     </>
   );
@@ -170,60 +169,7 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
   );
 }
 
-/** What my drafted lines would put on the board. */
-function Ghosts({ session }: { session: HexSession<DynastyView> }) {
-  const lines = session.table.live.value ? (session.table.draft.value?.lines.value ?? []) : [];
-  const mine = session.table.seat(session.table.mySeat.value);
-  // Where the board after the draft is known, it already has the pieces; the draft only marks them.
-  const shown = session.table.rehearsing.shown.value !== null;
-  return (
-    <>
-      {lines.map((line) => {
-        const words = (line.normal ?? line.text).split(/\s+/);
-        const hexes = words.filter((word) => hexOf(word) !== null).map((word) => hexOf(word) as Hex);
-        const refused = line.verdict?.accepted === false;
-        const stroke = refused ? 'var(--map-refused)' : lineColour(mine?.colour ?? '#5b5647', theme.value);
-        if (words[0] === 'march') {
-          const unit = session.base.value?.units.find((u) => u.id === words[1]);
-          const points = [...(unit === undefined ? [] : [unit.at]), ...hexes].map((hex) => centreOf(hex));
-          return (
-            <polyline
-              key={line.key}
-              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-              fill="none"
-              stroke={stroke}
-              stroke-width="4"
-              stroke-dasharray="8 5"
-              stroke-linejoin="round"
-            />
-          );
-        }
-        const at = hexes.at(-1);
-        if (at === undefined) {
-          return null;
-        }
-        const { x, y } = centreOf(at);
-        const path =
-          words[1] === 'bridge'
-            ? BRIDGE
-            : words[0] === 'build'
-              ? HOUSE
-              : words[0] === 'centre' || words[0] === 'found'
-                ? CITY
-                : (UNITS[words[words.length - 2] ?? ''] ?? UNITS.soldier);
-        return (
-          <path
-            key={line.key}
-            class="hex-ghost"
-            d={path}
-            transform={`translate(${x} ${y})`}
-            fill={shown && !refused ? 'none' : mine?.colour}
-            stroke={stroke}
-            stroke-width="2"
-            stroke-dasharray="4 3"
-          />
-        );
-      })}
-    </>
-  );
+/** The outline of what an order puts on the board. */
+export function outline(what: string): string | null {
+  return { house: HOUSE, city: CITY, bridge: BRIDGE, token: TOKEN, 'land-token': TOKEN, ...UNITS }[what] ?? null;
 }

@@ -1,13 +1,13 @@
 import type { HexSession } from '../../hex/session';
 import { keyOf } from '../../hex/hex';
 import { texts } from '../../texts/en';
+import { dynasty as d } from './texts';
 import { Choice, Stepper } from '../editor-parts';
 import { edited, said } from '../given';
 import type { EditorProps } from '../game-ui';
 import type { DynastyView } from './view';
 
 const t = texts.sandbox;
-const d = texts.boards.dynasty;
 
 const STRUCTURES = ['house', 'token', 'city', 'bridge'];
 const KINDS = ['soldier', 'knight', 'ship', 'siege'];
@@ -70,7 +70,7 @@ export function TileEditor({
   changeBoard,
 }: EditorProps & { session: HexSession<DynastyView> }) {
   const view = session.view.value;
-  const key = session.chosen.value;
+  const key = session.choosing.place.value;
   if (view === null || key === null) {
     return <p class="small faint">{t.tapFirst}</p>;
   }

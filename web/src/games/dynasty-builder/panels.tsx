@@ -1,21 +1,16 @@
-import { Decisions } from '../../hex/decisions';
 import { hexOf, keyOf } from '../../hex/hex';
 import { HexCard } from '../../hex/hex-card';
 import type { HexSession } from '../../hex/session';
 import { Badge, seatName } from '../../shell/player';
-import { texts } from '../../texts/en';
-import { LastDice } from './beats';
-import { decisionsOf } from './lines';
-import { nextRing } from './rings';
+import { dynasty as t } from './texts';
 import type { DynastyView } from './view';
 
-const t = texts.boards.dynasty;
 const PHASES = ['build', 'march', 'recruit', 'disband'];
 
 type Props = { session: HexSession<DynastyView> };
 
 /** The phase of the turn, and what is left. */
-export function DynastyPurse({ session }: Props) {
+export function DynastyExtra({ session }: Props) {
   const view = session.view.value;
   const table = session.table;
   const me = view?.players.find((p) => p.seat === table.mySeat.value);
@@ -31,31 +26,6 @@ export function DynastyPurse({ session }: Props) {
           </li>
         ))}
       </ol>
-      {me === undefined ? null : (
-        <p class="counts">
-          {view.turn.phase === 'build' && view.turn.active === me.seat ? (
-            <span>
-              <strong>{view.turn.actionsLeft}</strong> {t.actions(view.turn.actionsLeft)}
-            </span>
-          ) : null}
-          <span>
-            <strong>{me.houses}</strong> {t.houses(me.houses)}
-          </span>
-          <span>
-            <strong>
-              {me.units}/{me.unitLimit}
-            </strong>{' '}
-            {t.units}
-          </span>
-          <span>
-            <strong>{me.militaryTokens}</strong> {t.tokens(me.militaryTokens)}
-          </span>
-          <span>
-            <strong>{me.cityLevels}</strong> {t.levels(me.cityLevels)}
-          </span>
-        </p>
-      )}
-      <LastDice events={table.shown.value?.events ?? []} />
       {me === undefined ? null : <Cities session={session} view={view} seat={me.seat} />}
     </div>
   );
@@ -70,10 +40,10 @@ function Cities({ session, view, seat }: { session: HexSession<DynastyView>; vie
   return (
     <ul class="small" aria-label={t.myCities}>
       {cities.map((city) => {
-        const ring = nextRing(view, city);
+        const ring = city.growth;
         return (
           <li key={keyOf(city.at)}>
-            <button class="place-link" onClick={() => (session.chosen.value = keyOf(city.at))}>
+            <button class="place-link" onClick={() => session.choosing.tap(keyOf(city.at))}>
               {pieceTitle('city', city.level)} {keyOf(city.at)}
             </button>{' '}
             <span class="faint">
@@ -86,14 +56,9 @@ function Cities({ session, view, seat }: { session: HexSession<DynastyView>; vie
   );
 }
 
-/** Replies, the next phase, the end of the turn. */
-export function DynastyDecide({ session }: Props) {
-  return session.mayOrder.value ? <Decisions table={session.table} decisions={decisionsOf(session.table.menu.value)} /> : null;
-}
-
 export function DynastyCard({ session }: Props) {
   const view = session.view.value;
-  const key = session.chosen.value;
+  const key = session.choosing.place.value;
   if (view === null || key === null) {
     return null;
   }
@@ -109,9 +74,9 @@ export function DynastyCard({ session }: Props) {
   const owners = [...new Set([...units.map((unit) => unit.owner), ...(structure === undefined ? [] : [structure.owner])])].flatMap(
     (seat) => session.table.seat(seat) ?? [],
   );
-  const ring = structure?.piece === 'city' ? nextRing(view, structure) : null;
+  const ring = structure?.growth ?? null;
   return (
-    <HexCard session={session} title={title}>
+    <HexCard session={session} title={title} titleOf={(each) => describeHex(view, each) || each}>
       {owners.map((owner) => (
         <p class="small who" key={owner.seat}>
           <Badge seat={owner} /> {seatName(owner)}
@@ -151,13 +116,17 @@ export function DynastyList({ session }: Props) {
     ...view.units.map((u) => ({ key: keyOf(u.at), text: `${t.kinds[u.kind] ?? u.kind} ${u.id}`, seat: u.owner as number | null })),
     ...view.structures.map((s) => ({ key: keyOf(s.at), text: pieceTitle(s.piece, s.level), seat: s.owner })),
   ];
-  const targets = [...session.targets.value].filter((key) => !rows.some((row) => row.key === key));
+  const targets = [...session.choosing.targets.value].filter((key) => !rows.some((row) => row.key === key));
   const all = [...rows, ...targets.map((key) => ({ key, text: t.legal, seat: null as number | null }))];
   return (
     <ul class="board-list">
       {all.map((row, i) => (
         <li key={i}>
-          <button class="button quiet slim" aria-pressed={session.chosen.value === row.key} onClick={() => session.tap(row.key)}>
+          <button
+            class="button quiet slim"
+            aria-pressed={session.choosing.place.value === row.key}
+            onClick={() => session.choosing.tap(row.key)}
+          >
             <span>
               <strong>{row.text}</strong>{' '}
               <span class="small faint">

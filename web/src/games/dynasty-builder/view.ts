@@ -32,6 +32,8 @@ export interface Structure {
   warded: boolean;
   recruited: number;
   cast: number;
+  /** What the next level needs; null where there is none. */
+  growth: { level: number; needed: Hex[]; missing: Hex[]; hemmedIn: boolean } | null;
 }
 
 export interface Unit {

@@ -163,6 +163,20 @@ export class Choosing {
     }
   }
 
+  /** Shows a place, whatever was begun before. */
+  show(place: string): void {
+    this.stop();
+    this.place.value = place;
+  }
+
+  /** The first thing that can be ordered at the place that is shown. */
+  beginFirst(): void {
+    const [first] = this.place.value === null ? [] : this.bundlesAt(this.place.value);
+    if (first !== undefined) {
+      this.begin(first);
+    }
+  }
+
   /** One tap less. */
   back(): void {
     const aim = this.aim.value;

@@ -63,7 +63,7 @@ function Standing({ table, game }: { table: Table; game: Game }) {
   return (
     <section class="stack tight">
       <h2 class="small-title">{t.standing.title}</h2>
-      {standing.reason ? <p class="serif">{t.standing.reasons[standing.reason] ?? standing.reason}</p> : null}
+      {standing.sentence ? <p class="serif">{standing.sentence}</p> : null}
       <table class="table">
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import { texts } from '../../texts/en';
 import type { Draft } from './draft';
 import { Purchases } from './choice-panel';
 import { OrderInput } from './order-input';
+import { LastDice } from './last-dice';
 import { OrderLines } from './order-lines';
 import { Purse } from './purse';
 import type { Table } from './table';
@@ -20,6 +21,7 @@ export function OrdersTab({ table, ui }: { table: Table; ui: GameUi }) {
   return (
     <div class="stack">
       <Purse table={table} />
+      <LastDice position={table.shown.value} />
       <Purchases choosing={ui.choosing} />
       {ui.Extra === null ? null : <ui.Extra />}
       <SheetEditor table={table} ui={ui} draft={draft} />

@@ -67,6 +67,7 @@ export class SandboxTable extends Table {
         report: [],
         events: outcome.steps[step - 1]?.events ?? [],
         strokes: [],
+        rolls: outcome.steps[step - 1]?.rolls ?? [],
         standing: null,
         goal: null,
         measures: [],

@@ -1,9 +1,7 @@
 import { carbon } from './carbon';
-import { dynasty } from './dynasty';
 
 /** Words on and beside the boards. */
 export const boards = {
-  dynasty,
   carbon,
   find: 'Find a place',
   findHint: 'Name or code',

@@ -4,11 +4,14 @@ import arbiter.cli.console.Console;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
+import arbiter.engine.guide.Purse;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
+import arbiter.engine.sheet.Warning;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -31,6 +34,7 @@ final class Prompt<S, O> {
     private final Runnable board;
     private final List<Reading<O>> sheet = new ArrayList<>();
     private final boolean together;
+    private boolean warned;
 
     Prompt(Game<S, O, ?> game, S state, Seat seat, BufferedReader in, Runnable board) {
         this.game = game;
@@ -53,6 +57,8 @@ final class Prompt<S, O> {
 
     /** The sheet; empty when the person leaves the table. */
     Optional<Sheet<O>> ask() throws Console.Refusal {
+        game.guide().goal(state, Viewer.of(seat)).ifPresent(goal -> Console.out(Ledger.goal(goal, seat)));
+        purse();
         while (true) {
             System.out.print("> ");
             System.out.flush();
@@ -61,7 +67,10 @@ final class Prompt<S, O> {
                 return Optional.empty();
             }
             if (line.equals("ready") && together) {
-                return Optional.of(new Sheet<>(sheet));
+                if (content()) {
+                    return Optional.of(new Sheet<>(sheet));
+                }
+                continue;
             }
             boolean done = !command(line) && add(line) && !together;
             if (done) {
@@ -70,11 +79,40 @@ final class Prompt<S, O> {
         }
     }
 
+    /** Points out what the person may regret. At a terminal, the person then has to say `ready` once more. */
+    private boolean content() {
+        List<Warning> warnings =
+                game.guide().warnings(state, seat, new Sheet<>(sheet)).sheet();
+        warnings.forEach(this::warn);
+        if (warnings.isEmpty() || warned || !atTerminal()) {
+            return true;
+        }
+        warned = true;
+        Console.out("  `ready` once more hands the sheet in.");
+        return false;
+    }
+
+    private void warn(Warning warning) {
+        Console.out("  ⚠ " + game.words().prose().warn(state, warning)
+                + (warning.rule().isEmpty() ? "" : " [" + warning.rule() + "]"));
+    }
+
+    private static boolean atTerminal() {
+        return System.console() != null && System.console().isTerminal();
+    }
+
+    private void purse() {
+        String left = Ledger.left(game.guide().purse(state, seat, new Sheet<>(sheet)));
+        if (!left.isEmpty()) {
+            Console.out("  " + left);
+        }
+    }
+
     private @Nullable String next() throws Console.Refusal {
         try {
             String line = in.readLine();
             // What comes through a pipe is repeated, so that the output reads like a conversation.
-            if (line != null && (System.console() == null || !System.console().isTerminal())) {
+            if (line != null && !atTerminal()) {
                 Console.out(line);
             }
             return line == null ? null : line.strip();
@@ -102,8 +140,12 @@ final class Prompt<S, O> {
     }
 
     private void help(String wanted) {
-        List<String> orders = game.advice().candidates(state, seat).stream()
-                .map(order -> game.words().notation().write(state, order))
+        Purse purse = game.guide().purse(state, seat, new Sheet<>(sheet));
+        List<String> orders = game.guide().choices(state, seat, new Sheet<>(sheet)).stream()
+                .map(choice -> Ledger.priced(
+                        game.words().notation().write(state, choice.order()),
+                        choice.intent().price(),
+                        purse))
                 .filter(order -> order.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT)))
                 .toList();
         Console.out(orders.isEmpty() ? "No suggestions." : "Legal orders, one per line:");
@@ -118,11 +160,24 @@ final class Prompt<S, O> {
 
     private void show() {
         for (int i = 0; i < sheet.size(); i++) {
-            Console.out("  " + (i + 1) + ". " + game.words().notation().normalForm(state, sheet.get(i)));
+            Console.out("  " + (i + 1) + ". " + line(i));
         }
         if (sheet.isEmpty()) {
             Console.out("  Your sheet is empty.");
         }
+    }
+
+    /** A line of the sheet in its normal form, in words and with its price. */
+    private String line(int index) {
+        Sheet<O> whole = new Sheet<>(sheet);
+        String normal = game.words().notation().normalForm(state, sheet.get(index));
+        return game.guide().intents(state, seat, whole).get(index)
+                .map(intent -> {
+                    String words = intent.words().text();
+                    String told = words.equals(normal) ? normal : normal + "  (" + words + ")";
+                    return Ledger.priced(told, intent.price(), game.guide().purse(state, seat, whole));
+                })
+                .orElse(normal);
     }
 
     private void drop(String number) {
@@ -160,7 +215,11 @@ final class Prompt<S, O> {
             sheet.removeLast();
             return false;
         }
-        Console.out("  ✓ " + game.words().notation().normalForm(state, reading));
+        Console.out("  ✓ " + line(sheet.size() - 1));
+        game.guide().warnings(state, seat, new Sheet<>(sheet)).lines().getLast().forEach(this::warn);
+        if (together) {
+            purse();
+        }
         return true;
     }
 

@@ -141,7 +141,8 @@ final class Terminal<S, O, V> {
         Standing standing = game.standing(recorder.state());
         String winners =
                 standing.winners().stream().map(seat -> names.get(seat.index())).collect(Collectors.joining(" and "));
-        return "The game is over (" + standing.reason() + "). "
+        String how = game.words().prose().ending(recorder.state());
+        return "The game is over" + (how.isEmpty() ? "" : " (" + standing.reason() + ")") + ". " + (how.isEmpty() ? "" : how + " ")
                 + (winners.isEmpty() ? "Nobody has won." : "Won by " + winners + ".");
     }
 }

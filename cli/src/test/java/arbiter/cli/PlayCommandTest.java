@@ -76,7 +76,7 @@ class PlayCommandTest {
                 drop 1
                 """, "play", "--game", "gd6", "--seed", 1, "--log", log("g"));
         assertTrue(answer.out.contains("✗ column 1: there is no order `muve`; did you mean `move 1 2>3`?"), answer.out);
-        assertTrue(answer.out.contains("✓ build hq 1\n"), answer.out);
+        assertTrue(answer.out.contains("✓ build hq 1"), answer.out);
         assertTrue(answer.out.contains("> build hq 2\n  ✗ "), answer.out);
         assertTrue(answer.out.contains("> sheet\n  1. build hq 1\n"), answer.out);
         assertTrue(answer.out.contains("drop needs the number of a line on your sheet, 1 to 1"), answer.out);

@@ -11,6 +11,11 @@ public interface Prose<S> {
         return rejection.code().replace('-', ' ') + (rejection.rule().isEmpty() ? "" : " (" + rejection.rule() + ")");
     }
 
+    /** How the game ended, in a sentence; empty while it runs. */
+    default String ending(S state) {
+        return "";
+    }
+
     /** A warning in a sentence. */
     default String warn(S state, Warning warning) {
         return warning.code().equals(Warning.NOTHING_ORDERED)

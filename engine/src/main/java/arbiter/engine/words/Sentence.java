@@ -57,7 +57,7 @@ public record Sentence(String text, List<Mark> marks) {
             char c = marked.charAt(at);
             int bar = c == OPEN ? marked.indexOf(BAR, at) : -1;
             int close = bar < 0 ? -1 : marked.indexOf(CLOSE, bar);
-            if (close < 0) {
+            if (close < 0 || !isMark(marked.substring(at + 1, bar))) {
                 text.append(c);
                 at++;
             } else {
@@ -72,6 +72,11 @@ public record Sentence(String text, List<Mark> marks) {
             }
         }
         return new Sentence(text.toString(), marks);
+    }
+
+    /** What a person wrote may contain anything, and must not be read as a mark that is none. */
+    private static boolean isMark(String head) {
+        return head.startsWith(String.valueOf(PLACE)) || head.matches(SEAT + "-?[0-9]{1,9}");
     }
 
     /** A string without its marks. */

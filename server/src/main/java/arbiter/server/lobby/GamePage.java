@@ -65,12 +65,21 @@ public record GamePage(
     public record Mine(@Nullable Integer seat, boolean host, boolean administrator, boolean mayOrder) {}
 
     /** How the game stands. */
-    public record StandingAnswer(boolean over, List<Integer> winners, String reason, List<ScoreAnswer> scores) {
-        public static StandingAnswer of(Standing standing) {
+    public record StandingAnswer(
+            boolean over,
+            List<Integer> winners,
+            String reason,
+
+            @Schema(example = "Nobody else is left.", description = "how the game ended; empty while it runs")
+            String sentence,
+
+            List<ScoreAnswer> scores) {
+        public static StandingAnswer of(Standing standing, String sentence) {
             return new StandingAnswer(
                     standing.over(),
                     standing.winners().stream().map(seat -> seat.index()).toList(),
                     standing.reason(),
+                    sentence,
                     standing.scores().stream()
                             .map(score -> new ScoreAnswer(score.seat().index(), score.alive(), score.points()))
                             .toList());

@@ -94,7 +94,7 @@ public class GamePages {
                 table == null
                         ? null
                         : GamePage.StandingAnswer.of(
-                                table.moment(game.entries()).standing()),
+                                table.moment(game.entries()).standing(), table.ending(game.entries())),
                 game.rematch(),
                 game.version(),
                 game.seq(),

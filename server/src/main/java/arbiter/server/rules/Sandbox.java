@@ -14,6 +14,7 @@ import arbiter.engine.scenario.ScenarioReader;
 import arbiter.engine.scenario.ScenarioRunner;
 import arbiter.engine.scenario.ScenarioTable;
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Sheet;
@@ -72,6 +73,7 @@ final class Sandbox {
     /** @param verdicts on the orders, in the order in which each seat gave them */
     record StepAnswer(
             List<Json> events,
+            List<Roll> rolls,
             List<Prose.Section> report,
             @Nullable Shown after,
             List<Judged> verdicts) {}
@@ -142,6 +144,9 @@ final class Sandbox {
                     List.copyOf(table.events().subList(seen, table.events().size()));
             steps.add(new StepAnswer(
                     events.stream().map(RecordJson::of).toList(),
+                    events.stream()
+                            .flatMap(event -> event.thrown().stream())
+                            .toList(),
                     game.words().prose().tell(table.state(), events),
                     show(game, table.state(), events, Next.of(scenario, steps.size() + 1), theme, budget),
                     judged(game, then, table.verdicts())));
@@ -161,7 +166,8 @@ final class Sandbox {
                 problems,
                 before,
                 steps,
-                GamePage.StandingAnswer.of(game.standing(table.state())));
+                GamePage.StandingAnswer.of(
+                        game.standing(table.state()), game.words().prose().ending(table.state())));
     }
 
     private static void compare(ScenarioTable<?, ?, ?> table, Scenario.Step step, List<Outcome.Problem> misread) {

@@ -16,6 +16,7 @@ import arbiter.engine.log.GameLog;
 import arbiter.engine.log.Replay;
 import arbiter.engine.picture.Look;
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
@@ -119,6 +120,11 @@ public final class Table<S, O, V> {
 
     public GameLog.Start start() {
         return start;
+    }
+
+    /** How the game ended, in a sentence; empty while it runs. */
+    public String ending(int at) {
+        return game.words().prose().ending(state(at));
     }
 
     public Moment moment(int at) {
@@ -258,6 +264,13 @@ public final class Table<S, O, V> {
     private static List<StrokeAnswer> strokes(List<? extends Event> events) {
         return StrokeAnswer.of(
                 events.stream().flatMap(event -> event.strokes().stream()).toList());
+    }
+
+    /** The dice that fell before a position, as far as the viewer may know. */
+    public List<Roll> rolls(int at, Viewer viewer) {
+        return Event.seenBy(viewer, position(at).events()).stream()
+                .flatMap(event -> event.thrown().stream())
+                .toList();
     }
 
     public List<Prose.Section> report(int at, Viewer viewer) {

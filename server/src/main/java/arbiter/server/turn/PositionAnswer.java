@@ -1,6 +1,7 @@
 package arbiter.server.turn;
 
 import arbiter.engine.json.Json;
+import arbiter.engine.seat.Roll;
 import arbiter.engine.words.Prose;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.table.CheckedLine;
@@ -40,6 +41,9 @@ public record PositionAnswer(
 
         @Schema(description = "what a board draws of these events")
         List<StrokeAnswer> strokes,
+
+        @Schema(description = "the dice as they fell")
+        List<Roll> rolls,
 
         GamePage.StandingAnswer standing,
 

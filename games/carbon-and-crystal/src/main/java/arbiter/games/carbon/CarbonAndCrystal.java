@@ -1,11 +1,14 @@
 package arbiter.games.carbon;
 
+import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
+import arbiter.engine.Witness;
+import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
@@ -20,6 +23,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Wording;
 import arbiter.games.carbon.advice.Advice;
+import arbiter.games.carbon.guide.Guide;
 import arbiter.games.carbon.picture.Picture;
 import arbiter.games.carbon.picture.Survey;
 import arbiter.games.carbon.position.Asset;
@@ -85,6 +89,13 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
 
     private static final Picture PICTURE = new Picture(new Surveyor());
     private static final Advice ADVICE = new Advice();
+    private static final Guide GUIDE = new Guide();
+    private static final Face FACE = new Face(
+            30,
+            "Mine, build and research from one Command Center; hold the objectives to the last round.",
+            Resources.text(CarbonAndCrystal.class, "emblem.svg"),
+            "carbon-and-crystal",
+            Resources.text(CarbonAndCrystal.class, "starter.txt"));
 
     @Override
     public Ruleset ruleset() {
@@ -175,8 +186,14 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
 
     @Override
     public Resolution<Position> resolve(Position position, Sheets<Order> sheets, Chance chance) {
+        return resolve(position, sheets, chance, Witness.nobody());
+    }
+
+    @Override
+    public Resolution<Position> resolve(
+            Position position, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {
         List<Event> events = new ArrayList<>();
-        Progress progress = new Progress(position.copy(), chance, events);
+        Progress progress = new Progress(position.copy(), chance, events, witness);
         SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();
         if (position.phase == Position.Phase.LISTS) {
             lists(progress, sheets, verdicts, chance);
@@ -255,6 +272,16 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
     @Override
     public Advice advice() {
         return ADVICE;
+    }
+
+    @Override
+    public Guide guide() {
+        return GUIDE;
+    }
+
+    @Override
+    public Face face() {
+        return FACE;
     }
 
     /** Lends the rules to the drawings. */

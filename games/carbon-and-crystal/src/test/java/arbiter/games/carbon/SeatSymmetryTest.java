@@ -15,6 +15,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.testkit.RandomPlay;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.engine.words.Prose;
 import arbiter.games.carbon.position.Numbers;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
@@ -108,15 +109,21 @@ class SeatSymmetryTest {
             Resolution<Position> two = Play.resolve(GAME, twin, twins, new SeededChance(Seed.named(where), 0));
             assertEquals(write(read(renamed(write(one.state())))), write(two.state()), where);
             // Reports go by the players' names, which have moved with their seats.
-            assertEquals(
-                    GAME.words().prose().tell(one.state(), one.events()),
-                    GAME.words().prose().tell(two.state(), two.events()),
-                    where);
+            assertEquals(report(one), report(two), where);
             one.verdicts()
                     .forEach((seat, verdicts) ->
                             assertEquals(codes(verdicts), codes(two.verdicts().get(other(seat))), where));
             resolved++;
             return one.state();
+        }
+
+        private static List<String> report(Resolution<Position> resolution) {
+            List<String> told = new ArrayList<>();
+            for (Prose.Section section : GAME.words().prose().tell(resolution.state(), resolution.events())) {
+                told.add(section.heading());
+                section.sentences().forEach(sentence -> told.add(sentence.text()));
+            }
+            return told;
         }
 
         private static List<String> codes(List<Verdict> verdicts) {

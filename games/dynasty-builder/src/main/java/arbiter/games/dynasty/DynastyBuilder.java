@@ -1,11 +1,14 @@
 package arbiter.games.dynasty;
 
+import arbiter.engine.Face;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
+import arbiter.engine.Witness;
+import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
@@ -20,6 +23,7 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Wording;
 import arbiter.games.dynasty.advice.Advice;
+import arbiter.games.dynasty.guide.Guide;
 import arbiter.games.dynasty.picture.Picture;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Numbers;
@@ -90,6 +94,14 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
 
     private static final Picture PICTURE = new Picture();
     private static final Advice ADVICE = new Advice();
+    private static final Guide GUIDE = new Guide();
+
+    private static final Face FACE = new Face(
+            20,
+            Resources.text(DynastyBuilder.class, "face/blurb.txt").strip(),
+            Resources.text(DynastyBuilder.class, "face/emblem.svg"),
+            "dynasty-builder",
+            Resources.text(DynastyBuilder.class, "face/starter.scenario"));
 
     @Override
     public Ruleset ruleset() {
@@ -181,7 +193,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
         WorkingPosition p = state.workingCopy();
         return seat.isHost()
                 ? new HostDesk(p).run(sheet)
-                : new Rehearsal(p, Notation::text).run(p.inTurnOrder(seat), sheet);
+                : new Rehearsal(p, p.inTurnOrder(seat), Notation::text).run(sheet);
     }
 
     @Override
@@ -190,17 +202,23 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
             return new Rehearsed<>(state, true);
         }
         WorkingPosition p = state.workingCopy();
-        Rehearsal rehearsal = new Rehearsal(p, Notation::text);
-        rehearsal.run(p.inTurnOrder(seat), drafted);
+        Rehearsal rehearsal = new Rehearsal(p, p.inTurnOrder(seat), Notation::text);
+        rehearsal.run(drafted);
         return new Rehearsed<>(new Position(p), !rehearsal.openEnded());
+    }
+
+    @Override
+    public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
+        return resolve(state, sheets, chance, Witness.nobody());
     }
 
     /** No sheet at all means that the deadline has passed for the seat that decides. */
     @Override
-    public Resolution<Position> resolve(Position state, Sheets<Order> sheets, Chance chance) {
+    public Resolution<Position> resolve(
+            Position state, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {
         SequencedMap<Seat, List<Verdict>> verdicts = new TreeMap<>();
         WorkingPosition p = state.workingCopy();
-        p.chronicle(new ArrayList<>());
+        p.chronicle(new ArrayList<>(), () -> witness.see(() -> new Position(p.copy()), p.chronicleSize()));
         Batch batch = new Batch(p, chance, Notation::text);
         if (sheets.all().isEmpty() && p.phase != Phase.OVER) {
             batch.deadline();
@@ -253,5 +271,15 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     @Override
     public arbiter.engine.Advice<Position, Order> advice() {
         return ADVICE;
+    }
+
+    @Override
+    public arbiter.engine.guide.Guide<Position, Order> guide() {
+        return GUIDE;
+    }
+
+    @Override
+    public Face face() {
+        return FACE;
     }
 }

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.seat.Viewer;
-import arbiter.games.dynasty.advice.Actions;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.actions.Actions;
 import arbiter.games.dynasty.rules.marching.Marching;
 import arbiter.games.dynasty.rules.recruiting.Recruiting;
 import arbiter.games.dynasty.rules.turns.Survey;

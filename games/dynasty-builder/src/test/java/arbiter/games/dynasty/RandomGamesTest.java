@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.chance.Chance;
 import arbiter.engine.setup.Setup;
-import arbiter.games.dynasty.advice.Actions;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.Way;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
+import arbiter.games.dynasty.rules.actions.Actions;
 import arbiter.games.dynasty.rules.building.Bridges;
 import arbiter.games.dynasty.rules.building.Houses;
 import arbiter.games.dynasty.rules.cities.Cities;

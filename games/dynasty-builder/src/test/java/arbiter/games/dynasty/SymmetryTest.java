@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.chance.Chance;
 import arbiter.engine.setup.Setup;
-import arbiter.games.dynasty.advice.Actions;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.actions.Actions;
 import arbiter.games.dynasty.rules.hosting.DefaultMaps;
 import arbiter.games.dynasty.rules.turns.Judge;
 import arbiter.games.dynasty.words.Notation;

@@ -195,9 +195,13 @@ public final class Tables {
 
     /** A position of two players, A and B, on a wide plain. */
     public static WorkingPosition read(String... text) {
+        return readOn(BoardLines.write(Board.plain(8)), text);
+    }
+
+    /** The same on another board. */
+    public static WorkingPosition readOn(List<String> board, String... text) {
         try {
-            return PositionText.position(
-                    List.of("A", "B"), of(2).settings(), lines(BoardLines.write(Board.plain(8))), lines(List.of(text)));
+            return PositionText.position(List.of("A", "B"), of(2).settings(), lines(board), lines(List.of(text)));
         } catch (Misread e) {
             throw new AssertionError(e.what(), e);
         }

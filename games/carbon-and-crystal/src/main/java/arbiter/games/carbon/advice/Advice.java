@@ -3,6 +3,7 @@ package arbiter.games.carbon.advice;
 import arbiter.engine.seat.Seat;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.rules.turns.Candidates;
 import java.util.List;
 
 /** What bots and menus get. */

@@ -12,6 +12,7 @@ import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.rules.fighting.Cover;
 import arbiter.games.carbon.rules.fighting.Movement;
 import arbiter.games.carbon.rules.production.Rally;
+import arbiter.games.carbon.rules.turns.Candidates;
 import arbiter.games.carbon.rules.turns.Orders;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -11,6 +11,7 @@ import arbiter.games.carbon.position.Terrain;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.building.Placement;
+import arbiter.games.carbon.rules.turns.Candidates;
 import arbiter.games.carbon.rules.turns.Orders;
 import java.util.ArrayList;
 import java.util.Arrays;

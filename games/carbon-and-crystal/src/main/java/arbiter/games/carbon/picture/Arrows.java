@@ -103,7 +103,7 @@ final class Arrows {
             arrow(board.index(from), board.index(to), palette.crystal(), SOLID);
         } else if (happening instanceof Happening.UnitEntered(String unit, String producer, Hex hex, boolean chosen)) {
             ring(board.index(hex), palette.leaf());
-        } else if (happening instanceof Happening.BuildingCompleted(String building, int cohesion)) {
+        } else if (happening instanceof Happening.BuildingCompleted(String building, Hex on, int cohesion)) {
             Asset asset = named(building);
             ring(asset == null ? Board.NOWHERE : asset.hex, palette.leaf());
         } else if (happening instanceof Happening.Attacked attacked) {

@@ -1,11 +1,27 @@
 package arbiter.games.carbon.position;
 
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Stroke;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** What happened, in the past tense. Assets go by their names ({@code A.BAR#1}); everything here is public. */
+/**
+ * What happened, in the past tense. Assets go by their names ({@code A.BAR#1}), and {@code on} is the hex of the one that it
+ * happened to. Everything here is public.
+ */
 public sealed interface Happening extends Event {
+    @Override
+    default List<Stroke> strokes() {
+        return Strokes.of(this);
+    }
+
+    @Override
+    default List<Roll> thrown() {
+        return Strokes.thrown(this);
+    }
+
     /** A seat's list is in, chosen or by default; what is in it, and which of the two, stays hidden until all are in. */
     record ListHandedIn(Seat seat) implements Happening {}
 
@@ -28,9 +44,9 @@ public sealed interface Happening extends Event {
 
     record UpgradeExpired(Seat seat, String upgrade) implements Happening {}
 
-    record BuildingCompleted(String building, int cohesion) implements Happening {}
+    record BuildingCompleted(String building, Hex on, int cohesion) implements Happening {}
 
-    record BuildingSalvaged(String building) implements Happening {}
+    record BuildingSalvaged(String building, Hex on) implements Happening {}
 
     record UpgradeCompleted(Seat seat, String upgrade) implements Happening {}
 
@@ -38,28 +54,28 @@ public sealed interface Happening extends Event {
 
     record ResourcesGained(Seat seat, String from, int carbon, int crystals) implements Happening {}
 
-    record LevelReached(String center, int level) implements Happening {}
+    record LevelReached(String center, Hex on, int level) implements Happening {}
 
     record UnitEntered(String unit, String producer, Hex hex, boolean chosen) implements Happening {}
 
     /** @param reason {@code supply} or {@code hex} */
-    record UnitWaited(String unit, String producer, String reason) implements Happening {}
+    record UnitWaited(String unit, String producer, Hex on, String reason) implements Happening {}
 
     record Gathered(Seat seat, int carbon, int crystals) implements Happening {}
 
     record ConstructionBegan(String builder, String building, Hex hex, int counters) implements Happening {}
 
-    record BuildingRepaired(String builder, String building, int cohesion) implements Happening {}
+    record BuildingRepaired(String builder, String building, Hex on, int cohesion) implements Happening {}
 
-    record SalvageBegan(String builder, String building, int counters) implements Happening {}
+    record SalvageBegan(String builder, String building, Hex on, int counters) implements Happening {}
 
-    record ProductionBegan(String producer, String item, int counters) implements Happening {}
+    record ProductionBegan(String producer, Hex on, String item, int counters) implements Happening {}
 
-    record ResearchBegan(String host, String upgrade, int counters) implements Happening {}
+    record ResearchBegan(String host, Hex on, String upgrade, int counters) implements Happening {}
 
-    record ProductionCancelled(String producer, String item, int carbon, int crystals) implements Happening {}
+    record ProductionCancelled(String producer, Hex on, String item, int carbon, int crystals) implements Happening {}
 
-    record RallySet(String producer, String hex) implements Happening {}
+    record RallySet(String producer, Hex on, String hex) implements Happening {}
 
     record UnitMoved(String unit, Hex from, Hex to) implements Happening {}
 
@@ -67,12 +83,16 @@ public sealed interface Happening extends Event {
 
     /**
      * @param attacker a unit or Defense Building, or the upgrade of a strike
+     * @param from the attacker's hex; null for a strike, which comes from nowhere
+     * @param on the target's hex
      * @param needed what a die had to show to hit
      * @param savesNeeded what a die had to show to save, 0 where there was no Armor
      */
     record Attacked(
             String attacker,
             String target,
+            @Nullable Hex from,
+            Hex on,
             List<Integer> dice,
             int needed,
             int hits,

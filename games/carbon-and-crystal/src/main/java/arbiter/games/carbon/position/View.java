@@ -1,7 +1,6 @@
 package arbiter.games.carbon.position;
 
 import arbiter.engine.seat.Seat;
-import arbiter.games.carbon.advice.Ground;
 import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param given the position as a scenario states it, without what the viewer may not know
  * @param placing the unit that waits for its hex, such as {@code A.LGD#1}, or nothing
  * @param entries the hexes among which its player chooses
+ * @param catalogue what lists are made of; null once they are revealed
  */
 public record View(
         @Nullable Seat viewer,
@@ -32,7 +32,8 @@ public record View(
         List<Player> sides,
         List<Piece> pieces,
         List<Seat> winners,
-        String reason) {
+        String reason,
+        @Nullable Catalogue catalogue) {
 
     /** @param special every hex that is not plain open ground */
     public record Ground(String map, String name, int radius, List<Spot> special) {}
@@ -43,6 +44,7 @@ public record View(
     /**
      * @param list copies such as {@code BAR*2}, empty while hidden
      * @param copies every listed copy with its zone
+     * @param sheets every datasheet of the faction, empty while hidden
      */
     public record Player(
             Seat seat,
@@ -64,7 +66,53 @@ public record View(
             boolean bot,
             boolean offersDraw,
             List<String> inForce,
-            List<Running> running) {}
+            List<Running> running,
+            List<Sheet> sheets) {}
+
+    /**
+     * What Deployment Lists can be made of in this game (CC-H3).
+     *
+     * @param budget the most points that a list may cost
+     */
+    public record Catalogue(int budget, List<Offer> factions) {
+        public Catalogue {
+            factions = List.copyOf(factions);
+        }
+    }
+
+    /**
+     * A faction that can be chosen.
+     *
+     * @param words what it is like
+     * @param byDefault its default list: copies such as {@code BAR*2}
+     * @param points what the default list costs
+     */
+    public record Offer(String id, String name, String words, List<Sheet> sheets, List<String> byDefault, int points) {
+        public Offer {
+            sheets = List.copyOf(sheets);
+            byDefault = List.copyOf(byDefault);
+        }
+    }
+
+    /**
+     * A datasheet.
+     *
+     * @param part {@code building}, {@code unit} or {@code upgrade}
+     * @param kind the type of a building, the class of a unit, or how an upgrade lasts
+     * @param points what each copy in a list costs
+     * @param most copies that a list may hold; 0 for what is never listed
+     * @param core whether it is always at hand and needs no copy
+     */
+    public record Sheet(
+            String code,
+            String name,
+            String part,
+            String kind,
+            int carbon,
+            int crystals,
+            int points,
+            int most,
+            boolean core) {}
 
     /**
      * An upgrade in force.

@@ -3,6 +3,7 @@ package arbiter.games.carbon.words;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.words.Prose.Section;
+import arbiter.engine.words.Sentence;
 import arbiter.games.carbon.position.Cost;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Happening;
@@ -50,7 +51,7 @@ final class Dispatches {
             heading = "Lists";
         }
         if (happening instanceof Happening.TurnBegan(Seat seat, int round)) {
-            close("Round " + round + ", " + name(seat));
+            close("Round " + round + ", " + position.players.get(seat.index()));
             return;
         }
         String sentence = sentence(happening);
@@ -60,7 +61,11 @@ final class Dispatches {
     }
 
     private String name(Seat seat) {
-        return position.players.get(seat.index());
+        return Sentence.seat(seat, position.players.get(seat.index()));
+    }
+
+    private static String at(Hex hex) {
+        return Sentence.place(hex.toString(), hex.toString());
     }
 
     private String sentence(Happening happening) {
@@ -77,17 +82,18 @@ final class Dispatches {
                                 .collect(Collectors.joining(", "))
                         + ".";
             case Happening.UpgradeExpired(Seat seat, String upgrade) -> upgrade(seat, upgrade) + " has run out.";
-            case Happening.BuildingCompleted(String building, int cohesion) ->
+            case Happening.BuildingCompleted(String building, Hex on, int cohesion) ->
                 title(building) + " is complete and opens with Cohesion " + cohesion + ".";
-            case Happening.BuildingSalvaged(String building) -> title(building) + " has been taken down.";
+            case Happening.BuildingSalvaged(String building, Hex on) -> title(building) + " has been taken down.";
             case Happening.UpgradeCompleted(Seat seat, String upgrade) -> upgrade(seat, upgrade) + " is ready.";
             case Happening.UpgradeSpent(Seat seat, String upgrade) -> upgrade(seat, upgrade) + " is spent.";
             case Happening.ResourcesGained(Seat seat, String from, int carbon, int crystals) ->
                 upgrade(seat, from) + " brought " + new Cost(carbon, crystals).text() + ".";
-            case Happening.LevelReached(String center, int level) -> title(center) + " rose to level " + level + ".";
+            case Happening.LevelReached(String center, Hex on, int level) ->
+                title(center) + " rose to level " + level + ".";
             case Happening.UnitEntered(String unit, String producer, Hex hex, boolean chosen) ->
-                title(unit) + " left " + plain(producer) + " for " + hex + ".";
-            case Happening.UnitWaited(String unit, String producer, String reason) ->
+                title(unit) + " left " + plain(producer) + " for " + at(hex) + ".";
+            case Happening.UnitWaited(String unit, String producer, Hex on, String reason) ->
                 title(unit) + " is ready in " + plain(producer) + " and waits for "
                         + (reason.equals("supply") ? "Supply." : "a free hex.");
             case Happening.Gathered(Seat seat, int carbon, int crystals) ->
@@ -95,34 +101,34 @@ final class Dispatches {
                         ? name(seat) + " gathered nothing."
                         : name(seat) + " gathered " + new Cost(carbon, crystals).text() + ".";
             case Happening.ConstructionBegan(String builder, String building, Hex hex, int counters) ->
-                title(builder) + " broke ground for " + plain(building) + " on " + hex + ": " + turns(counters)
+                title(builder) + " broke ground for " + plain(building) + " on " + at(hex) + ": " + turns(counters)
                         + " to go.";
-            case Happening.BuildingRepaired(String builder, String building, int cohesion) ->
+            case Happening.BuildingRepaired(String builder, String building, Hex on, int cohesion) ->
                 title(builder) + " mended " + plain(building) + " to Cohesion " + cohesion + ".";
-            case Happening.SalvageBegan(String builder, String building, int counters) ->
+            case Happening.SalvageBegan(String builder, String building, Hex on, int counters) ->
                 title(builder) + " began to take down " + plain(building) + ": " + turns(counters) + " to go.";
-            case Happening.ProductionBegan(String producer, String item, int counters) ->
+            case Happening.ProductionBegan(String producer, Hex on, String item, int counters) ->
                 title(producer) + " began " + item(producer, item) + ": " + turns(counters) + " to go.";
-            case Happening.ResearchBegan(String host, String upgrade, int counters) ->
+            case Happening.ResearchBegan(String host, Hex on, String upgrade, int counters) ->
                 title(host) + " began research on " + sheetName(host, upgrade) + ": " + turns(counters) + " to go.";
-            case Happening.ProductionCancelled(String producer, String item, int carbon, int crystals) ->
+            case Happening.ProductionCancelled(String producer, Hex on, String item, int carbon, int crystals) ->
                 title(producer) + " dropped " + item(producer, item) + "; " + new Cost(carbon, crystals).text()
                         + " came back.";
-            case Happening.RallySet(String producer, String hex) ->
+            case Happening.RallySet(String producer, Hex on, String hex) ->
                 hex.equals("NONE")
                         ? title(producer) + " has no rally point any more."
-                        : title(producer) + " now rallies at " + hex + ".";
+                        : title(producer) + " now rallies at " + Sentence.place(hex, hex) + ".";
             case Happening.UnitMoved(String unit, Hex from, Hex to) ->
-                title(unit) + " marched from " + from + " to " + to + ".";
+                title(unit) + " marched from " + at(from) + " to " + at(to) + ".";
             case Happening.UnitStepped(String unit, Hex from, Hex to) ->
-                title(unit) + " stepped between Relays from " + from + " to " + to + ".";
+                title(unit) + " stepped between Relays from " + at(from) + " to " + at(to) + ".";
             case Happening.Attacked attacked -> attacked(attacked);
-            case Happening.AssetDestroyed(String asset, Hex hex) -> title(asset) + " on " + hex + " was destroyed.";
+            case Happening.AssetDestroyed(String asset, Hex hex) -> title(asset) + " on " + at(hex) + " was destroyed.";
             case Happening.ItemLost(String producer, String item, int carbon, int crystals) ->
                 item(producer, item) + " was lost with " + plain(producer) + "; "
                         + (carbon + crystals == 0 ? "nothing" : new Cost(carbon, crystals).text()) + " was refunded.";
             case Happening.ObjectiveScored(Seat seat, Hex objective, int points) ->
-                name(seat) + " holds the objective " + objective + " and scores " + points + ".";
+                name(seat) + " holds the objective " + at(objective) + " and scores " + points + ".";
             case Happening.TurnEnded(Seat seat, boolean byDeadline) ->
                 byDeadline ? "Time ended the turn of " + name(seat) + "." : name(seat) + " ended the turn.";
             case Happening.TurnMissed(Seat seat, int inARow) ->
@@ -197,7 +203,7 @@ final class Dispatches {
 
     /** {@code Ann's Barracks #1} for {@code A.BAR#1}. */
     private String title(String id) {
-        return position.players.get(id.charAt(0) - 'A') + "'s " + plain(id);
+        return name(Seat.of(id.charAt(0) - 'A')) + "'s " + plain(id);
     }
 
     /** {@code Barracks #1} for {@code A.BAR#1}, where it is clear whose it is. */

@@ -29,6 +29,7 @@ final class Explanations {
         training();
         upgrades();
         fighting();
+        warnings();
     }
 
     private Explanations() {}
@@ -144,6 +145,18 @@ final class Explanations {
                 "detour",
                 "{other} on {at} is in the way; around it {actor} would need {cost} Move to {hex}, and it has {move}.");
         say("barred", "{other} on {at} is in the way of {actor} to {hex}, and there is no way around.");
+    }
+
+    private static void warnings() {
+        say("no-list", "You have no list: you will play the default list of the {faction}.");
+        say("empty-turn", "You end your turn without an order.");
+        say("points-unused", "The list leaves {left} of {budget} points unused; they are lost.");
+        say("never-trained", "No building of this list trains {units}.");
+        say(
+                "waits-for-supply",
+                "{what} will wait for Supply: your units and queues need {needed}, and your ceiling will be {ceiling}.");
+        say("too-late", "{what} will not be ready before the game ends after round {round}.");
+        say("last-center", "This is your last Command Center; without one you are out of the game.");
     }
 
     static String explain(Position position, Rejection rejection) {

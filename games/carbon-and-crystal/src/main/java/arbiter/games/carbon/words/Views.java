@@ -59,7 +59,8 @@ public final class Views {
                         .map(asset -> piece(seen, asset))
                         .toList(),
                 Victory.seats(seen.winners),
-                seen.reason);
+                seen.reason,
+                seen.phase == Position.Phase.LISTS ? Catalogues.of(seen.theatre) : null);
     }
 
     /** The position as its viewer knows it. */
@@ -115,7 +116,8 @@ public final class Views {
                 side.bot,
                 side.offers,
                 known ? Upgrades.inForce(side) : List.of(),
-                known ? running(side) : List.of());
+                known ? running(side) : List.of(),
+                known ? Catalogues.sheets(position.numbers(), side.faction) : List.of());
     }
 
     private static List<View.Running> running(Side side) {

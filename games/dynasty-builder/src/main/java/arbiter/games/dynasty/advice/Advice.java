@@ -5,6 +5,7 @@ import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.WorkingPosition;
+import arbiter.games.dynasty.rules.actions.Actions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +24,7 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
 
     @Override
     public List<Order> ideas(Position state, Seat seat) {
-        return choices(state, seat, Action::isIdea);
+        return choices(state, seat, Ideas::isIdea);
     }
 
     @Override
@@ -34,7 +35,7 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
         return opening == null ? List.of() : List.of(opening);
     }
 
-    private static List<Order> choices(Position state, Seat seat, Action.Wanted wanted) {
+    private static List<Order> choices(Position state, Seat seat, Ideas.Wanted wanted) {
         WorkingPosition p = state.look();
         if (seat.isHost() || p.phase == Phase.OVER || p.decider() != p.inTurnOrder(seat)) {
             return List.of();

@@ -2,13 +2,25 @@ package arbiter.games.dynasty.position;
 
 import arbiter.engine.seat.Audience;
 import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Roll;
 import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Stroke;
 import arbiter.engine.sheet.Rejection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What happened, in the past tense. Everything is public but policies and the lines of a waiting batch (section 8). */
 public sealed interface Happening extends Event {
+    @Override
+    default List<Stroke> strokes() {
+        return Strokes.of(this);
+    }
+
+    @Override
+    default List<Roll> thrown() {
+        return Strokes.dice(this);
+    }
+
     record CentrePlaced(Seat player, Hex at, int level) implements Happening {}
 
     record SoldierPlaced(Seat player, String unit, Hex at) implements Happening {}
@@ -45,10 +57,18 @@ public sealed interface Happening extends Event {
 
     record Trampled(String unit, Piece piece, Seat owner, Hex at) implements Happening {}
 
-    record Demolished(String unit, Piece piece, Seat owner, Hex at) implements Happening {}
+    record Demolished(String unit, Hex from, Piece piece, Seat owner, Hex at) implements Happening {}
 
     /** One side of a battle: its total is die, Power and support together. */
-    record Side(Seat player, String unit, UnitKind kind, int die, int power, int support, List<String> supporters) {
+    record Side(
+            Seat player,
+            String unit,
+            UnitKind kind,
+            Hex from,
+            int die,
+            int power,
+            int support,
+            List<String> supporters) {
         public int total() {
             return die + power + support;
         }
@@ -65,9 +85,9 @@ public sealed interface Happening extends Event {
     /** @param cargo the unit that went down with its Ship, or empty */
     record UnitLost(Seat player, String unit, UnitKind kind, Hex at, String cargo) implements Happening {}
 
-    record ReplyAsked(Seat player, String attacker, String target, Hex at, int needed) implements Happening {}
+    record ReplyAsked(Seat player, String attacker, Hex from, String target, Hex at, int needed) implements Happening {}
 
-    record ShotFired(Seat player, String attacker, Seat owner, String target, Hex at, int die, int needed)
+    record ShotFired(Seat player, String attacker, Hex from, Seat owner, String target, Hex at, int die, int needed)
             implements Happening {}
 
     record CityDestroyed(Seat player, String unit, Seat owner, Hex at, int level, int loot, int fled)

@@ -17,7 +17,7 @@ public final class Numbers {
     public final int ringMinUpper;
     public final int minCentreDistance;
     public final int maxCityLevel;
-    final int rangePerLevel;
+    public final int rangePerLevel;
     public final int baseDefence;
     public final int houseDefence;
     private final int[] level = new int[UnitKind.values().length];

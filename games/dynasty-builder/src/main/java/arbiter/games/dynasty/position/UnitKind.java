@@ -19,6 +19,16 @@ public enum UnitKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The word for sentences. */
+    public String noun() {
+        return switch (this) {
+            case SOLDIER -> "Soldier";
+            case SHIP -> "Ship";
+            case KNIGHT -> "Knight";
+            case SIEGE -> "Siege";
+        };
+    }
+
     /** Infantry is another name of the Soldier (DB-12.2). */
     public static @Nullable UnitKind of(String word) {
         String wanted = word.toLowerCase(Locale.ROOT);

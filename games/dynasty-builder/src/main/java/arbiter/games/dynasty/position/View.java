@@ -43,6 +43,7 @@ public record View(
      * @param claimedBy the city whose ring it is part of
      * @param level of a city, else 0
      * @param defence of a city, else 0
+     * @param growth what the next level needs; null where there is none
      */
     public record Structure(
             Hex at,
@@ -53,7 +54,23 @@ public record View(
             int defence,
             boolean warded,
             int recruited,
-            int cast) {}
+            int cast,
+            @Nullable Growth growth) {}
+
+    /**
+     * What a city's next level needs (DB-4.1).
+     *
+     * @param level the next one
+     * @param needed the tiles of its rings that must be built
+     * @param missing those of them where a house, or in an inner ring a house or token, is missing
+     * @param hemmedIn whether a ring has too few usable tiles, so that no house completes it
+     */
+    public record Growth(int level, List<Hex> needed, List<Hex> missing, boolean hemmedIn) {
+        public Growth {
+            needed = List.copyOf(needed);
+            missing = List.copyOf(missing);
+        }
+    }
 
     /**
      * @param cargo whether it is aboard the Ship on its tile

@@ -50,6 +50,8 @@ public final class WorkingPosition {
     public List<Order> queue = List.of();
 
     private @Nullable List<Event> chronicle;
+    /** Somebody who watches the steps of a resolution; hardly ever there. */
+    private @Nullable Runnable watcher;
 
     public WorkingPosition(Board board, Numbers numbers, List<String> names, int[] chairs) {
         this.board = board;
@@ -175,13 +177,16 @@ public final class WorkingPosition {
         return living;
     }
 
-    public void chronicle(List<Event> into) {
+    /** @param afterEachStep is run whenever something is done that a person would watch as one picture */
+    public void chronicle(List<Event> into, Runnable afterEachStep) {
         chronicle = into;
+        watcher = afterEachStep;
     }
 
     public List<Event> endChronicle() {
         List<Event> told = chronicle;
         chronicle = null;
+        watcher = null;
         return told == null ? new ArrayList<>() : told;
     }
 
@@ -192,6 +197,12 @@ public final class WorkingPosition {
 
     public int chronicleSize() {
         return chronicle == null ? 0 : chronicle.size();
+    }
+
+    public void stepDone() {
+        if (watcher != null) {
+            watcher.run();
+        }
     }
 
     /** Takes back what was told of a step that is undone. */

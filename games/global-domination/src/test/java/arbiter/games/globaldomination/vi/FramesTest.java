@@ -53,7 +53,8 @@ class FramesTest {
     private static List<String> at(List<View> frames, int id) {
         return frames.stream()
                 .map(view -> view.lands().get(id - 1))
-                .map(land -> (land.owner() < 0 ? "-" : "AB".charAt(land.owner()) + "") + land.units().army())
+                .map(land -> (land.owner() < 0 ? "-" : "AB".charAt(land.owner()) + "")
+                        + land.units().army())
                 .toList();
     }
 
@@ -87,13 +88,14 @@ class FramesTest {
         List<View> there = frames(state, Viewer.of(B), "promote 1 spy at 2", "spawn 2 at 1");
         assertTrue(here.size() > 1, "a turn of one frame hides everything");
         assertEquals(here.subList(0, here.size() - 1), there.subList(0, there.size() - 1));
-        assertEquals("A2", at(frames(state, Viewer.of(A), "promote 1 spy at 1"), 1).getFirst());
+        assertEquals(
+                "A2", at(frames(state, Viewer.of(A), "promote 1 spy at 1"), 1).getFirst());
     }
 
     @Test
     void noFrameTellsWhenAMineWentOff() {
-        Position state = position(
-                Map.of("landmines", "on"), "1: A, 4 army, hq", "3: neutral, 1 mine of B", "5: B, 6 army, hq");
+        Position state =
+                position(Map.of("landmines", "on"), "1: A, 4 army, hq", "3: neutral, 1 mine of B", "5: B, 6 army, hq");
         List<View> frames = frames(state, Viewer.of(B), "move 2 1>2>3");
         assertEquals(0, frames.getLast().lands().get(2).mines());
         for (View frame : frames.subList(0, frames.size() - 1)) {

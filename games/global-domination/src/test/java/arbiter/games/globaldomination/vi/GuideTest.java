@@ -102,8 +102,7 @@ class GuideTest extends GuideContract<Position, Order, View> {
     @Test
     void aFirstTurnBeginsWithTheHqAndGoesOnFromThere() {
         Position state = position(Map.of(), "5: B, 1 army, hq", "A: first-turn");
-        assertEquals(
-                List.of("HQ in Far Thule", "HQ in Corrow", "HQ in territory 6"), labels(choices(state), "Build"));
+        assertEquals(List.of("HQ in Far Thule", "HQ in Corrow", "HQ in territory 6"), labels(choices(state), "Build"));
         assertEquals(3, choices(state).size());
         List<Choice<Order>> then = choices(state, "build hq 2");
         assertTrue(labels(then, "Build").isEmpty());
@@ -117,7 +116,9 @@ class GuideTest extends GuideContract<Position, Order, View> {
     @Test
     void nothingIsOfferedThatSpoilsAnotherOrder() {
         Position state = position(Map.of(), "1: A, 2 army, hq", "5: B, 1 army, hq", "A: ip 21");
-        assertEquals(List.of("1 to Cavalry in Far Thule", "1 to Heavy in Far Thule"), labels(choices(state), "Promote"));
+        assertEquals(
+                List.of("1 Army to Cavalry in Far Thule", "1 Army to Heavy in Far Thule"),
+                labels(choices(state), "Promote"));
         assertTrue(labels(choices(state, "build watchtower 1"), "Promote").isEmpty());
         assertTrue(labels(choices(state, "move 2 1>2"), "Promote").isEmpty());
         Choice<Order> one = choices(state, "move 1 1>2").stream()
@@ -137,11 +138,15 @@ class GuideTest extends GuideContract<Position, Order, View> {
                 .orElseThrow();
         assertEquals("2 Armies to territory 3 through Corrow", far.label());
         assertEquals("invades B", far.effect());
-        assertEquals("2 Armies: Far Thule → Corrow → territory 3", far.intent().words().text());
+        assertEquals(
+                "2 Armies: Far Thule → Corrow → territory 3",
+                far.intent().words().text());
         assertEquals(
                 List.of("1", "2", "3"),
                 far.intent().words().marks().stream().map(mark -> mark.place()).toList());
-        assertEquals(List.of(Stroke.go("army", 2, List.of("1", "2", "3"))), far.intent().strokes());
+        assertEquals(
+                List.of(Stroke.go("army", 2, List.of("1", "2", "3"))),
+                far.intent().strokes());
         assertEquals(
                 Choice.Role.ASIDE,
                 choices(state).stream()
@@ -158,7 +163,8 @@ class GuideTest extends GuideContract<Position, Order, View> {
                 .intents(state, A, sheet(state, "spawn 1 at 1, 1 at 2"))
                 .getFirst()
                 .orElseThrow();
-        assertEquals("Spawn 1 Army in Far Thule and 1 Army in Corrow", intent.words().text());
+        assertEquals(
+                "Spawn 1 Army in Far Thule and 1 Army in Corrow", intent.words().text());
         assertEquals(List.of(Stroke.put("army", 1, "1"), Stroke.put("army", 1, "2")), intent.strokes());
         assertEquals(2, intent.price().of("spawn"));
     }
@@ -169,8 +175,8 @@ class GuideTest extends GuideContract<Position, Order, View> {
         Goal survive = game.guide().goal(plain, Viewer.PUBLIC).orElseThrow();
         assertEquals("To win, be the last player who holds land.", survive.aim());
         assertTrue(survive.races().isEmpty());
-        Position share = position(
-                Map.of("win-share", "60", "turn-limit", "30"), "1: A, 3 army, hq", "2: A", "5: B, 1 army, hq");
+        Position share =
+                position(Map.of("win-share", "60", "turn-limit", "30"), "1: A, 3 army, hq", "2: A", "5: B, 1 army, hq");
         Goal goal = game.guide().goal(share, Viewer.PUBLIC).orElseThrow();
         Goal.Race race = goal.races().getFirst();
         assertEquals(4, race.needed());
@@ -181,12 +187,19 @@ class GuideTest extends GuideContract<Position, Order, View> {
     @Test
     void measuresHideWhatTheViewDoes() {
         Position state = position(Map.of("spy", "on"), "1: A, 3 army, 2 spy, hq", "5: B, 1 army, hq", "A: ip 7");
-        Measure units = game.guide().measures(state, List.of(), Viewer.of(Seat.of(1))).get(1);
+        Measure units =
+                game.guide().measures(state, List.of(), Viewer.of(Seat.of(1))).get(1);
         assertEquals(Map.of(A, 3L, Seat.of(1), 1L), units.values());
-        Measure influence = game.guide().measures(state, List.of(), Viewer.of(Seat.of(1))).get(3);
+        Measure influence =
+                game.guide().measures(state, List.of(), Viewer.of(Seat.of(1))).get(3);
         assertFalse(influence.values().containsKey(A));
         assertEquals(
-                7L, game.guide().measures(state, List.of(), Viewer.of(A)).get(3).values().get(A));
+                7L,
+                game.guide()
+                        .measures(state, List.of(), Viewer.of(A))
+                        .get(3)
+                        .values()
+                        .get(A));
     }
 
     @Test

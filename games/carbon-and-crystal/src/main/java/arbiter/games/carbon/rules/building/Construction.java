@@ -84,7 +84,8 @@ public final class Construction {
             if (--asset.construction == 0) {
                 // The part that was withheld comes on top; damage stays.
                 asset.cohesion += withheld;
-                progress.tell(() -> new Happening.BuildingCompleted(asset.toString(), asset.cohesion));
+                progress.tell(() -> new Happening.BuildingCompleted(
+                        asset.toString(), position.board().hex(asset.hex), asset.cohesion));
             }
         }
     }

@@ -60,7 +60,8 @@ public final class Levels {
         Item item = new Item.Level(next, position.numbers().advanceCounters(next));
         center.push(item);
         center.acted = true;
-        progress.tell(() -> new Happening.ProductionBegan(center.toString(), item.name(), item.counters()));
+        progress.tell(() -> new Happening.ProductionBegan(
+                center.toString(), position.board().hex(center.hex), item.name(), item.counters()));
     }
 
     /** C5: levels rise before units enter, so that new Supply serves them (CC-H5). */
@@ -74,7 +75,8 @@ public final class Levels {
                     && counters == 0) {
                 asset.remove(0);
                 asset.level = level;
-                progress.tell(() -> new Happening.LevelReached(asset.toString(), level));
+                progress.tell(() -> new Happening.LevelReached(
+                        asset.toString(), position.board().hex(asset.hex), level));
             }
         }
     }

@@ -89,6 +89,7 @@ public final class Repair {
         position.sides[seat].pay(mending.cost());
         building.cohesion = Math.min(building.cohesion + mending.amount(), building.fullCohesion());
         builder.acted = true;
-        progress.tell(() -> new Happening.BuildingRepaired(builder.toString(), building.toString(), building.cohesion));
+        progress.tell(() -> new Happening.BuildingRepaired(
+                builder.toString(), building.toString(), position.board().hex(building.hex), building.cohesion));
     }
 }

@@ -46,7 +46,8 @@ public final class Salvage {
         Asset building = Actors.present(position, seat, order.building());
         building.salvage = (building.sheet.counters() + 1) / 2;
         builder.acted = true;
-        progress.tell(() -> new Happening.SalvageBegan(builder.toString(), building.toString(), building.salvage));
+        progress.tell(() -> new Happening.SalvageBegan(
+                builder.toString(), building.toString(), position.board().hex(building.hex), building.salvage));
     }
 
     /** C2: one counter off; with the last one the building is gone, to LIST unless it is Core (CC-16.8). */
@@ -58,7 +59,8 @@ public final class Salvage {
                 position.remove(asset);
                 i--;
                 position.sides[seat].salvage(asset.sheet, asset.number);
-                progress.tell(() -> new Happening.BuildingSalvaged(asset.toString()));
+                progress.tell(() -> new Happening.BuildingSalvaged(
+                        asset.toString(), position.board().hex(asset.hex)));
             }
         }
         Victory.eliminateIfBare(progress, seat);

@@ -5,6 +5,7 @@ import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Effect;
 import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Hex;
 import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.Actors;
@@ -77,7 +78,8 @@ public final class Attack {
         Asset attacker = Actors.present(position, seat, order.attacker());
         Asset target = Actors.present(position, seat, order.target());
         attacker.acted = true;
-        roll(progress, attacker.toString(), dice(position, attacker), strength(position, attacker), target);
+        Hex from = position.board().hex(attacker.hex);
+        roll(progress, attacker.toString(), from, dice(position, attacker), strength(position, attacker), target);
     }
 
     /** How many dice an attacker rolls now. */
@@ -111,8 +113,18 @@ public final class Attack {
         return Math.clamp(4 + target.body().toughness() - strength, 2, DIE);
     }
 
-    /** All attack dice at once, then one save for each hit if there is any Armor (CC-8). */
-    public static void roll(Progress progress, String attacker, int dice, int strength, Asset target) {
+    /** What a die must show to save, 0 where there is no Armor. */
+    public static int saved(int armor) {
+        return armor > 0 ? DIE + 1 - armor : 0;
+    }
+
+    /**
+     * All attack dice at once, then one save for each hit if there is any Armor (CC-8).
+     *
+     * @param from where the attacker stands, or null for a strike
+     */
+    public static void roll(
+            Progress progress, String attacker, @Nullable Hex from, int dice, int strength, Asset target) {
         Chance chance = progress.chance;
         if (chance == null) {
             return;
@@ -131,7 +143,7 @@ public final class Attack {
         for (int i = 0; armor > 0 && i < hits; i++) {
             int die = chance.die(DIE, "save");
             saves.add(die);
-            lost -= die >= 7 - armor ? 1 : 0;
+            lost -= die >= saved(armor) ? 1 : 0;
         }
         int struck = hits;
         int gone = Math.min(lost, target.cohesion);
@@ -139,11 +151,13 @@ public final class Attack {
         progress.tell(() -> new Happening.Attacked(
                 attacker,
                 target.toString(),
+                from,
+                progress.position.board().hex(target.hex),
                 shown,
                 needed,
                 struck,
                 saves,
-                armor > 0 ? 7 - armor : 0,
+                saved(armor),
                 gone,
                 target.cohesion));
         if (target.cohesion == 0) {

@@ -16,6 +16,8 @@ import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.Upgrades;
 import java.util.Arrays;
+import java.util.LinkedList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Marching over the board (CC-H9, CC-H21). */
@@ -69,6 +71,24 @@ public final class Movement {
         byte[] cost = new byte[position.board().size];
         flood(position, unit, cost, allowance(position, unit), Obstacles.PIECES);
         return cost;
+    }
+
+    /** A cheapest way to a hex that can be reached, from the unit's own hex on; {@code cost} as {@link #costs} gives it. */
+    public static List<Integer> way(Position position, Asset unit, byte[] cost, int hex) {
+        LinkedList<Integer> way = new LinkedList<>(List.of(hex));
+        for (int at = hex; at != unit.hex; at = way.getFirst()) {
+            int before = cost[at] - step(position, unit, at, Obstacles.PIECES);
+            for (int near : position.board().neighbours(at)) {
+                if (cost[near] == before) {
+                    way.addFirst(near);
+                    break;
+                }
+            }
+            if (way.getFirst() == at) {
+                throw new IllegalStateException("no way to " + position.board().text(hex));
+            }
+        }
+        return way;
     }
 
     /** The hexes where the unit may end a Move: written into {@code ends}, and how many there are. */

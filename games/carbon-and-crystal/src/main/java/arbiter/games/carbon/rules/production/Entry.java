@@ -111,7 +111,8 @@ public final class Entry {
     }
 
     private static void tellWaiting(Progress progress, Asset producer, String reason) {
-        progress.tell(() -> new Happening.UnitWaited(name(producer), producer.toString(), reason));
+        progress.tell(() -> new Happening.UnitWaited(
+                name(producer), producer.toString(), progress.position.board().hex(producer.hex), reason));
     }
 
     /** Who picked the hex. */
@@ -126,6 +127,7 @@ public final class Entry {
 
     private static void place(Progress progress, Asset producer, int hex, Choice choice) {
         Position position = progress.position;
+        position.placing = null;
         Item.Training training = (Item.Training) producer.remove(0);
         position.sides[producer.seat].enter(training.unit(), training.number());
         Asset unit = position.enter(training.unit(), producer.seat, training.number(), hex);

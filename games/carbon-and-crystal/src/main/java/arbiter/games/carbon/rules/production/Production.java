@@ -67,6 +67,7 @@ public final class Production {
                 new Item.Training(unit, side.commit(unit), position.numbers().productionTime(unit));
         producer.push(item);
         producer.acted = true;
-        progress.tell(() -> new Happening.ProductionBegan(producer.toString(), item.name(), item.counters()));
+        progress.tell(() -> new Happening.ProductionBegan(
+                producer.toString(), position.board().hex(producer.hex), item.name(), item.counters()));
     }
 }

@@ -56,6 +56,17 @@ public final class Queue {
         }
     }
 
+    /** Command Phases until the last item is done, if nothing rests or waits. */
+    public static int phases(Position position, Asset host) {
+        int phases = 0;
+        int speed = Upgrades.queueSpeed(position.sides[host.seat], host.building());
+        for (Item item : host.queue) {
+            int each = item instanceof Item.Study ? 1 : speed;
+            phases += (item.counters() + each - 1) / each;
+        }
+        return phases;
+    }
+
     public static @Nullable Refusal refuse(Position position, int seat, Order.Cancel order) {
         Asset producer = position.find(seat, order.producer());
         Refusal unknown = Actors.unknown(seat, producer, order.producer(), "CC-17.5");
@@ -81,7 +92,11 @@ public final class Queue {
         side.earn(refund);
         release(side, item);
         progress.tell(() -> new Happening.ProductionCancelled(
-                producer.toString(), item.name(), refund.carbon(), refund.crystals()));
+                producer.toString(),
+                position.board().hex(producer.hex),
+                item.name(),
+                refund.carbon(),
+                refund.crystals()));
     }
 
     private static Cost paid(Position position, Item item) {

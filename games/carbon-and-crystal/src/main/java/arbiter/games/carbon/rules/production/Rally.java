@@ -78,6 +78,7 @@ public final class Rally {
         Asset producer = Actors.present(position, seat, order.producer());
         Hex hex = order.hex();
         producer.rally = hex == null ? Board.NOWHERE : position.board().index(hex);
-        progress.tell(() -> new Happening.RallySet(producer.toString(), hex == null ? "NONE" : hex.toString()));
+        progress.tell(() -> new Happening.RallySet(
+                producer.toString(), position.board().hex(producer.hex), hex == null ? "NONE" : hex.toString()));
     }
 }

@@ -163,6 +163,7 @@ public final class Activation {
                 Attack.roll(
                         progress,
                         Side.letter(seat) + "." + upgrade.code(),
+                        null,
                         dice,
                         strength,
                         Actors.present(position, seat, id));

@@ -58,7 +58,8 @@ public final class Research {
         side.pay(upgrade.cost());
         host.push(new Item.Study(upgrade, side.commit(upgrade), upgrade.counters()));
         host.acted = true;
-        progress.tell(() -> new Happening.ResearchBegan(host.toString(), upgrade.code(), upgrade.counters()));
+        progress.tell(() -> new Happening.ResearchBegan(
+                host.toString(), position.board().hex(host.hex), upgrade.code(), upgrade.counters()));
     }
 
     /** C3: one counter off each upgrade under research; at none it is complete. */

@@ -3,11 +3,15 @@ package arbiter.games.dynasty.rules.cities;
 import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Happening;
+import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Land;
 import arbiter.games.dynasty.position.Piece;
+import arbiter.games.dynasty.position.View;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.marching.Marching;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** DB-4: founding, upgrading, defence, ruin. */
@@ -103,6 +107,20 @@ public final class Cities {
         if (p.told()) {
             p.tell(new Happening.CityUpgraded(p.seat(seat), p.grid.hex(centre), p.land.level(centre)));
         }
+    }
+
+    /** What the next level needs, by the ring test that judges the upgrade; null for a city of the highest level. */
+    public static View.@Nullable Growth growth(WorkingPosition p, int centre) {
+        int level = p.land.level(centre) + 1;
+        if (level > p.numbers.maxCityLevel) {
+            return null;
+        }
+        RingTest test = RingTest.of(p, centre, p.land.owner(centre), level);
+        return new View.Growth(level, hexes(p, test.needed()), hexes(p, test.missing()), !test.roomy());
+    }
+
+    private static List<Hex> hexes(WorkingPosition p, int[] tiles) {
+        return Arrays.stream(tiles).mapToObj(p.grid::hex).toList();
     }
 
     /** DB-4.9 */

@@ -95,19 +95,28 @@ public final class RingTest {
     }
 
     private @Nullable Fault verdict() {
-        int[] inRing = new int[level + 1];
+        if (!roomy()) {
+            return Fault.City.RING_TOO_SMALL;
+        }
         boolean full = true;
         for (int i = 0; i < count; i++) {
-            int distance = p.grid.distance(centre, reached[i]);
-            inRing[distance]++;
-            full &= built(p, reached[i], ring(distance, level));
+            full &= built(p, reached[i], ring(p.grid.distance(centre, reached[i]), level));
+        }
+        return full ? null : Fault.City.RING_INCOMPLETE;
+    }
+
+    /** Whether every ring has the least number of usable tiles. */
+    boolean roomy() {
+        int[] inRing = new int[level + 1];
+        for (int i = 0; i < count; i++) {
+            inRing[p.grid.distance(centre, reached[i])]++;
         }
         for (int ring = 1; ring <= level; ring++) {
             if (inRing[ring] < minimum(p, ring)) {
-                return Fault.City.RING_TOO_SMALL;
+                return false;
             }
         }
-        return full ? null : Fault.City.RING_INCOMPLETE;
+        return true;
     }
 
     public static int minimum(WorkingPosition p, int ring) {
@@ -121,6 +130,13 @@ public final class RingTest {
             found += p.grid.distance(centre, reached[i]) == ring ? 1 : 0;
         }
         return found;
+    }
+
+    /** The tiles of R, in canonical order. */
+    int[] needed() {
+        int[] tiles = java.util.Arrays.copyOf(reached, count);
+        java.util.Arrays.sort(tiles);
+        return tiles;
     }
 
     /** The tiles of R that still want a house (or, in inner rings, a token), in canonical order. */

@@ -20,10 +20,9 @@ public final class CitySiege {
             Combat.endBattle(p);
             return;
         }
-        Support.Helpers helpers = p.army.isShip(unit) ? Support.Helpers.SHIPS : Support.Helpers.ALL;
+        Support.Helpers helpers = helpers(p, unit);
         int die = chance.die(p.numbers.dieSides, "the siege");
-        int support = Support.sum(p, unit, centre, helpers);
-        int total = die + Support.power(p, unit) + support;
+        int total = die + strength(p, unit, centre);
         int defence = Cities.defence(p, centre);
         if (p.told()) {
             p.tell(new Happening.Stormed(
@@ -31,14 +30,16 @@ public final class CitySiege {
                             p.seat(p.army.owner(unit)),
                             p.id(unit),
                             p.army.kind(unit),
+                            p.grid.hex(p.army.tile(unit)),
                             die,
                             Support.power(p, unit),
-                            support,
+                            Support.sum(p, unit, centre, helpers),
                             Support.names(p, unit, centre, helpers)),
                     p.seat(p.land.owner(centre)),
                     p.grid.hex(centre),
                     defence));
         }
+        p.stepDone();
         if (total == defence) {
             Combat.tie(p);
             return;
@@ -49,6 +50,15 @@ public final class CitySiege {
             Combat.fall(p, unit);
         }
         Combat.endBattle(p);
+    }
+
+    private static Support.Helpers helpers(WorkingPosition p, int unit) {
+        return p.army.isShip(unit) ? Support.Helpers.SHIPS : Support.Helpers.ALL;
+    }
+
+    /** What the attacker adds to the die. */
+    static int strength(WorkingPosition p, int unit, int centre) {
+        return Combat.strength(p, unit, centre, helpers(p, unit));
     }
 
     /** DB-10.3: ruin, loot, flight, elimination; victory is tested after the order as always. */

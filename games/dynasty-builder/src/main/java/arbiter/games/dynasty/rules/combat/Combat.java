@@ -75,7 +75,11 @@ public final class Combat {
     private static void demolish(WorkingPosition p, int unit, int target) {
         if (p.told()) {
             p.tell(new Happening.Demolished(
-                    p.id(unit), p.land.piece(target), p.seat(p.land.owner(target)), p.grid.hex(target)));
+                    p.id(unit),
+                    p.grid.hex(p.army.tile(unit)),
+                    p.land.piece(target),
+                    p.seat(p.land.owner(target)),
+                    p.grid.hex(target)));
         }
         p.land.clear(target);
     }
@@ -86,8 +90,8 @@ public final class Combat {
         int defender = p.army.at(p.battleTile);
         int attackDie = chance.die(p.numbers.dieSides, "the attacker's die");
         int defenceDie = chance.die(p.numbers.dieSides, "the defender's die");
-        int attack = attackDie + Support.power(p, attacker) + Support.sum(p, attacker, p.battleTile, attackers);
-        int defence = defenceDie + Support.power(p, defender) + Support.sum(p, defender, p.battleTile, defenders);
+        int attack = attackDie + strength(p, attacker, p.battleTile, attackers);
+        int defence = defenceDie + strength(p, defender, p.battleTile, defenders);
         if (p.told()) {
             p.tell(new Happening.Fought(
                     p.grid.hex(p.battleTile),
@@ -95,6 +99,7 @@ public final class Combat {
                     side(p, defender, defenceDie, defenders),
                     p.retaliating));
         }
+        p.stepDone();
         if (attack == defence) {
             tie(p);
         } else {
@@ -103,11 +108,17 @@ public final class Combat {
         }
     }
 
+    /** What a side adds to its die: Power and support. */
+    static int strength(WorkingPosition p, int unit, int tile, Support.Helpers helpers) {
+        return Support.power(p, unit) + Support.sum(p, unit, tile, helpers);
+    }
+
     private static Happening.Side side(WorkingPosition p, int unit, int die, Support.Helpers helpers) {
         return new Happening.Side(
                 p.seat(p.army.owner(unit)),
                 p.id(unit),
                 p.army.kind(unit),
+                p.grid.hex(p.army.tile(unit)),
                 die,
                 Support.power(p, unit),
                 Support.sum(p, unit, p.battleTile, helpers),

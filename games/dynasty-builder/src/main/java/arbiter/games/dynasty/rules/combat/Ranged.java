@@ -17,6 +17,7 @@ public final class Ranged {
                 p.tell(new Happening.ReplyAsked(
                         p.seat(p.decider()),
                         p.id(p.attacker),
+                        p.grid.hex(p.army.tile(p.attacker)),
                         p.id(p.army.at(p.battleTile)),
                         p.grid.hex(p.battleTile),
                         threshold(p)));
@@ -33,8 +34,12 @@ public final class Ranged {
     }
 
     /** DB-9.3 */
-    static int threshold(WorkingPosition p) {
-        int ships = Support.ships(p, p.attacker, p.battleTile);
+    public static int threshold(WorkingPosition p) {
+        return threshold(p, p.attacker, p.battleTile);
+    }
+
+    static int threshold(WorkingPosition p, int attacker, int target) {
+        int ships = Support.ships(p, attacker, target);
         return Math.min(p.numbers.evadeCap, p.numbers.evadeBase + p.numbers.evadePerShip * ships);
     }
 
@@ -46,12 +51,14 @@ public final class Ranged {
             p.tell(new Happening.ShotFired(
                     p.seat(p.army.owner(p.attacker)),
                     p.id(p.attacker),
+                    p.grid.hex(p.army.tile(p.attacker)),
                     p.seat(p.army.owner(target)),
                     p.id(target),
                     p.grid.hex(p.battleTile),
                     die,
                     needed));
         }
+        p.stepDone();
         if (die < needed) {
             Combat.fall(p, target);
         }

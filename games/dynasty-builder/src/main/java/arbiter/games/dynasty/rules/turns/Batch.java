@@ -169,6 +169,7 @@ public final class Batch {
                 return;
             }
             Victory.test(p);
+            p.stepDone();
         }
     }
 

@@ -209,6 +209,7 @@ public final class Judge {
             case Order.Remark _, Order.OfHost _ -> {}
         }
         Victory.test(p);
+        p.stepDone();
     }
 
     private static void march(WorkingPosition p, Order.March order, Chance chance) {
@@ -219,6 +220,7 @@ public final class Judge {
     /** DB-6.1: the path, then the attack. */
     public static void march(WorkingPosition p, int unit, int[] path, int length, int target, Chance chance) {
         Marching.walk(p, unit, path, length);
+        p.stepDone();
         if (target != Marching.NO_ATTACK) {
             Combat.attack(p, unit, target, chance);
         }

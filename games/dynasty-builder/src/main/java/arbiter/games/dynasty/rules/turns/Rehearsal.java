@@ -16,33 +16,48 @@ import java.util.List;
 /** What the rules say to a sheet before it is handed in: each line is tried on a copy as far as no dice are needed. */
 public final class Rehearsal {
     private final WorkingPosition p;
+    private final int seat;
     private final OrderText text;
     private final int round;
+    private final boolean ownTurn;
+    private boolean rejected;
     private boolean openEnded;
 
-    public Rehearsal(WorkingPosition copy, OrderText text) {
+    public Rehearsal(WorkingPosition copy, int seat, OrderText text) {
         this.text = text;
         this.p = copy;
+        this.seat = seat;
         this.round = copy.round;
+        this.ownTurn = copy.phase != Phase.OVER && seat == copy.active;
     }
 
-    public List<Verdict> run(int seat, Sheet<Order> sheet) {
+    public List<Verdict> run(Sheet<Order> sheet) {
         List<Verdict> verdicts = new ArrayList<>();
-        boolean ownTurn = p.phase != Phase.OVER && seat == p.active;
-        boolean rejected = false;
-        for (Reading<Order> line : sheet.lines()) {
-            Verdict verdict;
-            if (rejected) {
-                verdict = Verdict.rejected(Fault.Turn.DISCARDED.code(), Fault.Turn.DISCARDED.rule());
-            } else if (ownTurn && (p.phase == Phase.OVER || p.active != seat || p.round != round)) {
-                verdict = Verdict.rejected(Fault.Turn.LAPSED.code(), Fault.Turn.LAPSED.rule());
-            } else {
-                verdict = line(seat, line);
-                rejected = !verdict.accepted();
-            }
-            verdicts.add(verdict);
-        }
+        sheet.lines().forEach(line -> verdicts.add(next(line)));
         return verdicts;
+    }
+
+    /** The next line of the sheet; the copy is then as that line leaves it. */
+    public Verdict next(Reading<Order> line) {
+        if (rejected) {
+            return Verdict.rejected(Fault.Turn.DISCARDED.code(), Fault.Turn.DISCARDED.rule());
+        }
+        if (turnOver()) {
+            return Verdict.rejected(Fault.Turn.LAPSED.code(), Fault.Turn.LAPSED.rule());
+        }
+        Verdict verdict = line(line);
+        rejected = !verdict.accepted();
+        return verdict;
+    }
+
+    /** Whether the seat's turn, which was on when the sheet began, is over. */
+    public boolean turnOver() {
+        return ownTurn && (p.phase == Phase.OVER || p.active != seat || p.round != round);
+    }
+
+    /** Whether another line could still be accepted for its own sake, and not only because nothing is known yet. */
+    public boolean goesOn() {
+        return !rejected && !openEnded() && !turnOver();
     }
 
     /**
@@ -53,14 +68,14 @@ public final class Rehearsal {
         return openEnded || p.round != round;
     }
 
-    private Verdict line(int seat, Reading<Order> line) {
+    private Verdict line(Reading<Order> line) {
         return switch (line) {
             case Reading.Unreadable<Order>(String text, Slip slip) -> new Verdict.Rejected(slip.rejection());
-            case Reading.Order<Order>(Order order) -> openEnded ? Verdict.ACCEPTED : attempt(seat, order);
+            case Reading.Order<Order>(Order order) -> openEnded ? Verdict.ACCEPTED : attempt(order);
         };
     }
 
-    private Verdict attempt(int seat, Order order) {
+    private Verdict attempt(Order order) {
         Fault fault = Judge.prepare(p, seat, order);
         if (fault != null) {
             return new Verdict.Rejected(Grounds.rejection(p, seat, order, fault, text));

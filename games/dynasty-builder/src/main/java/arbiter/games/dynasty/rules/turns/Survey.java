@@ -26,6 +26,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes a viewer's view: what {@link Sight} allows, and what the rules say about it, such as reach, defence and points. */
 public final class Survey {
+    /** Whether a view says only what a position text states, or also what the rules make of it. */
+    private enum Told {
+        STATED,
+        DERIVED
+    }
+
     private final WorkingPosition p;
     private final Sight sight;
     private final OrderText text;
@@ -46,7 +52,14 @@ public final class Survey {
         List<View.Unit> units = all.units(null);
         List<String> waiting = p.queue.stream().map(text::of).toList();
         return new View(
-                p.grid.radius, List.of(), all.structures(), units, all.players(), all.turn(), all.battle(), waiting);
+                p.grid.radius,
+                List.of(),
+                all.structures(Told.STATED),
+                units,
+                all.players(),
+                all.turn(),
+                all.battle(),
+                waiting);
     }
 
     private View view() {
@@ -54,7 +67,7 @@ public final class Survey {
         return new View(
                 p.grid.radius,
                 tiles(),
-                structures(),
+                structures(Told.DERIVED),
                 units(new Reach(p.grid)),
                 players(),
                 turn(),
@@ -76,7 +89,7 @@ public final class Survey {
         return tiles;
     }
 
-    private List<View.Structure> structures() {
+    private List<View.Structure> structures(Told told) {
         List<View.Structure> all = new ArrayList<>();
         for (int tile = 0; tile < p.grid.size; tile++) {
             if (!p.land.isEmpty(tile)) {
@@ -91,7 +104,8 @@ public final class Survey {
                         p.land.isCentre(tile) ? Cities.defence(p, tile) : 0,
                         p.land.warded[tile],
                         p.land.recruits[tile],
-                        p.land.casts[tile]));
+                        p.land.casts[tile],
+                        told == Told.DERIVED && p.land.isCentre(tile) ? Cities.growth(p, tile) : null));
             }
         }
         return all;

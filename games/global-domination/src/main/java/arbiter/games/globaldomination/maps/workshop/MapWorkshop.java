@@ -5,7 +5,6 @@ import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapJson;
-import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.draw.GraphLayout;
@@ -19,6 +18,8 @@ import arbiter.games.globaldomination.maps.exchange.MapFormats;
 import arbiter.games.globaldomination.maps.generate.MapGenerator;
 import arbiter.games.globaldomination.maps.generate.Style;
 import arbiter.games.globaldomination.maps.health.HealthReport;
+import arbiter.games.globaldomination.maps.problem.MapProblem;
+import arbiter.games.globaldomination.maps.words.MapProse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,8 +55,7 @@ public record MapWorkshop(int apart) implements Workshop {
             List<Finding> findings = new ArrayList<>(report.findings());
             int starts = map.starts().size();
             if (starts > 0 && starts < seats) {
-                String sentence = starts + (starts == 1 ? " start is" : " starts are") + " marked for " + seats
-                        + " players; the others have to look for one";
+                String sentence = MapProse.startsMissing(starts, seats);
                 findings.add(new Finding("starts-missing", Weight.SLIGHT, sentence, List.of()));
             }
             return new Inspection(map.name(), findings, report.figures());
@@ -66,7 +66,7 @@ public record MapWorkshop(int apart) implements Workshop {
     }
 
     private static Finding grave(MapProblem problem) {
-        return new Finding(problem.code(), Weight.GRAVE, problem.sentence(), problem.places());
+        return new Finding(problem.code(), Weight.GRAVE, MapProse.sentence(problem), problem.places());
     }
 
     @Override

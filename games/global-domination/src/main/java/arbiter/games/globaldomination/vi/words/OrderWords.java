@@ -47,7 +47,7 @@ public final class OrderWords {
             case Order.BuildHq(int at) -> "HQ in " + telling.title(at);
             case Order.Build(Construct construct, int at) -> title(construct) + " in " + telling.title(at);
             case Order.Promote(int count, Unit to, int at) ->
-                count + " to " + named(to, count) + " in " + telling.title(at);
+                units(Unit.ARMY, count) + " to " + named(to, count) + " in " + telling.title(at);
             case Order.Spawn(List<Order.Placement> places) -> placed(places);
             case Order.LayMines(int count, int at) -> mines(count) + " in " + telling.title(at);
             case Order.UseCrop(List<Order.Placement> places) -> Item.CROP.title() + ": " + placed(places);

@@ -5,6 +5,7 @@ import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Warning;
 import arbiter.engine.words.Sentence;
+import arbiter.games.globaldomination.vi.position.Ending;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Position;
@@ -23,6 +24,19 @@ public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String warn(Position state, Warning warning) {
         return new Caution(new Telling(state.players(), state.map())).of(warning);
+    }
+
+    @Override
+    public String ending(Position state) {
+        Ending ending = state.ending();
+        return ending == null
+                ? ""
+                : switch (ending.reason()) {
+                    case LAST_LIVING -> "Nobody else is left.";
+                    case SHARE -> "A sufficient share of all territories.";
+                    case TURN_LIMIT -> "The most territories at the turn limit.";
+                    case DRAW -> "An agreed draw.";
+                };
     }
 
     @Override

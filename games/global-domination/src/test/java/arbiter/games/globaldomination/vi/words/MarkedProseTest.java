@@ -53,9 +53,7 @@ class MarkedProseTest {
                 when
                   A: spawn 2 at 1
                   A: move 5 1>2
-                """, false)
-                .scenarios()
-                .getFirst();
+                """, false).scenarios().getFirst();
     }
 
     @Test

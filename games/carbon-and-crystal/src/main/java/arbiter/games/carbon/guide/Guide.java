@@ -1,0 +1,132 @@
+package arbiter.games.carbon.guide;
+
+import arbiter.engine.guide.Choice;
+import arbiter.engine.guide.Goal;
+import arbiter.engine.guide.Intent;
+import arbiter.engine.guide.Measure;
+import arbiter.engine.guide.Price;
+import arbiter.engine.guide.Purse;
+import arbiter.engine.seat.Event;
+import arbiter.engine.seat.Seat;
+import arbiter.engine.seat.Viewer;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Sheet;
+import arbiter.engine.sheet.Warnings;
+import arbiter.games.carbon.position.Asset;
+import arbiter.games.carbon.position.Happening;
+import arbiter.games.carbon.position.Numbers;
+import arbiter.games.carbon.position.Order;
+import arbiter.games.carbon.position.Position;
+import arbiter.games.carbon.position.Side;
+import arbiter.games.carbon.position.Sight;
+import arbiter.games.carbon.words.Phrases;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+
+/** What a person is shown while ordering. */
+public final class Guide implements arbiter.engine.guide.Guide<Position, Order> {
+    @Override
+    public List<Choice<Order>> choices(Position position, Seat seat, Sheet<Order> drafted) {
+        return position.seats(seat) ? Menu.of(course(position, seat, drafted), seat.index()) : List.of();
+    }
+
+    /** Works on what the seat knows: lists that are not revealed yet are replaced by default ones (CC-9). */
+    private static Course course(Position position, Seat seat, Sheet<Order> sheet) {
+        return Course.of(Sight.forgotten(position, Viewer.of(seat)), seat.index(), sheet);
+    }
+
+    @Override
+    public List<Optional<Intent>> intents(Position position, Seat seat, Sheet<Order> sheet) {
+        List<Optional<Intent>> intents = new ArrayList<>();
+        Course course = position.seats(seat) ? course(position, seat, Sheet.empty()) : null;
+        for (Reading<Order> line : sheet.lines()) {
+            intents.add(
+                    course != null && line instanceof Reading.Order<Order>(Order order)
+                            ? Optional.of(intent(course, seat.index(), order))
+                            : Optional.empty());
+        }
+        return intents;
+    }
+
+    private static Intent intent(Course course, int seat, Order order) {
+        Intent wish = new Intent(
+                new Phrases(course.position(), seat).words(order),
+                Price.FREE,
+                new Ghosts(course.position(), seat).strokes(order));
+        Price price = course.take(Reading.of(order));
+        return price == null
+                ? new Intent(wish.words(), Price.FREE, List.of())
+                : new Intent(wish.words(), price, wish.strokes());
+    }
+
+    @Override
+    public Purse purse(Position position, Seat seat, Sheet<Order> sheet) {
+        return position.seats(seat) ? course(position, seat, sheet).purse() : Purse.EMPTY;
+    }
+
+    @Override
+    public Warnings warnings(Position position, Seat seat, Sheet<Order> sheet) {
+        return position.seats(seat)
+                ? Cautions.of(Sight.forgotten(position, Viewer.of(seat)), seat.index(), sheet)
+                : Warnings.none(sheet.lines().size());
+    }
+
+    /** No number of points wins by itself, so there is a clock and no race (CC-H19). */
+    @Override
+    public Optional<Goal> goal(Position position, Viewer viewer) {
+        Numbers numbers = position.numbers();
+        Goal.Clock clock =
+                position.phase == Position.Phase.LISTS ? null : new Goal.Clock("round", position.round, numbers.rounds);
+        return Optional.of(new Goal(Phrases.aim(numbers), List.of(), clock));
+    }
+
+    @Override
+    public List<Measure> measures(Position position, List<Event> seen, Viewer viewer) {
+        return List.of(
+                stock(
+                        position,
+                        Phrases.UNITS,
+                        side -> pieces(position, side).filter(Asset::isUnit).count()),
+                stock(
+                        position,
+                        Phrases.BUILDINGS,
+                        side -> pieces(position, side)
+                                .filter(each -> !each.isUnit())
+                                .count()),
+                income(position, seen),
+                stock(position, Phrases.CARBON, side -> side.carbon));
+    }
+
+    private static Stream<Asset> pieces(Position position, Side side) {
+        return Arrays.stream(position.assets, 0, position.count).filter(asset -> asset.seat == side.seat);
+    }
+
+    private static Measure stock(Position position, String name, ToLongFunction<Side> of) {
+        SequencedMap<Seat, Long> values = new TreeMap<>();
+        for (Side side : position.sides) {
+            values.put(Seat.of(side.seat), of.applyAsLong(side));
+        }
+        return new Measure(name, Measure.Kind.STOCK, values);
+    }
+
+    private static Measure income(Position position, List<Event> seen) {
+        SequencedMap<Seat, Long> values = new TreeMap<>();
+        for (Side side : position.sides) {
+            values.put(Seat.of(side.seat), 0L);
+        }
+        for (Event event : seen) {
+            if (event instanceof Happening.Gathered(Seat seat, int carbon, int crystals)) {
+                values.merge(seat, (long) carbon + crystals, Long::sum);
+            } else if (event instanceof Happening.ResourcesGained gained) {
+                values.merge(gained.seat(), (long) gained.carbon() + gained.crystals(), Long::sum);
+            }
+        }
+        return new Measure(Phrases.INCOME, Measure.Kind.FLOW, values);
+    }
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from './chromium';
+import { DESK, Person, PHONE } from './person';
+import { start, type RunningServer } from './server';
+
+/** Pebbles: one class and its rulebook, and no line in any page. */
+const PEBBLES = resolve(import.meta.dirname, '../../engine-testkit/target/test-classes');
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), start([], [PEBBLES])]);
+});
+afterAll(() => Promise.all([browser.close(), server.stop()]));
+
+describe('a game that the page has never heard of', () => {
+  for (const [where, size] of [['on a phone', PHONE] as const, ['at a desk', DESK] as const]) {
+    it(`is listed, begun and played to its end ${where}`, async () => {
+      const person = await Person.sits(browser, size, 'light', server.base);
+      const { page } = person;
+      await person.open('/');
+      await page.getByRole('button', { name: 'Play now: Pebbles', exact: true }).click();
+      await person.gameId();
+      const over = page.getByText(/The game is over/).first();
+      for (let turn = 0; turn < 25 && !(await over.isVisible()); turn++) {
+        const at = await page.getAttribute('.table-page', 'data-at');
+        await page.getByRole('button', { name: 'take 3' }).first().click();
+        await person.saved();
+        await page.locator('[data-testid=ready]').click();
+        await page.waitForFunction((before) => document.querySelector('.table-page')?.getAttribute('data-at') !== before, at);
+      }
+      await over.waitFor();
+      expect(person.mistakes).toEqual([]);
+    });
+  }
+
+  it('warns of an empty sheet and offers nothing more than the rules do', async () => {
+    const person = await Person.sits(browser, DESK, 'light', server.base);
+    const { page } = person;
+    await person.open('/');
+    await page.getByRole('button', { name: 'Play now: Pebbles', exact: true }).click();
+    await person.gameId();
+    await page.locator('[data-testid=ready]').click();
+    await page.getByText('You have ordered nothing.').waitFor();
+    await page.getByRole('button', { name: 'take 2' }).first().click();
+    await expect.poll(() => page.locator('.actions .button', { hasText: /^take/ }).allTextContents()).toEqual(['take 1 ']);
+    expect(person.mistakes).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+/** The words of Dynasty Builder's board. */
+export const dynasty = {
+  phase: 'Phases of a turn',
+  phases: { build: 'Build', march: 'March', recruit: 'Recruit', disband: 'Disband' } as Record<string, string>,
+  now: {
+    centre: 'Place your city centre on a marked tile.',
+    soldier: 'Place your first Soldier near your centre.',
+    build: 'Build: tap a marked tile.',
+    march: 'March: tap a unit, then its destination.',
+    recruit: 'Recruit: tap a city, or continue.',
+    disband: 'Disband units, or end your turn.',
+    reply: 'You are under fire. Evade, or retaliate if you can reach the attacker.',
+    tie: 'A tie. Roll again, or back off.',
+  } as Record<string, string>,
+  kinds: { soldier: 'Soldier', ship: 'Ship', knight: 'Knight', siege: 'Siege Tower', city: 'city centre' } as Record<string, string>,
+  terrain: { plain: 'Plain', water: 'Water', mountain: 'Mountain', canyon: 'Canyon' } as Record<string, string>,
+  pieces: { city: 'City', house: 'House', token: 'Land token', 'land-token': 'Land token', bridge: 'Bridge' } as Record<string, string>,
+  cities: { 1: 'Town', 2: 'City', 3: 'Fort', 4: 'Military Academy', 5: 'Mage Tower' } as Record<number, string>,
+  unitLine: (kind: string, id: string, power: number, range: number) => `${kind} ${id}: power ${power}, range ${range}.`,
+  aboard: 'Aboard.',
+  marched: 'Has marched.',
+  withheld: 'Its support is withheld.',
+  defence: (n: number) => `Defence ${n}.`,
+  ringFull: (level: number) => `Its rings are full: it can become level ${level}.`,
+  ringMissing: (level: number, missing: number, of: number) =>
+    `It needs ${missing} of ${of} more tiles for level ${level}. They are dashed in red.`,
+  myCities: 'Your cities',
+  ringReady: (level: number) => `rings full for level ${level}`,
+  ringLacks: (level: number, missing: number) =>
+    missing === 1 ? `needs 1 more tile for level ${level}` : `needs ${missing} more tiles for level ${level}`,
+  claimed: (city: string) => `Claimed by the city at ${city}.`,
+  conflicted: 'Contested ground: two players’ areas meet here.',
+  legal: 'Tile available for an order',
+  diceFirst: 'Dice or a reply come next: send your orders so far.',
+  drafted: 'Your turn is drafted. Send it, or undo a step.',
+} as const;

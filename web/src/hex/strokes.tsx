@@ -1,0 +1,134 @@
+import type { Stroke } from '../api/types';
+import { centreOf, cornersOf, hexOf, SIZE } from './hex';
+import type { HexSession } from './session';
+
+interface StrokesProps {
+  strokes: Stroke[];
+  colour: string;
+  /** The outline of a piece or building by its word; null for what has none. */
+  glyph(what: string): string | null;
+}
+
+const points = (places: string[]) => places.flatMap((place) => hexOf(place) ?? []).map(centreOf);
+
+/** What orders intend or events did, drawn over a board of hexes: ways, ghosts, attacks. */
+export function HexStrokes({ strokes, colour, glyph }: StrokesProps) {
+  return (
+    <>
+      {strokes.map((stroke, i) => (
+        <OneStroke
+          key={i}
+          stroke={stroke}
+          colour={colour}
+          glyph={glyph}
+          nth={strokes.slice(0, i).filter((one) => same(one, stroke)).length}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Whether two strokes would cover each other. */
+function same(one: Stroke, other: Stroke): boolean {
+  return one.kind === other.kind && one.places.at(-1) === other.places.at(-1);
+}
+
+interface OneProps {
+  stroke: Stroke;
+  colour: string;
+  glyph(what: string): string | null;
+  nth: number;
+}
+
+function OneStroke({ stroke, colour, glyph, nth }: OneProps) {
+  const way = points(stroke.places);
+  const last = way.at(-1);
+  if (last === undefined) {
+    return null;
+  }
+  switch (stroke.kind) {
+    case 'go':
+    case 'strike':
+      return (
+        <polyline
+          class={`hex-way ${stroke.kind}`}
+          points={way.map(({ x, y }) => `${x},${y}`).join(' ')}
+          fill="none"
+          stroke={stroke.kind === 'strike' ? 'var(--map-refused)' : colour}
+          stroke-width="4"
+          stroke-dasharray="8 5"
+          stroke-linejoin="round"
+        />
+      );
+    case 'put': {
+      const path = glyph(stroke.what);
+      return path === null ? (
+        <Ring place={stroke.places.at(-1) as string} />
+      ) : (
+        <path
+          class="hex-ghost"
+          d={path}
+          transform={`translate(${last.x + nth * 9} ${last.y + nth * 9})`}
+          fill={colour}
+          fill-opacity="0.35"
+          stroke={colour}
+          stroke-width="2"
+          stroke-dasharray="4 3"
+        />
+      );
+    }
+    case 'take':
+      return (
+        <path
+          class="hex-taken"
+          d="M-12 -12 L12 12 M12 -12 L-12 12"
+          transform={`translate(${last.x} ${last.y})`}
+          stroke="var(--map-refused)"
+          stroke-width="4"
+          fill="none"
+        />
+      );
+    case 'mark':
+      return (
+        <>
+          {stroke.places.map((place) => (
+            <Ring key={place} place={place} />
+          ))}
+        </>
+      );
+  }
+}
+
+function Ring({ place }: { place: string }) {
+  const hex = hexOf(place);
+  return hex === null ? null : <polygon class="hex-chosen" points={cornersOf(hex, SIZE * 0.9)} />;
+}
+
+interface LayerProps<V> {
+  session: HexSession<V>;
+  colour: string;
+  glyph(what: string): string | null;
+}
+
+/** What my drafted lines intend, as long as the present is shown. */
+export function DraftStrokes<V>({ session, colour, glyph }: LayerProps<V>) {
+  const lines = session.table.live.value && session.frame.value === null ? (session.table.desk.answer.value?.lines ?? []) : [];
+  const strokes = lines.filter(({ accepted }) => accepted).flatMap(({ intent }) => intent?.strokes ?? []);
+  return <HexStrokes strokes={strokes} colour={colour} glyph={glyph} />;
+}
+
+/** The step of a replay: what was done, and the places that it was about. */
+export function FrameStrokes<V>({ session, glyph }: Omit<LayerProps<V>, 'colour'>) {
+  const frame = session.frame.value;
+  if (frame === null) {
+    return null;
+  }
+  return (
+    <g>
+      {frame.places.map((place) => (
+        <Ring key={place} place={place} />
+      ))}
+      <HexStrokes strokes={frame.strokes.filter(({ kind }) => kind !== 'put' && kind !== 'mark')} colour="var(--map-glow)" glyph={glyph} />
+    </g>
+  );
+}

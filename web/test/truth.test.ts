@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCES = resolve(import.meta.dirname, '../src');
+const GAMES = resolve(import.meta.dirname, '../../games');
+
+function files(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? (name === 'target' ? [] : files(path, ending)) : ending.test(name) ? [path] : [];
+  });
+}
+
+const java = files(GAMES, /\.java$/).filter((path) => path.includes('/main/'));
+const matches = (pattern: RegExp, paths: string[]) =>
+  paths.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(pattern)].map((m) => m[1] as string));
+
+/** What the rules call their events. */
+const events = matches(
+  /^\s+record (\w+)\(/gm,
+  java.filter((path) => path.endsWith('/Happening.java')),
+);
+const rulesets = matches(/new Ruleset\("(\w+)"/g, java);
+const names = matches(/new Ruleset\("\w+", \d+, "([^"]+)"/g, java);
+const folders = readdirSync(join(SOURCES, 'games')).filter((name) => statSync(join(SOURCES, 'games', name)).isDirectory());
+
+function told(words: string[], paths: string[]): string[] {
+  const wanted = new RegExp(`\\b(${words.map((word) => word.replace(/[^\w ]/g, '\\$&')).join('|')})\\b`, 'i');
+  return paths.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, i) => (wanted.test(line) ? [`${relative(SOURCES, path)}:${i + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+const pages = files(SOURCES, /\.(ts|tsx|css)$/);
+
+it('only the folder of a game names it', () => {
+  expect(rulesets.length).toBeGreaterThan(3);
+  const shared = pages.filter((path) => !folders.some((folder) => path.startsWith(join(SOURCES, 'games', folder) + '/')));
+  expect(told([...rulesets, ...names, ...folders], shared)).toEqual([]);
+});
+
+it('no page tells events apart', () => {
+  expect(events.length).toBeGreaterThan(50);
+  const quoted = events.map((event) => `'${event}'`);
+  const found = pages.flatMap((path) =>
+    quoted.filter((event) => readFileSync(path, 'utf8').includes(event)).map((event) => `${relative(SOURCES, path)}: ${event}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('no page imports the data of a game', () => {
+  expect(told(['src/main/resources'], pages)).toEqual([]);
+});
