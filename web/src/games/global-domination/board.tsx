@@ -15,7 +15,7 @@ import { Chips } from './chips';
 import { Glyph } from './glyphs';
 import { detailsFor, topOf } from './labels';
 import type { MapSession } from './session';
-import { spotsOf } from './strokes';
+import { marksOf, spotsOf } from './strokes';
 import { Label } from './tokens';
 import { Walkers } from './walkers';
 import { titleOf, type World } from './world';
@@ -160,7 +160,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       {far.length > world.places.length / 2
         ? null
         : far.map((id) => <path key={id} class="target-line far" d={world.byId.get(id)?.path} />)}
-      {(session.frame.value?.places ?? []).map((id) => (
+      {(session.frame.value?.places ?? marksOf(session.drawn.value)).map((id) => (
         <path key={`told ${id}`} class="told-line" d={world.byId.get(id)?.path} />
       ))}
       {session.chosen === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen)?.path} />}
