@@ -113,7 +113,7 @@ describe('orders', () => {
     await page.getByText('0 of 2 left').waitFor();
     expect(await page.locator('.order-line .price').allTextContents()).toEqual(['1 Armies to spawn', '1 Armies to spawn']);
     await card
-      .getByRole('button', { name: /^Take back: Spawn/ })
+      .getByRole('button', { name: /^Cancel: Spawn/ })
       .first()
       .click();
     await page.waitForFunction(() => document.querySelectorAll('.map .chip[data-chip=army]').length === 1);

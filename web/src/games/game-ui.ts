@@ -45,6 +45,8 @@ export interface GameUi {
   now(): string | null;
   /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
   ownButton(): boolean;
+  /** Whether the game has a form of its own for orders without a place, so that the table hides its own. */
+  ownForm?(): boolean;
   keys: KeyAction[];
   /** For the sandbox: what is at the selected place, to be changed. Null where only the text can be edited. */
   Editor: ComponentType<EditorProps> | null;

@@ -1,5 +1,5 @@
 import { ChoicePanel } from '../../pages/game/choice-panel';
-import { PriceTag } from '../../pages/game/price';
+import { PlannedHere } from '../../pages/game/planned-here';
 import { Icon } from '../../shell/icons';
 import { Badge, seatName } from '../../shell/player';
 import { texts as common } from '../../texts/en';
@@ -35,7 +35,7 @@ export function PlaceCard({ session }: { session: MapSession }) {
         </button>
       </header>
       {choosing.aim.value === null ? <Standing place={place} land={land} /> : null}
-      {choosing.aim.value === null ? <Planned session={session} place={place} /> : null}
+      {choosing.aim.value === null ? <PlannedHere choosing={choosing} place={place.id} /> : null}
       <ChoicePanel choosing={choosing} place={place.id} title={title} pieces={(what) => pieceName(what, 2)} />
     </section>
   );
@@ -77,39 +77,6 @@ function Standing({ place, land }: { place: Place; land: Land | undefined }) {
       ))}
       {land?.wasteland === true ? <li class="danger-text">{t.wasteland}</li> : null}
       {land?.loyalty ? <li class="faint">{t.loyalty(land.loyalty)}</li> : null}
-    </ul>
-  );
-}
-
-/** The lines of my sheet that touch a territory, in the words of the rules. */
-function Planned({ session, place }: { session: MapSession; place: Place }) {
-  const draft = session.table.draft.value;
-  const here = session.lines.value.flatMap((line, index) => {
-    const touches = line.intent?.strokes.some(({ places }) => places.includes(place.id)) === true;
-    return touches && line.intent !== null ? [{ index, line, intent: line.intent }] : [];
-  });
-  if (here.length === 0 || draft === null) {
-    return null;
-  }
-  const remove = (index: number, text: string) => {
-    if (draft.texts[index] === text) {
-      draft.remove(index);
-    }
-  };
-  return (
-    <ul class="planned" aria-label={t.planned}>
-      {here.map(({ index, line, intent }) => (
-        <li key={index} class={'row nowrap' + (line.accepted ? '' : ' danger-text')}>
-          <span class="small grow">
-            <span class="faint">{t.planned}:</span> {intent.words.text} <PriceTag table={session.table} price={intent.price} />
-          </span>
-          {session.choosing.mayOrder.value ? (
-            <button class="button quiet slim icon" aria-label={t.cancel(intent.words.text)} onClick={() => remove(index, line.text)}>
-              <Icon name="close" />
-            </button>
-          ) : null}
-        </li>
-      ))}
     </ul>
   );
 }

@@ -11,8 +11,6 @@ export const texts = {
   nextTo: 'Borders',
   bySea: 'by sea',
   loyalty: (n: number) => `Loyalty ${n}`,
-  planned: 'Planned',
-  cancel: (order: string) => `Take back: ${order}`,
   piece: {
     troop: ['Troop', 'Troops'],
     army: ['Army', 'Armies'],

@@ -13,12 +13,6 @@ import { titleOf } from './world';
 export const makeUi: MakeGameUi = (table) => {
   const session = new MapSession(table);
   const { choosing } = session;
-  const first = () => {
-    const bundle = choosing.place.value === null ? undefined : choosing.bundlesAt(choosing.place.value)[0];
-    if (bundle !== undefined) {
-      choosing.begin(bundle);
-    }
-  };
   const count = (by: number) => {
     if (choosing.aim.value !== null) {
       choosing.number.value = choosing.amount + by;
@@ -47,8 +41,8 @@ export const makeUi: MakeGameUi = (table) => {
     now: () => session.opening.value,
     ownButton: () => session.answers.value,
     keys: [
-      { key: 'm', text: texts.keys.act, run: first },
-      { key: 'Enter', text: texts.keys.add, run: () => (choosing.aim.value === null ? first() : choosing.finish()) },
+      { key: 'm', text: texts.keys.act, run: () => choosing.beginFirst() },
+      { key: 'Enter', text: texts.keys.add, run: () => (choosing.aim.value === null ? choosing.beginFirst() : choosing.finish()) },
       { key: 'Backspace', text: texts.keys.back, run: () => choosing.back() },
       { key: '+', text: texts.keys.more, run: () => count(1) },
       { key: '-', text: texts.keys.fewer, run: () => count(-1) },

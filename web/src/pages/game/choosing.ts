@@ -171,7 +171,14 @@ export class Choosing {
 
   /** The first thing that can be ordered at the place that is shown. */
   beginFirst(): void {
-    const [first] = this.place.value === null ? [] : this.bundlesAt(this.place.value);
+    if (this.place.value !== null) {
+      this.beginAt(this.place.value);
+    }
+  }
+
+  /** The first thing that can be ordered at a place. */
+  beginAt(place: string): void {
+    const [first] = this.bundlesAt(place);
     if (first !== undefined) {
       this.begin(first);
     }

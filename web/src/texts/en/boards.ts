@@ -1,8 +1,5 @@
-import { carbon } from './carbon';
-
 /** Words on and beside the boards. */
 export const boards = {
-  carbon,
   find: 'Find a place',
   findHint: 'Name or code',
   zoomIn: 'Zoom in',
@@ -10,4 +7,6 @@ export const boards = {
   whole: 'Show everything',
   asList: 'Board as a list',
   board: 'The board. Use the arrow keys to select a place and Enter to act. The list describes every place as text.',
+  planned: 'Planned',
+  dropPlan: (words: string) => `Cancel: ${words}`,
 } as const;

@@ -48,7 +48,8 @@ export const game = {
   backToNow: 'Back to now',
   dice: 'Last dice',
   endAnyway: 'End your turn anyway?',
-  price: (amount: number, pot: string) => `${amount} ${pot}`,
+  /** What an order gives back has a plus. */
+  price: (amount: number, pot: string) => `${amount < 0 ? `+${-amount}` : amount} ${pot}`,
   goal: {
     mine: (reached: number, needed: number, unit: string) => `${reached} of ${needed} ${unit}`,
     leader: (reached: number) => `leader ${reached}`,
