@@ -20,7 +20,7 @@ interface Kind {
 /** A territory that is marked as a start, else the first thing that can be done at an own one. */
 async function mapTurn(person: Person): Promise<void> {
   const { page } = person;
-  const begin = page.getByRole('button', { name: 'Start from here' });
+  const begin = page.getByRole('button', { name: 'I am ready' });
   if (await begin.isVisible().catch(() => false)) {
     await begin.click();
     return;
@@ -31,7 +31,12 @@ async function mapTurn(person: Person): Promise<void> {
     await page.locator('.place-card .button.primary').click();
     await person.saved();
   }
-  await page.locator('[data-testid=ready]').click();
+  await page.locator('[data-testid=ready]:visible, .decisions button:visible').first().click();
+  // An empty sheet is asked about once.
+  const sure = page.locator('.now-bar', { hasText: 'ordered nothing' }).locator('[data-testid=ready]');
+  if (await sure.isVisible().catch(() => false)) {
+    await sure.click();
+  }
 }
 
 /** A marked hex where one is asked for, else on to the next phase. */

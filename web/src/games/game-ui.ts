@@ -15,8 +15,9 @@ export interface Found {
   note: string;
 }
 
-/** One step of a replay on the board: what is seen after it, what is drawn over that, and which places it is about. */
+/** One step of a replay on the board: what is seen before and after it, what is drawn over that, and which places it is about. */
 export interface ShownFrame {
+  before: Json;
   view: Json;
   strokes: Stroke[];
   places: string[];

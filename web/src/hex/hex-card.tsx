@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { ChoicePanel } from '../pages/game/choice-panel';
+import { PlannedHere } from '../pages/game/planned-here';
 import { Icon } from '../shell/icons';
 import { texts } from '../texts/en';
-import { PlannedHere } from './planned';
 import type { HexSession } from './session';
 
 interface HexCardProps<V> {
@@ -42,7 +42,7 @@ export function HexCard<V>({ session, title, titleOf, pieces, children }: HexCar
       {choosing.aim.value === null ? (
         <>
           {children}
-          <PlannedHere session={session} place={key} />
+          <PlannedHere choosing={choosing} place={key} />
         </>
       ) : null}
       <ChoicePanel choosing={choosing} place={key} title={titleOf} pieces={pieces} />

@@ -66,11 +66,11 @@ function BundleButton({ choosing, bundle, name, first }: { choosing: Choosing; b
   );
 }
 
-/** What all of them cost; nothing where that differs or depends on a number. */
+/** What all of them cost, the usual number of them; nothing where that differs. */
 function samePrice(choices: Choice[]): Price {
   const [first, ...rest] = choices;
   const same = (choice: Choice) => JSON.stringify(choice.price) === JSON.stringify(first?.price);
-  return first !== undefined && first.amount === null && rest.every(same) ? first.price : {};
+  return first !== undefined && rest.every(same) ? first.price : {};
 }
 
 /** The order in the making: where it goes, how many, what it costs. */

@@ -78,7 +78,6 @@ export const game = {
   rejectedMany: (count: number) => `${count} orders will not be carried out.`,
   sheet: {
     title: 'Your orders',
-    empty: 'No orders yet. Tap a territory on the map, or type one below.',
     emptyHex: 'Nothing drafted yet. Tap a piece on the board, or type an order below.',
     placeholder: 'Order, for example ',
     add: 'Add',
