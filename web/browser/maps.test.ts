@@ -295,7 +295,7 @@ describe.each([
     await page.waitForSelector('.land.target');
     const before = await person.myDecision(game);
     await person.tap('.land.target');
-    await page.getByRole('button', { name: 'Build Headquarters' }).click();
+    await page.getByRole('button', { name: /^Build: HQ/ }).click();
     await person.saved();
     await page.click('[data-testid=ready]');
     await until(person, game, (g) => g.at > before.at, 'the position after my orders');

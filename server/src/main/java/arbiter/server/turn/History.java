@@ -113,6 +113,7 @@ class History {
                 base == null ? null : table.changes(base, at, viewer),
                 table.report(at, viewer),
                 table.events(at, viewer),
+                table.strokes(at, viewer),
                 table.rolls(at, viewer),
                 GamePage.StandingAnswer.of(moment.standing(), table.ending(at)),
                 table.goal(at, viewer),
