@@ -295,7 +295,7 @@ describe.each([
     await page.waitForSelector('.land.target');
     const before = await person.myDecision(game);
     await person.tap('.land.target');
-    await page.getByRole('button', { name: 'Build Headquarters' }).click();
+    await page.getByRole('button', { name: /^Build: HQ/ }).click();
     await person.saved();
     await page.click('[data-testid=ready]');
     await until(person, game, (g) => g.at > before.at, 'the position after my orders');
@@ -345,7 +345,7 @@ describe.each([
     } else {
       await page.keyboard.press('Delete');
     }
-    await said(person, /taken out/);
+    await said(person, /corner is removed/);
     const id = await saved(person);
     const file = await fileOf(person, id);
     expect(file.territories[0]?.outline[0]).toHaveLength(3);
@@ -455,7 +455,7 @@ describe('with the keyboard alone', () => {
     const file = await fileOf(person, await saved(person));
     expect(file.territories[0]?.outline[0]?.some(([x, y]) => Math.hypot(x - 700, y - 120) < 15)).toBe(true);
     await page.keyboard.press('Delete');
-    await said(person, /taken out/);
+    await said(person, /corner is removed/);
     await page.keyboard.press('Delete');
     await lands(person, 0);
     await page.keyboard.press('Control+z');

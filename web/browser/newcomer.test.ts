@@ -20,7 +20,7 @@ interface Kind {
 /** A territory that is marked as a start, else the first thing that can be done at an own one. */
 async function mapTurn(person: Person): Promise<void> {
   const { page } = person;
-  const begin = page.getByRole('button', { name: 'Start from here' });
+  const begin = page.getByRole('button', { name: 'I am ready' });
   if (await begin.isVisible().catch(() => false)) {
     await begin.click();
     return;
@@ -31,22 +31,28 @@ async function mapTurn(person: Person): Promise<void> {
     await page.locator('.place-card .button.primary').click();
     await person.saved();
   }
-  await page.locator('[data-testid=ready]').click();
+  await page.locator('[data-testid=ready]:visible, .decisions button:visible').first().click();
+  // An empty sheet is asked about once.
+  const sure = page.locator('.now-bar', { hasText: 'ordered nothing' }).locator('[data-testid=ready]');
+  if (await sure.isVisible().catch(() => false)) {
+    await sure.click();
+  }
 }
 
 /** A marked hex where one is asked for, else on to the next phase. */
 async function hexTurn(person: Person): Promise<void> {
   const { page } = person;
   // The position is there before its board is drawn: one of these always comes.
-  await page.locator('.decisions button, .hex-target, .list-builder button.primary').first().waitFor({ state: 'attached' });
+  await page.locator('.decisions button, .hex-target, .list-builder button').first().waitFor({ state: 'attached' });
   const decision = page.locator('.decisions button').last();
   if (await decision.isVisible().catch(() => false)) {
     await decision.click();
     return;
   }
-  const list = page.getByRole('button', { name: 'Hand in this list' });
-  if (await list.isVisible().catch(() => false)) {
-    await list.click();
+  const factions = page.getByRole('group', { name: 'Faction' }).getByRole('button');
+  if ((await factions.count()) > 0) {
+    await factions.first().click();
+    await page.getByRole('button', { name: 'Hand in this list' }).click();
     return;
   }
   if (await page.$('.hex-target')) {
@@ -56,7 +62,12 @@ async function hexTurn(person: Person): Promise<void> {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
     await page.mouse.click(legal.x, legal.y);
-    await page.locator('.place-card .button.primary').click();
+    // Where only a place is asked for, the tap is the order.
+    const act = page.locator('.place-card .button.primary');
+    await act.or(page.locator('[data-testid=ready]')).first().waitFor();
+    if (await act.isVisible()) {
+      await act.click();
+    }
     await person.saved();
     await page.locator('[data-testid=ready]').click();
   }

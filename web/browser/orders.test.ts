@@ -30,7 +30,10 @@ async function settle(person: Person, id: string): Promise<string> {
   for (;;) {
     const territory = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
     await person.tap(`[data-territory="${territory}"]`);
-    await page.getByRole('button', { name: 'Build Headquarters' }).click();
+    await page
+      .locator('.place-card')
+      .getByRole('button', { name: /^Build: HQ/ })
+      .click();
     await person.saved();
     const before = await page.getAttribute('.table-page', 'data-at');
     await page.click('[data-testid=ready]');
@@ -62,13 +65,16 @@ describe('orders', () => {
     const { page } = person;
     await settle(person, id);
 
-    await page.locator('.place-card').getByRole('button', { name: 'Spawn' }).click();
-    await page.getByRole('button', { name: 'Add this order' }).click();
+    await page
+      .locator('.place-card')
+      .getByRole('button', { name: /^Spawn/ })
+      .click();
+    await page.locator('.composer').getByRole('button', { name: 'Add', exact: true }).click();
     await person.saved();
-    await page.locator('.place-card').getByRole('button', { name: 'Move' }).click();
+    await page.locator('.place-card').getByRole('button', { name: /^Move/ }).click();
     const target = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
     await person.tap(`[data-territory="${target}"]`);
-    await page.getByRole('button', { name: 'Add this order' }).click();
+    await page.locator('.composer').getByRole('button', { name: 'Add', exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll('.order-line.accepted').length === 2);
     await person.saved();
     const tapped = await sheet(person, id);
@@ -90,6 +96,66 @@ describe('orders', () => {
     await page.waitForFunction(() => document.querySelectorAll('.order-line.accepted').length === 2);
     await person.saved();
     expect(await sheet(person, id)).toEqual(tapped);
+    await person.leaves();
+  });
+
+  it('show their price, what is left and where they are planned; two of a kind are two', async () => {
+    const { person, id } = await sits(DESK);
+    const { page } = person;
+    const home = await settle(person, id);
+    const card = page.locator('.place-card');
+    await card.getByRole('button', { name: /^Spawn/ }).click();
+    await page.getByRole('button', { name: 'Fewer', exact: true }).click();
+    await page.locator('.composer').getByRole('button', { name: 'Add', exact: true }).click();
+    await card.getByRole('button', { name: /^Spawn: 1 Army/ }).click();
+    await card.locator('.planned li').nth(1).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('.map .chip[data-chip=army]').length === 2);
+    await page.getByText('0 of 2 left').waitFor();
+    expect(await page.locator('.order-line .price').allTextContents()).toEqual(['1 Armies to spawn', '1 Armies to spawn']);
+    await card
+      .getByRole('button', { name: /^Cancel: Spawn/ })
+      .first()
+      .click();
+    await page.waitForFunction(() => document.querySelectorAll('.map .chip[data-chip=army]').length === 1);
+    await page.locator('.map').focus();
+    await page.keyboard.press('Escape');
+    await person.tap(`[data-territory="${home}"]`);
+    expect(await card.locator('.planned li').count()).toBe(1);
+    await person.saved();
+    expect(await sheet(person, id)).toEqual([`spawn 1 at ${home}`]);
+    await person.leaves();
+  });
+
+  it('of the first turn in Global Domination V are paid from Influence that expires', async () => {
+    const person = await Person.sits(browser, DESK);
+    const { page } = person;
+    await person.open('/');
+    const { game } = await person.call<{ game: { id: string } }>('POST', '/play', { ruleset: 'gd5', board: 'Two Shores' });
+    await person.open(`/game/${game.id}`);
+    await page.waitForSelector('.land.target');
+    await person.myDecision(game.id);
+    const start = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory as string);
+    await person.tap(`[data-territory="${start}"]`);
+    await page
+      .locator('.place-card')
+      .getByRole('button', { name: /^Start/ })
+      .click();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.waitForFunction(() => document.querySelector('[data-testid=deadline]')?.textContent?.startsWith('Turn 1') === true);
+    await page.getByText('50 of 50 left').waitFor();
+    await page.getByText(/^50 Influence .* expires/).waitFor();
+    await page
+      .locator('.place-card')
+      .getByRole('button', { name: /^Build/ })
+      .click();
+    await page
+      .locator('.place-card')
+      .getByRole('button', { name: /^Garrison .*20 Influence/ })
+      .click();
+    await page.waitForSelector('.map .chip[data-chip=garrison]');
+    await page.locator('.planned', { hasText: 'Build a Garrison' }).waitFor();
+    await page.getByText(/^\d+ Influence .* expires/).waitFor();
+    expect(await page.getByText('50 of 50 left').count()).toBe(0);
     await person.leaves();
   });
 

@@ -72,6 +72,7 @@ export class Person {
       const element = document.querySelector(wanted);
       const shape = (element?.querySelector('path') ?? element) as SVGGeometryElement | null;
       const svg = shape?.ownerSVGElement;
+      svg?.closest('.board')?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const toScreen = shape?.getScreenCTM();
       if (shape === null || shape === undefined || svg === null || svg === undefined || toScreen === null || toScreen === undefined) {
         return null;
@@ -82,7 +83,7 @@ export class Person {
         at.x = box.x + (box.width * ((i * 7 + 10) % 20)) / 20;
         at.y = box.y + (box.height * ((Math.floor(i / 20) * 11 + 10) % 20)) / 20;
         const onScreen = at.matrixTransform(toScreen);
-        if (shape.isPointInFill(at) && document.elementFromPoint(onScreen.x, onScreen.y)?.closest(wanted) !== null) {
+        if (shape.isPointInFill(at) && (document.elementFromPoint(onScreen.x, onScreen.y)?.closest(wanted) ?? null) !== null) {
           return { x: onScreen.x, y: onScreen.y };
         }
       }

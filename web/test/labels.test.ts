@@ -5,7 +5,7 @@ import type { Place } from '../src/games/global-domination/world';
 
 const place = (id: number, x: number, room: number): Place => ({
   index: id,
-  id,
+  id: String(id),
   name: `Land ${id}`,
   code: '',
   land: true,
@@ -14,7 +14,7 @@ const place = (id: number, x: number, room: number): Place => ({
   heart: { x, y: 0, room },
   neighbours: [],
 });
-const land = (id: number): Land => ({
+const land = (id: string): Land => ({
   id,
   owner: 0,
   units: [['army', 6]],
@@ -31,9 +31,11 @@ describe('the labels of a map', () => {
   });
 
   it('never cover those of a larger neighbour, but become a number', () => {
-    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], land, 1).get(2)).toBe(1);
-    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], (id) => (id === 1 ? undefined : land(id)), 1).get(2)).toBe(3);
-    expect(detailsFor([place(1, 0, 41), place(2, 56, 40)], (id) => (id === 1 ? land(id) : { ...land(id), units: [] }), 1).get(2)).toBe(3);
+    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], land, 1).get('2')).toBe(1);
+    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], (id) => (id === '1' ? undefined : land(id)), 1).get('2')).toBe(3);
+    expect(detailsFor([place(1, 0, 41), place(2, 56, 40)], (id) => (id === '1' ? land(id) : { ...land(id), units: [] }), 1).get('2')).toBe(
+      3,
+    );
   });
 
   it('are a number, or nothing, from afar', () => {

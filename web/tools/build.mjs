@@ -32,8 +32,7 @@ if (newest(INSTALLED) < newest('package-lock.json')) {
 }
 
 const BUILT = 'target/built';
-const FACTIONS = '../games/carbon-and-crystal/src/main/resources/arbiter/games/carbon/factions';
-const sources = ['src', 'public', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', FACTIONS];
+const sources = ['src', 'public', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 if (!existsSync('target/classes/static/index.html') || newest(BUILT) < Math.max(...sources.map(newest))) {
   run('npm', 'run', '--silent', 'build');
   mkdirSync('target', { recursive: true });

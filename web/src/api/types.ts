@@ -395,6 +395,8 @@ export interface Position {
   view: Json;
   report: Section[];
   events: Members[];
+  /** What a board draws of what happened. */
+  strokes: Stroke[];
   /** The dice as they fell. */
   rolls: Roll[];
   standing: Standing | null;

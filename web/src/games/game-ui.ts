@@ -15,8 +15,9 @@ export interface Found {
   note: string;
 }
 
-/** One step of a replay on the board: what is seen after it, what is drawn over that, and which places it is about. */
+/** One step of a replay on the board: what is seen before and after it, what is drawn over that, and which places it is about. */
 export interface ShownFrame {
+  before: Json;
   view: Json;
   strokes: Stroke[];
   places: string[];
@@ -44,6 +45,8 @@ export interface GameUi {
   now(): string | null;
   /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
   ownButton(): boolean;
+  /** Whether the game has a form of its own for orders without a place, so that the table hides its own. */
+  ownForm?(): boolean;
   keys: KeyAction[];
   /** For the sandbox: what is at the selected place, to be changed. Null where only the text can be edited. */
   Editor: ComponentType<EditorProps> | null;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { ChoicePanel } from '../pages/game/choice-panel';
+import { PlannedHere } from '../pages/game/planned-here';
 import { Icon } from '../shell/icons';
 import { texts } from '../texts/en';
 import type { HexSession } from './session';
@@ -9,11 +10,13 @@ interface HexCardProps<V> {
   title: string;
   /** What stands at a hex, for the order in the making. */
   titleOf(key: string): string;
+  /** The name of a piece by its word. */
+  pieces?(what: string): string;
   children: ComponentChildren;
 }
 
-/** What lies on the chosen hex, and what I can do from there. */
-export function HexCard<V>({ session, title, titleOf, children }: HexCardProps<V>) {
+/** What lies on the chosen hex, what I have planned there, and what I can do from there. */
+export function HexCard<V>({ session, title, titleOf, pieces, children }: HexCardProps<V>) {
   const { choosing } = session;
   const key = choosing.place.value;
   if (key === null) {
@@ -36,8 +39,13 @@ export function HexCard<V>({ session, title, titleOf, children }: HexCardProps<V
           <Icon name="close" />
         </button>
       </header>
-      {choosing.aim.value === null ? children : null}
-      <ChoicePanel choosing={choosing} place={key} title={titleOf} />
+      {choosing.aim.value === null ? (
+        <>
+          {children}
+          <PlannedHere choosing={choosing} place={key} />
+        </>
+      ) : null}
+      <ChoicePanel choosing={choosing} place={key} title={titleOf} pieces={pieces} />
     </section>
   );
 }

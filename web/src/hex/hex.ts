@@ -79,31 +79,3 @@ export function outlineOf(keys: Set<string>, size: number = SIZE): string {
   }
   return out;
 }
-
-/** A shortest way over allowed hexes, without the start; null where there is none. */
-export function wayTo(from: Hex, to: Hex, mayPass: (key: string) => boolean): Hex[] | null {
-  const goal = keyOf(to);
-  const came = new Map<string, Hex | null>([[keyOf(from), null]]);
-  let edge: Hex[] = [from];
-  while (edge.length > 0 && !came.has(goal)) {
-    const next: Hex[] = [];
-    for (const hex of edge) {
-      for (const step of neighboursOf(hex)) {
-        const key = keyOf(step);
-        if (!came.has(key) && (key === goal || mayPass(key))) {
-          came.set(key, hex);
-          next.push(step);
-        }
-      }
-    }
-    edge = next;
-  }
-  if (!came.has(goal)) {
-    return null;
-  }
-  const way: Hex[] = [];
-  for (let at: Hex | null = to; at !== null && keyOf(at) !== keyOf(from); at = came.get(keyOf(at)) ?? null) {
-    way.unshift(at);
-  }
-  return way;
-}

@@ -48,18 +48,9 @@ function OneStroke({ stroke, colour, glyph, nth }: OneProps) {
   }
   switch (stroke.kind) {
     case 'go':
+      return <Way kind="go" way={way} colour={colour} />;
     case 'strike':
-      return (
-        <polyline
-          class={`hex-way ${stroke.kind}`}
-          points={way.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          stroke={stroke.kind === 'strike' ? 'var(--map-refused)' : colour}
-          stroke-width="4"
-          stroke-dasharray="8 5"
-          stroke-linejoin="round"
-        />
-      );
+      return <Way kind="strike" way={way} colour="var(--map-refused)" />;
     case 'put': {
       const path = glyph(stroke.what);
       return path === null ? (
@@ -99,6 +90,40 @@ function OneStroke({ stroke, colour, glyph, nth }: OneProps) {
   }
 }
 
+/** How far from the middle of its last hex an arrow ends, so that it does not cover the piece there. */
+const SHORT = 17;
+const HEAD = 11;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** An arrow along a way; a blow that comes from nowhere is a ring. */
+function Way({ kind, way, colour }: { kind: 'go' | 'strike'; way: Point[]; colour: string }) {
+  const [last, before] = [way.at(-1) as Point, way.at(-2) ?? (way.at(-1) as Point)];
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  if (length === 0) {
+    return <circle class={`hex-way ${kind}`} cx={last.x} cy={last.y} r={SIZE * 0.74} fill="none" stroke={colour} stroke-width="4" />;
+  }
+  const [dx, dy] = [(last.x - before.x) / length, (last.y - before.y) / length];
+  const back = (by: number, aside = 0): Point => ({ x: last.x - dx * by - dy * aside, y: last.y - dy * by + dx * aside });
+  const drawn = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  return (
+    <g class={`hex-way ${kind}`}>
+      <polyline
+        points={drawn([...way.slice(0, -1), back(SHORT + HEAD - 1)])}
+        fill="none"
+        stroke={colour}
+        stroke-width="4"
+        stroke-dasharray="8 5"
+        stroke-linejoin="round"
+      />
+      <polygon points={drawn([back(SHORT), back(SHORT + HEAD, HEAD * 0.7), back(SHORT + HEAD, -HEAD * 0.7)])} fill={colour} />
+    </g>
+  );
+}
+
 function Ring({ place }: { place: string }) {
   const hex = hexOf(place);
   return hex === null ? null : <polygon class="hex-chosen" points={cornersOf(hex, SIZE * 0.9)} />;
@@ -111,10 +136,13 @@ interface LayerProps<V> {
 }
 
 /** What my drafted lines intend, as long as the present is shown. */
-export function DraftStrokes<V>({ session, colour, glyph }: LayerProps<V>) {
+export function draftedStrokes<V>(session: HexSession<V>): Stroke[] {
   const lines = session.table.live.value && session.frame.value === null ? (session.table.desk.answer.value?.lines ?? []) : [];
-  const strokes = lines.filter(({ accepted }) => accepted).flatMap(({ intent }) => intent?.strokes ?? []);
-  return <HexStrokes strokes={strokes} colour={colour} glyph={glyph} />;
+  return lines.filter(({ accepted }) => accepted).flatMap(({ intent }) => intent?.strokes ?? []);
+}
+
+export function DraftStrokes<V>({ session, colour, glyph }: LayerProps<V>) {
+  return <HexStrokes strokes={draftedStrokes(session)} colour={colour} glyph={glyph} />;
 }
 
 /** The step of a replay: what was done, and the places that it was about. */

@@ -1,24 +1,22 @@
 import { HexBoard } from '../../hex/hex-board';
-import { centreOf, cornersOf, disc, hexOf, keyOf, SIZE, type Hex } from '../../hex/hex';
+import { centreOf, disc, distance, hexOf, keyOf, type Hex } from '../../hex/hex';
 import type { HexSession } from '../../hex/session';
-import { lineColour, onColour } from '../../map/colours';
+import { draftedStrokes, FrameStrokes, HexStrokes } from '../../hex/strokes';
+import { lineColour } from '../../map/colours';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
-import { BeatMarks } from './beats';
-import { pieceOf, type CarbonView, type Piece, type Spot } from './view';
+import { FAR, OrderedUnit, PieceView } from './pieces';
+import { carbon as t } from './texts';
+import type { CarbonView, Spot } from './view';
 
-const t = texts.boards.carbon;
-
-export const terrainOf = (spot: Spot | undefined): string =>
-  spot === undefined
-    ? 'open'
-    : spot.terrain.toLowerCase().includes('field')
-      ? 'field'
-      : spot.terrain.toLowerCase().includes('node')
-        ? 'node'
-        : spot.terrain.toLowerCase();
+/** How the style sheet calls the ground of a hex. */
+export const terrainOf = (spot: Spot | undefined): string => {
+  const terrain = spot?.terrain.toLowerCase() ?? 'open';
+  return ['field', 'node'].find((word) => terrain.includes(word)) ?? terrain;
+};
 
 export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
+  const { choosing } = session;
   const view = session.view.value;
   if (view === null) {
     return <div class="board-empty">{texts.loading}</div>;
@@ -29,16 +27,28 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
     return { hex, terrain, title: `${t.terrain[terrain] ?? terrain} ${keyOf(hex)}` };
   });
   const seats = session.table.game.value?.seats ?? [];
-  const colour = (seat: number) => seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
+  const colour = (seat: number | null) => seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
+  const mine = lineColour(colour(session.table.mySeat.value), theme.value);
+  const entries = entriesOf(session);
+  const asking = choosing.aim.value !== null || entries !== null;
+  const tap = (key: string) => {
+    if (entries?.hexes.has(key)) {
+      choosing.beginAt(entries.producer);
+    }
+    choosing.tap(choosing.targets.value.has(key) ? key : anchorOf(view, key));
+  };
+  const lit = (key: string) =>
+    session.frame.value === null && (choosing.targets.value.has(key) || (!asking && choosing.actors.value.has(key)));
+  const before = new Set((session.frame.value === null ? session.base.value : view)?.pieces.map((piece) => piece.id));
   return (
     <HexBoard
       cells={cells}
       looks={seats}
-      chosen={session.chosen.value}
-      targets={session.targets.value}
-      asking={session.ask.value !== null}
-      gliding={session.beat.value !== null}
-      onTap={(key) => session.tap(anchorOf(view, key))}
+      chosen={choosing.place.value}
+      targets={entries?.hexes ?? (asking ? choosing.targets.value : NOWHERE)}
+      asking={asking}
+      gliding={session.frame.value !== null}
+      onTap={tap}
       under={(k) => <Spots spots={view.ground.special} far={k < FAR} />}
     >
       {(k) => (
@@ -49,26 +59,52 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
               piece={piece}
               far={k < FAR}
               colour={colour(piece.seat)}
-              ready={session.actors.value.has(keyOf(piece.hex))}
+              lit={lit(keyOf(piece.hex))}
+              planned={!before.has(piece.id)}
             />
           ))}
-          <Drafted session={session} view={view} />
-          <BeatMarks session={session} />
+          <Draft session={session} view={view} colour={mine} />
+          <FrameStrokes session={session} glyph={noGlyph} />
         </>
       )}
     </HexBoard>
   );
 }
 
+/** Pieces that can be ordered about wear a ring of their own. */
+const NOWHERE = new Set<string>();
+const noGlyph = () => null;
+
+/** Where a unit that waits may enter: nothing else can be ordered then, so that its hexes are marked without another tap. */
+function entriesOf({ view, choosing }: HexSession<CarbonView>): { producer: string; hexes: Set<string> } | null {
+  const waits = view.value?.placing !== '' && choosing.aim.value === null;
+  const places = waits ? choosing.choices.value.map((choice) => choice.places).filter(({ length }) => length > 1) : [];
+  const [first] = places;
+  return first === undefined ? null : { producer: first[0] as string, hexes: new Set(places.map((each) => each.at(-1) as string)) };
+}
+
 /** A Command Center covers seven hexes; tapping any of them means it. */
 function anchorOf(view: CarbonView, key: string): string {
   const hex = hexOf(key) as Hex;
-  const large = view.pieces.find(
-    (piece) =>
-      piece.size === 7 &&
-      Math.max(Math.abs(piece.hex.q - hex.q), Math.abs(piece.hex.r - hex.r), Math.abs(piece.hex.q + piece.hex.r - hex.q - hex.r)) <= 1,
-  );
+  const large = view.pieces.find((piece) => piece.size === 7 && distance(piece.hex, hex) <= 1);
   return large === undefined ? key : keyOf(large.hex);
+}
+
+/** What my draft intends. Building sites are on the board already, which shows the position after the draft. */
+function Draft({ session, view, colour }: { session: HexSession<CarbonView>; view: CarbonView; colour: string }) {
+  const strokes = draftedStrokes(session);
+  const ordered = strokes.flatMap(({ kind, what, places }) => {
+    const host = kind === 'put' ? view.pieces.find((piece) => keyOf(piece.hex) === places.at(-1)) : undefined;
+    return host === undefined || host.code === what ? [] : [{ host, what }];
+  });
+  return (
+    <>
+      <HexStrokes strokes={strokes.filter(({ kind }) => kind !== 'put')} colour={colour} glyph={noGlyph} />
+      {ordered.map(({ host, what }, i) => (
+        <OrderedUnit key={i} at={host} code={what} nth={ordered.slice(0, i).filter((one) => one.host === host).length} colour={colour} />
+      ))}
+    </>
+  );
 }
 
 function Spots({ spots, far }: { spots: Spot[]; far: boolean }) {
@@ -100,124 +136,6 @@ function Spots({ spots, far }: { spots: Spot[]; far: boolean }) {
                 {spot.stock}
               </text>
             ) : null}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** From so far away only the first letter of a code is written, and larger. */
-const FAR = 0.75;
-
-/** Units are round and buildings square, so that a glance tells them apart; the code says which. */
-function PieceView({ piece, far, colour, ready }: { piece: Piece; far: boolean; colour: string; ready: boolean }) {
-  const { x, y } = centreOf(piece.hex);
-  const ink = onColour(colour);
-  const large = piece.size === 7;
-  const r = large ? 40 : 18;
-  const hurt = piece.full > 0 ? piece.cohesion / piece.full : 1;
-  return (
-    <g class="piece" style={{ transform: `translate(${x}px, ${y}px)` }} opacity={piece.active || piece.unit ? 1 : 0.78}>
-      <title>{`${piece.name} ${piece.id}`}</title>
-      {large ? (
-        <polygon
-          points={cornersOf({ q: 0, r: 0 }, SIZE * 2.4)}
-          fill={colour}
-          fill-opacity="0.22"
-          stroke={lineColour(colour, theme.value)}
-          stroke-width="2"
-          transform="rotate(30)"
-        />
-      ) : null}
-      {ready ? <circle r={r + 4} fill="none" stroke="var(--map-glow)" stroke-width="2.6" /> : null}
-      {piece.unit ? (
-        <>
-          <circle r="17" fill={colour} stroke="var(--map-ink)" stroke-width="1.6" />
-          <circle r="17" fill={`url(#hex-p${piece.seat})`} />
-        </>
-      ) : (
-        <>
-          <rect
-            x={large ? -30 : -18}
-            y={large ? -22 : -16}
-            width={large ? 60 : 36}
-            height={large ? 40 : 30}
-            rx="4"
-            fill={colour}
-            stroke="var(--map-ink)"
-            stroke-width="1.6"
-            stroke-dasharray={piece.construction > 0 ? '4 3' : undefined}
-          />
-          <rect
-            x={large ? -30 : -18}
-            y={large ? -22 : -16}
-            width={large ? 60 : 36}
-            height={large ? 40 : 30}
-            rx="4"
-            fill={`url(#hex-p${piece.seat})`}
-          />
-        </>
-      )}
-      <text class="hex-text" font-size={far ? 20 : large ? 16 : 11.5} y={far ? (large ? 5 : 7) : large ? 3 : 4} fill={ink}>
-        {far ? piece.code.slice(0, 1) : piece.code}
-      </text>
-      {large && !far ? (
-        <text class="hex-text" font-size="10" y="14" fill={ink}>
-          {t.level(piece.level)}
-        </text>
-      ) : null}
-      <rect x="-15" y={large ? 21 : 17} width="30" height="5" rx="2" fill="var(--map-plate)" stroke="var(--map-ink)" stroke-width="0.8" />
-      <rect
-        x="-15"
-        y={large ? 21 : 17}
-        width={30 * Math.max(0, Math.min(1, hurt))}
-        height="5"
-        rx="2"
-        fill={hurt > 0.5 ? 'var(--good)' : 'var(--map-refused)'}
-      />
-      {piece.construction > 0 || piece.salvage > 0 ? (
-        <g transform="translate(15 -15)">
-          <circle r="8" fill="var(--map-plate)" stroke="var(--map-ink)" />
-          <text class="hex-text" font-size="10" y="3.500" fill="var(--map-ink)">
-            {piece.construction || piece.salvage}
-          </text>
-        </g>
-      ) : null}
-    </g>
-  );
-}
-
-/** My drafted moves, attacks and building sites. */
-function Drafted({ session, view }: { session: HexSession<CarbonView>; view: CarbonView }) {
-  const table = session.table;
-  const mine = table.seat(table.mySeat.value);
-  const lines = table.live.value ? (table.draft.value?.lines.value ?? []) : [];
-  const colour = lineColour(mine?.colour ?? '#5b5647', theme.value);
-  const known = table.rehearsing.shown.value !== null;
-  return (
-    <>
-      {lines.map((line) => {
-        const words = (line.normal ?? line.text).split(/\s+/);
-        // The board after the draft has the piece at its destination; the arrow starts where the piece is now.
-        const actor =
-          pieceOf(session.base.value ?? view, words[1] ?? '', table.mySeat.value) ?? pieceOf(view, words[1] ?? '', table.mySeat.value);
-        const hex = hexOf(words.at(-1) ?? '') ?? pieceOf(view, words[2] ?? '', table.mySeat.value)?.hex;
-        if (hex === undefined || hex === null) {
-          return null;
-        }
-        const stroke = line.verdict?.accepted === false || words[0] === 'ATTACK' ? 'var(--map-refused)' : colour;
-        const [from, to] = [actor === undefined ? null : centreOf(actor.hex), centreOf(hex)];
-        return (
-          <g key={line.key}>
-            {from === null ? null : (
-              <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={stroke} stroke-width="3.5" stroke-dasharray="7 5" />
-            )}
-            {known && words[0] === 'MOVE' ? (
-              <circle cx={from?.x} cy={from?.y} r="6" fill="none" stroke={stroke} stroke-width="2.500" />
-            ) : (
-              <circle cx={to.x} cy={to.y} r="7" fill="var(--map-plate)" stroke={stroke} stroke-width="2.500" />
-            )}
           </g>
         );
       })}

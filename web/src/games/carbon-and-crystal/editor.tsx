@@ -6,7 +6,6 @@ import { texts } from '../../texts/en';
 import { Choice, Stepper } from '../editor-parts';
 import { said, toggled, valued } from '../given';
 import type { EditorProps } from '../game-ui';
-import { FACTIONS } from './factions';
 import { letterOf, type CarbonView, type Piece } from './view';
 
 const t = texts.sandbox;
@@ -26,7 +25,7 @@ export function aboutPiece(given: readonly string[], id: string, change: (words:
 /** A piece in a `given` block: put, moved, hurt, taken away. */
 export function PieceEditor({ session, given, players, change }: EditorProps & { session: HexSession<CarbonView> }) {
   const view = session.view.value;
-  const key = session.chosen.value;
+  const key = session.choosing.place.value;
   const moving = useSignal<string | null>(null);
   const seat = useSignal(0);
   useEffect(() => {
@@ -72,7 +71,6 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
           <Stepper
             label={t.level}
             value={piece.level}
-            most={3}
             set={(n) => edit((words) => valued(words, 'level', Math.max(1, n)).sort(hexFirst))}
           />
         ) : null}
@@ -93,7 +91,7 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
           aria-pressed={moving.value === id}
           onClick={() => {
             moving.value = id;
-            session.chosen.value = null;
+            session.choosing.place.value = null;
           }}
         >
           {t.move}
@@ -120,7 +118,6 @@ interface NewProps {
 
 function NewPiece({ view, hex, players, seat, side, put }: NewProps) {
   const own = view.sides[seat];
-  const faction = FACTIONS.find((one) => one.id.toLowerCase() === own?.faction.toLowerCase());
   const onBoard = new Set(view.pieces.filter((piece) => piece.seat === seat).map((piece) => piece.id.split('.').at(-1)));
   const number = (code: string) => {
     const copy = own?.copies.find((one) => one.code === code && one.zone === 'list');
@@ -130,9 +127,9 @@ function NewPiece({ view, hex, players, seat, side, put }: NewProps) {
     }
     return free;
   };
-  const sheets = (faction?.sheets ?? []).filter(
+  const sheets = (own?.sheets ?? []).filter(
     (sheet) =>
-      sheet.part !== 'upgrades' && (sheet.core || own?.copies.some((copy) => copy.code === sheet.code && copy.zone === 'list') === true),
+      sheet.part !== 'upgrade' && (sheet.core || own?.copies.some((copy) => copy.code === sheet.code && copy.zone === 'list') === true),
   );
   return (
     <div class="stack tight" data-editor={hex}>

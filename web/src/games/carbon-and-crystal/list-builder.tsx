@@ -1,84 +1,156 @@
 import { useSignal } from '@preact/signals';
+import type { DeskLine } from '../../api/types';
 import type { HexSession } from '../../hex/session';
+import type { Table } from '../../pages/game/table';
 import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
-import { texts } from '../../texts/en';
-import { capOf, FACTIONS, listLine, pointsOf, type Faction, type Sheet } from './factions';
-import type { CarbonView } from './view';
+import { carbon as t } from './texts';
+import type { CarbonView, Offer, Sheet } from './view';
 
-const t = texts.boards.carbon;
+const PARTS = ['unit', 'building', 'upgrade'] as const;
 
-/** The force for the whole game: a faction, and copies of its sheets within the budget. */
+/** A list as the form shows it: how many copies of each sheet. */
+interface Listed {
+  offer: Offer;
+  copies: Map<string, number>;
+}
+
+/** The line that hands a list in. */
+export function lineOf({ offer, copies }: Listed): string {
+  const words = offer.sheets.flatMap(({ code }) => {
+    const count = copies.get(code) ?? 0;
+    return count === 0 ? [] : [count === 1 ? code : `${code}*${count}`];
+  });
+  return ['LIST', offer.id, ...words].join(' ');
+}
+
+/** The list that a drafted line stands for, as the rules have read it. */
+export function listedBy(line: DeskLine | undefined, offers: readonly Offer[]): Listed | null {
+  const strokes = line?.intent?.strokes ?? [];
+  const offer = offers.find(({ sheets }) => sheets.some(({ code }) => code === strokes[0]?.what));
+  return offer === undefined ? null : { offer, copies: new Map(strokes.map(({ what, amount }) => [what, amount])) };
+}
+
+/** What the rules say to the last line of the draft, if they have been asked about it already. */
+function toldAbout(table: Table, text: string | undefined): DeskLine | undefined {
+  const told = table.desk.answer.value?.lines.at(-1);
+  return told?.text === text ? told : undefined;
+}
+
+/** The force for the whole game: a faction, and copies of its sheets. Each tap writes the line; the rules judge and price it. */
 export function ListBuilder({ session }: { session: HexSession<CarbonView> }) {
-  const view = session.view.value;
-  const seat = session.table.mySeat.value ?? 0;
-  const chosen = useSignal<Faction>(FACTIONS[seat % 2] as Faction);
-  const list = useSignal<Record<string, number>>(chosen.value.byDefault);
-  const budget = Number(session.table.game.value?.parameters.listBudget ?? 540);
-  if (view === null || view.phase !== 'lists' || !session.mayOrder.value) {
-    return null;
+  const { table, choosing } = session;
+  const written = useSignal<(Listed & { text: string }) | null>(null);
+  const offers = session.view.value?.catalogue?.factions ?? [];
+  const draft = table.draft.value;
+  if (draft === null || !choosing.mayOrder.value) {
+    return draft?.ready.value === true ? <p class="note">{t.handedIn}</p> : null;
   }
-  const points = pointsOf(chosen.value, list.value);
-  const pick = (faction: Faction) => {
-    chosen.value = faction;
-    list.value = faction.byDefault;
+  const text = draft.texts.at(-1);
+  const told = toldAbout(table, text);
+  const listed = written.value !== null && written.value.text === text ? written.value : listedBy(told, offers);
+  const write = (next: Listed) => {
+    written.value = { ...next, text: lineOf(next) };
+    draft.setAll([lineOf(next)]);
   };
-  const handIn = () => {
-    session.table.draft.value?.setAll([listLine(chosen.value, list.value)]);
-    session.table.setReady(true).catch(complain);
-  };
-  const set = (sheet: Sheet, count: number) => (list.value = { ...list.value, [sheet.code]: Math.max(0, Math.min(capOf(sheet), count)) });
+  const takeDefault = ({ id, byDefault }: Offer) => draft.setAll([['LIST', id, ...byDefault].join(' ')]);
+  const refused = told?.accepted === false;
   return (
     <section class="stack list-builder" aria-label={t.list}>
       <div class="row" role="group" aria-label={t.faction}>
-        {FACTIONS.map((faction) => (
-          <button key={faction.id} class="button" aria-pressed={chosen.value === faction} onClick={() => pick(faction)}>
-            {faction.name}
+        {offers.map((offer) => (
+          <button key={offer.id} class="button" aria-pressed={listed?.offer.id === offer.id} onClick={() => takeDefault(offer)}>
+            {offer.name}
           </button>
         ))}
       </div>
-      <p class="small serif">{chosen.value.words}</p>
-      <p class={points > budget ? 'danger-text' : ''}>
-        <strong class="count">{t.listLead(points, budget)}</strong>
-      </p>
-      <div class="row">
-        <button class="button primary" disabled={points > budget} onClick={handIn}>
-          {t.handIn}
-        </button>
-        <button class="button slim" onClick={() => (list.value = chosen.value.byDefault)}>
-          {t.useDefault}
-        </button>
-        <button class="button quiet slim" onClick={() => (list.value = {})}>
-          {t.clear}
-        </button>
-      </div>
-      {(['buildings', 'units', 'upgrades'] as const).map((part) => (
-        <details key={part} open={part === 'units'}>
-          <summary>{t[part]}</summary>
-          <ul>
-            {chosen.value.sheets
-              .filter((sheet) => sheet.part === part && !sheet.core)
-              .map((sheet) => (
-                <SheetRow key={sheet.code} sheet={sheet} count={list.value[sheet.code] ?? 0} set={(count) => set(sheet, count)} />
-              ))}
-          </ul>
-        </details>
-      ))}
+      {listed === null ? (
+        offers.map((offer) => (
+          <p key={offer.id} class="small serif">
+            <strong>{offer.name}.</strong> {offer.words}
+          </p>
+        ))
+      ) : (
+        <>
+          <p class="small serif">{listed.offer.words}</p>
+          {refused ? <p class="small danger-text">{told?.sentence}</p> : null}
+          <div class="row">
+            <button class="button primary" disabled={refused} onClick={() => void table.setReady(true).catch(complain)}>
+              {t.handIn}
+            </button>
+            <button class="button slim" onClick={() => takeDefault(listed.offer)}>
+              {t.useDefault}
+            </button>
+            <button class="button quiet slim" onClick={() => write({ offer: listed.offer, copies: new Map() })}>
+              {t.clear}
+            </button>
+          </div>
+          <Sheets listed={listed} left={refused ? 0 : (table.desk.answer.value?.purse[0]?.left ?? 0)} write={write} />
+        </>
+      )}
     </section>
   );
 }
 
-function SheetRow({ sheet, count, set }: { sheet: Sheet; count: number; set(count: number): void }) {
+interface SheetsProps {
+  listed: Listed;
+  /** Points that are left to spend. */
+  left: number;
+  write(listed: Listed): void;
+}
+
+function Sheets({ listed, left, write }: SheetsProps) {
+  const { offer, copies } = listed;
+  return (
+    <>
+      {PARTS.map((part) => (
+        <details key={part} open={part === 'unit'}>
+          <summary>{t.parts[part]}</summary>
+          <ul>
+            {offer.sheets
+              .filter((sheet) => sheet.part === part && sheet.most > 0)
+              .map((sheet) => (
+                <SheetRow
+                  key={sheet.code}
+                  sheet={sheet}
+                  count={copies.get(sheet.code) ?? 0}
+                  dear={sheet.points > left}
+                  set={(count) => write({ offer, copies: new Map(copies).set(sheet.code, count) })}
+                />
+              ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  sheet: Sheet;
+  count: number;
+  /** Whether one more costs more than is left. */
+  dear: boolean;
+  set(count: number): void;
+}
+
+function SheetRow({ sheet, count, dear, set }: RowProps) {
   return (
     <li class="row nowrap sheet-row">
       <span class="grow">
-        {sheet.name} <span class="small faint">{`${sheet.code} · ${sheet.kind} · ${t.price(sheet.carbon, sheet.crystals)}`}</span>
+        {sheet.name} <span class="small faint">{t.sheetFacts(sheet.code, sheet.kind, sheet.points)}</span>
+        <br />
+        <span class="small faint">{t.costs(sheet.carbon, sheet.crystals)}</span>
       </span>
       <button class="button slim icon" aria-label={t.less(sheet.name)} disabled={count === 0} onClick={() => set(count - 1)}>
         <Icon name="minus" />
       </button>
-      <strong class="count sheet-count">{count}</strong>
-      <button class="button slim icon" aria-label={t.more(sheet.name)} disabled={count >= capOf(sheet)} onClick={() => set(count + 1)}>
+      <strong class="count sheet-count">{t.copiesOf(count, sheet.most)}</strong>
+      <button
+        class="button slim icon"
+        aria-label={t.more(sheet.name)}
+        disabled={count >= sheet.most || dear}
+        onClick={() => set(count + 1)}
+      >
         <Icon name="plus" />
       </button>
     </li>

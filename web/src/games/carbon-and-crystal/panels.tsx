@@ -1,53 +1,43 @@
-import { Decisions } from '../../hex/decisions';
 import { keyOf } from '../../hex/hex';
 import { HexCard } from '../../hex/hex-card';
-import type { HexSession, Option } from '../../hex/session';
+import type { HexSession } from '../../hex/session';
 import { Badge, seatName } from '../../shell/player';
-import { texts } from '../../texts/en';
-import { LastDice } from './beats';
 import { terrainOf } from './board';
-import { sheetOf } from './factions';
-import { decisionsOf } from './lines';
 import { ListBuilder } from './list-builder';
+import { carbon as t } from './texts';
 import type { CarbonView, Piece, Side } from './view';
 
-const t = texts.boards.carbon;
 type Props = { session: HexSession<CarbonView> };
 
-/** Resources, queues and research, and above them the list while lists are made. */
-export function CarbonPurse({ session }: Props) {
+/** The list while lists are made; then queues, research and what is left of the list. */
+export function CarbonExtra({ session }: Props) {
   const view = session.view.value;
-  const table = session.table;
   if (view === null) {
     return null;
   }
-  const mine = view.sides.find((side) => side.seat === table.mySeat.value) ?? view.sides[0];
   if (view.phase === 'lists') {
     return <ListBuilder session={session} />;
   }
-  return (
+  const mine = view.sides.find((side) => side.seat === session.table.mySeat.value);
+  return mine === undefined ? null : (
     <div class="stack tight">
-      <p class="small faint">{t.round(view.round, view.rounds)}</p>
-      {mine === undefined ? null : <Resources side={mine} />}
-      <LastDice events={table.shown.value?.events ?? []} view={view} />
-      {mine === undefined ? null : <Works session={session} view={view} side={mine} />}
+      <Holdings session={session} side={mine} />
+      <Works session={session} view={view} side={mine} />
+      <Research side={mine} />
+      <Copies side={mine} />
     </div>
   );
 }
 
-/** Upgrades that need no target, and the end of the turn. */
-export function CarbonDecide({ session }: Props) {
-  const view = session.view.value;
-  const table = session.table;
-  return view !== null && session.mayOrder.value && view.active === table.mySeat.value ? (
-    <Decisions table={table} decisions={decisionsOf(table.menu.value, view)} />
-  ) : null;
-}
-
-function Resources({ side }: { side: Side }) {
-  const items: [string, string][] = [
+/** What I have that is not spent by orders, and my bank while the purse does not show it. */
+function Holdings({ session, side }: { session: HexSession<CarbonView>; side: Side }) {
+  const spending = (session.table.desk.answer.value?.purse.length ?? 0) > 0;
+  const bank: [string, string][] = [
     [t.carbon, String(side.carbon)],
     [t.crystals, String(side.crystals)],
+  ];
+  const items: [string, string][] = [
+    ...(spending ? [] : bank),
     [t.supply, `${side.supply}/${side.ceiling}`],
     [t.workers, `${side.workers}/${side.workerLimit}`],
     [t.points, String(side.points)],
@@ -63,89 +53,50 @@ function Resources({ side }: { side: Side }) {
   );
 }
 
-/** What every building works at, and what it could begin: production and research without a search on the board. */
+const queueWords = (piece: Piece) => piece.queue.map(({ name, counters }) => t.queued(name, counters)).join(', ');
+
+/** What every building works at, and which of them could begin something. */
 function Works({ session, view, side }: { session: HexSession<CarbonView>; view: CarbonView; side: Side }) {
+  const { choosing } = session;
+  const idle = (piece: Piece) => choosing.choices.value.some(({ role, places }) => role === 'order' && places[0] === keyOf(piece.hex));
   const buildings = view.pieces.filter(
-    (piece) =>
-      piece.seat === side.seat && !piece.unit && (piece.queue.length > 0 || piece.construction > 0 || startsAt(session, piece).length > 0),
+    (piece) => piece.seat === side.seat && !piece.unit && (piece.queue.length > 0 || piece.construction > 0 || idle(piece)),
   );
-  const left = new Map<string, number>();
-  for (const copy of side.copies.filter((c) => c.zone === 'list')) {
-    left.set(copy.code, (left.get(copy.code) ?? 0) + 1);
-  }
   return (
-    <>
-      <details open>
-        <summary>{t.queue}</summary>
-        {buildings.length === 0 ? <p class="small faint">{t.queueEmpty}</p> : null}
-        <ul class="stack tight works">
-          {buildings.map((piece) => (
-            <li key={piece.id}>
-              <p class="small">
-                <button class="place-link" onClick={() => (session.chosen.value = keyOf(piece.hex))}>
-                  {piece.name} {piece.id}
-                </button>
-                {piece.construction > 0
-                  ? `: ${t.building(piece.construction)}`
-                  : piece.queue.length > 0
-                    ? `: ${piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}`
-                    : ''}
-              </p>
-              <div class="row">
-                {startsAt(session, piece).map((option) => (
-                  <button key={option.line} class="button slim" onClick={() => session.add(option.line)}>
-                    {option.label}
-                  </button>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <Research view={view} side={side} />
-      <details>
-        <summary>{t.copies}</summary>
-        <ul class="small counts">
-          {[...left].map(([code, count]) => (
-            <li key={code}>
-              <strong>{count}</strong> {sheetOf(side.faction, code)?.name ?? code}
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+    <details open>
+      <summary>{t.queue}</summary>
+      {buildings.length === 0 ? <p class="small faint">{t.queueEmpty}</p> : null}
+      <ul class="works">
+        {buildings.map((piece) => (
+          <li key={piece.id} class="small">
+            <button class="place-link" onClick={() => choosing.show(keyOf(piece.hex))}>
+              {piece.name} {numberOf(piece)}
+            </button>
+            : {piece.construction > 0 ? t.building(piece.construction) : queueWords(piece) || t.idle}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
-/** Lines of the menu that need nothing but the building itself. */
-function startsAt(session: HexSession<CarbonView>, piece: Piece): Option[] {
-  const key = keyOf(piece.hex);
-  return session.mayOrder.value
-    ? session.options.value.filter((option) => option.subject === key && option.target === null && !/^CANCEL/i.test(option.line))
-    : [];
-}
+const numberOf = ({ id }: Piece) => id.slice(id.indexOf('#'));
 
 /** Every upgrade of my list, and how far it is. */
-function Research({ view, side }: { view: CarbonView; side: Side }) {
-  const upgrades = [...new Set(side.copies.map((copy) => copy.code))].flatMap((code) => {
-    const sheet = sheetOf(side.faction, code);
-    return sheet?.part === 'upgrades' ? [sheet] : [];
-  });
+function Research({ side }: { side: Side }) {
+  const upgrades = side.sheets.filter(({ part, code }) => part === 'upgrade' && side.copies.some((copy) => copy.code === code));
   if (upgrades.length === 0) {
     return null;
   }
-  const counters = new Map(
-    view.pieces
-      .filter((piece) => piece.seat === side.seat)
-      .flatMap((piece) => piece.queue.map((item): [string, number] => [item.item.split('#')[0] as string, item.counters])),
-  );
   const state = (code: string) => {
-    const left = counters.get(code);
-    return side.inForce.includes(code)
-      ? t.inForce
-      : left !== undefined
-        ? t.building(left)
-        : (t.zones[side.copies.find((copy) => copy.code === code)?.zone ?? ''] ?? '');
+    const running = side.running.find((one) => one.code === code);
+    return running === undefined
+      ? (t.zones[side.copies.find((copy) => copy.code === code)?.zone ?? ''] ?? '')
+      : running.used
+        ? t.used
+        : running.left > 0
+          ? t.lasts(running.left)
+          : t.inForce;
   };
   return (
     <details>
@@ -154,7 +105,7 @@ function Research({ view, side }: { view: CarbonView; side: Side }) {
         {upgrades.map((sheet) => (
           <li key={sheet.code} class="row apart">
             <span>
-              {sheet.name} <span class="faint">{t.price(sheet.carbon, sheet.crystals)}</span>
+              {sheet.name} <span class="faint">{t.costs(sheet.carbon, sheet.crystals)}</span>
             </span>
             <span class={side.inForce.includes(sheet.code) ? 'good' : 'faint'}>{state(sheet.code)}</span>
           </li>
@@ -164,20 +115,43 @@ function Research({ view, side }: { view: CarbonView; side: Side }) {
   );
 }
 
+/** What is left of my deployment list. */
+function Copies({ side }: { side: Side }) {
+  const left = side.sheets.flatMap(({ code, name }) => {
+    const count = side.copies.filter((copy) => copy.code === code && copy.zone === 'list').length;
+    return count === 0 ? [] : [{ code, name, count }];
+  });
+  return (
+    <details>
+      <summary>{t.copies}</summary>
+      {left.length === 0 ? <p class="small faint">{t.copiesEmpty}</p> : null}
+      <ul class="counts">
+        {left.map(({ code, name, count }) => (
+          <li key={code}>
+            <strong>{count}</strong> {name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 export function CarbonCard({ session }: Props) {
   const view = session.view.value;
-  const key = session.chosen.value;
+  const key = session.choosing.place.value;
   if (view === null || key === null) {
     return null;
   }
   const piece = view.pieces.find((p) => keyOf(p.hex) === key);
   const spot = view.ground.special.find((s) => keyOf(s.hex) === key);
-  const terrain = terrainOf(spot);
   const owner = piece === undefined ? undefined : session.table.seat(piece.seat);
+  const sheets = view.sides.flatMap((side) => side.sheets);
   return (
     <HexCard
       session={session}
-      title={piece?.name ?? (spot?.objective === true ? (t.terrain.objective ?? '') : (t.terrain[terrain] ?? terrain))}
+      title={piece?.name ?? groundAt(view, key)}
+      titleOf={(each) => describeHex(view, each)}
+      pieces={(what) => sheets.find(({ code }) => code === what)?.name ?? what}
     >
       {owner === undefined ? null : (
         <p class="small who">
@@ -190,10 +164,22 @@ export function CarbonCard({ session }: Props) {
   );
 }
 
+function groundAt(view: CarbonView, key: string): string {
+  const spot = view.ground.special.find((s) => keyOf(s.hex) === key);
+  const terrain = spot?.objective === true ? 'objective' : terrainOf(spot);
+  return t.terrain[terrain] ?? terrain;
+}
+
+/** The piece on a hex, or its ground. */
+function describeHex(view: CarbonView, key: string): string {
+  const piece = view.pieces.find((p) => keyOf(p.hex) === key);
+  return piece === undefined ? `${groundAt(view, key)} ${key}` : `${piece.name} ${numberOf(piece)}`;
+}
+
 function PieceFacts({ piece }: { piece: Piece }) {
   const facts = [
     t.cohesion(piece.cohesion, piece.full),
-    piece.kind === 'command-center' || piece.size === 7 ? t.level(piece.level) : '',
+    piece.size === 7 ? t.level(piece.level) : '',
     piece.construction > 0 ? t.building(piece.construction) : '',
     piece.salvage > 0 ? t.salvaging(piece.salvage) : '',
     piece.moved ? t.moved : '',
@@ -207,42 +193,43 @@ function PieceFacts({ piece }: { piece: Piece }) {
       {piece.unit || piece.dice > 0 ? (
         <p class="small faint">{t.stats(piece.move, piece.range, piece.dice, piece.strength, piece.toughness, piece.armor)}</p>
       ) : null}
-      {piece.queue.length === 0 ? null : (
-        <p class="small">{piece.queue.map((item) => `${item.item} (${t.counters(item.counters)})`).join(', ')}</p>
-      )}
+      {piece.queue.length === 0 ? null : <p class="small">{queueWords(piece)}</p>}
     </>
   );
 }
 
+/** The pieces on the board in words, and the hexes that can be chosen now. */
 export function CarbonList({ session }: Props) {
+  const { choosing, table } = session;
   const view = session.view.value;
   if (view === null) {
     return null;
   }
-  const mine = session.table.mySeat.value;
+  const mine = table.mySeat.value;
   const pieces = [...view.pieces].sort((a, b) => Number(b.seat === mine) - Number(a.seat === mine));
+  const free = [...choosing.targets.value].filter((key) => !pieces.some((piece) => keyOf(piece.hex) === key));
   return (
     <ul class="board-list">
       {pieces.map((piece) => (
         <li key={piece.id}>
           <button
             class="button quiet slim"
-            aria-pressed={session.chosen.value === keyOf(piece.hex)}
-            onClick={() => session.tap(keyOf(piece.hex))}
+            aria-pressed={choosing.place.value === keyOf(piece.hex)}
+            onClick={() => choosing.tap(keyOf(piece.hex))}
           >
             <span>
               <strong>{piece.name}</strong>{' '}
               <span class="small faint">
-                {[piece.id, keyOf(piece.hex), seatName(session.table.seat(piece.seat)), t.cohesion(piece.cohesion, piece.full)].join(', ')}
+                {[piece.id, keyOf(piece.hex), seatName(table.seat(piece.seat)), t.cohesion(piece.cohesion, piece.full)].join(', ')}
               </span>
             </span>
           </button>
         </li>
       ))}
-      {[...session.targets.value].map((key) => (
+      {free.map((key) => (
         <li key={key}>
-          <button class="button quiet slim" onClick={() => session.tap(key)}>
-            {texts.boards.dynasty.legal} {key}
+          <button class="button quiet slim" onClick={() => choosing.tap(key)}>
+            {t.legal} {key}
           </button>
         </li>
       ))}

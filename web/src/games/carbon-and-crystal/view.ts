@@ -3,7 +3,6 @@ import type { Hex } from '../../hex/hex';
 /** The view of Carbon & Crystal as the server publishes it. */
 export interface CarbonView {
   players: string[];
-  settings: Record<string, string>;
   phase: string;
   round: number;
   rounds: number;
@@ -15,6 +14,8 @@ export interface CarbonView {
   pieces: Piece[];
   winners: number[];
   reason: string;
+  /** What lists are made of; null once they are revealed. */
+  catalogue: { budget: number; factions: Offer[] } | null;
 }
 
 export interface Spot {
@@ -22,6 +23,29 @@ export interface Spot {
   terrain: string;
   objective: boolean;
   stock: number;
+}
+
+/** A faction that can be chosen, and its default list: copies as the line of a list writes them. */
+export interface Offer {
+  id: string;
+  name: string;
+  words: string;
+  sheets: Sheet[];
+  byDefault: string[];
+  points: number;
+}
+
+export interface Sheet {
+  code: string;
+  name: string;
+  part: 'building' | 'unit' | 'upgrade';
+  kind: string;
+  carbon: number;
+  crystals: number;
+  points: number;
+  /** Copies that a list may hold; 0 for what is never listed. */
+  most: number;
+  core: boolean;
 }
 
 export interface Side {
@@ -40,6 +64,8 @@ export interface Side {
   workerLimit: number;
   alive: boolean;
   inForce: string[];
+  running: { code: string; left: number; used: boolean }[];
+  sheets: Sheet[];
 }
 
 export interface Piece {
@@ -60,7 +86,7 @@ export interface Piece {
   moved: boolean;
   acted: boolean;
   rally: string;
-  queue: { item: string; counters: number }[];
+  queue: { item: string; name: string; counters: number }[];
   move: number;
   range: number;
   dice: number;
@@ -71,11 +97,3 @@ export interface Piece {
 }
 
 export const letterOf = (seat: number) => String.fromCharCode(65 + seat);
-
-/** A piece by an id of an order: without a letter it is one's own. */
-export function pieceOf(view: CarbonView, id: string, seat: number | null): Piece | undefined {
-  const full = id.includes('.') ? id : `${letterOf(seat ?? 0)}.${id}`;
-  return view.pieces.find(
-    (piece) => piece.id.toUpperCase() === full.toUpperCase() || (piece.id.toUpperCase() === id.toUpperCase() && piece.seat === seat),
-  );
-}

@@ -1,7 +1,9 @@
+import type { SeatFull } from '../../api/types';
 import { theme } from '../../shell/theme';
 import { waysBetween } from '../../map/around';
 import { lineColour } from '../../map/colours';
 import type { Point } from '../../map/geometry';
+import { waysOf, type Drawn, type State } from './strokes';
 import type { Place, World } from './world';
 
 interface ArrowProps {
@@ -9,7 +11,9 @@ interface ArrowProps {
   path: Place[];
   colour: string;
   amount: number;
-  state: 'draft' | 'ready' | 'refused' | 'happened' | 'stopped';
+  state: State;
+  /** Whether something is done to the last place instead of going there. */
+  strikes: boolean;
   title: string;
   /** Pixels per unit of the map. */
   k: number;
@@ -59,7 +63,7 @@ const CLEAR = 21;
  * My own orders are few.
  */
 function strength({ world, state, k }: ArrowProps): number {
-  const least = state === 'happened' || state === 'stopped' ? 0.4 : 0.75;
+  const least = state === 'happened' ? 0.4 : 0.75;
   return Math.max(least, Math.min(1, (world.room * k) / 22));
 }
 
@@ -67,19 +71,21 @@ function strength({ world, state, k }: ArrowProps): number {
 function numbered({ path, amount, state, k }: ArrowProps): boolean {
   const [a, b] = [path.at(-2)?.heart, path.at(-1)?.heart];
   const length = a === undefined || b === undefined ? 0 : Math.hypot(b.x - a.x, b.y - a.y) * k;
-  return amount > 1 && (state === 'draft' || state === 'ready' || state === 'refused' || length > 44);
+  return amount > 1 && (state !== 'happened' || length > 44);
 }
 
-export function Arrow(props: ArrowProps) {
-  const { world, path, colour, amount, state, title, k } = props;
-  const { d, last } = curve(path, world, k);
+const inkOf = ({ state, strikes, colour }: ArrowProps) =>
+  state === 'refused' || strikes ? 'var(--map-refused)' : lineColour(colour, theme.value);
+
+/** What is done to a place is red, with the colour of its player inside. */
+function Arrow(props: ArrowProps) {
+  const { world, path, colour, amount, state, strikes, title, k } = props;
+  const { d } = curve(path, world, k);
   const width = ((2.5 + Math.min(6, Math.sqrt(Math.max(1, amount)) * 1.3)) * strength(props)) / k;
-  const spot = numbered(props) ? spotOn(last, world, k) : null;
-  const stroke = state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value);
-  const id = `head-${state}-${colour.slice(1)}`;
-  const dash = state === 'draft' || state === 'refused' || state === 'stopped' ? `${8 / k} ${5 / k}` : undefined;
+  const id = state === 'refused' ? 'head-refused' : strikes ? 'head-strike' : `head-${colour.slice(1)}`;
+  const dash = state === 'draft' || state === 'refused' ? `${8 / k} ${5 / k}` : undefined;
   return (
-    <g class={`arrow ${state}`}>
+    <g class={`arrow ${state}${strikes ? ' strike' : ''}`}>
       <title>{title}</title>
       <path
         d={d}
@@ -89,58 +95,85 @@ export function Arrow(props: ArrowProps) {
         stroke-linecap="round"
         opacity="0.85"
       />
-      <path
-        d={d}
-        fill="none"
-        stroke={stroke}
-        stroke-width={width}
-        stroke-dasharray={dash}
-        stroke-linecap="butt"
-        marker-end={`url(#${id})`}
-      />
-      {spot !== null ? (
-        <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
-          <circle r="11" fill="var(--map-plate)" stroke={stroke} stroke-width="2" />
-          <text class="arrow-count" text-anchor="middle" y="4.5">
-            {amount}
-          </text>
-        </g>
-      ) : null}
+      <path d={d} fill="none" stroke={inkOf(props)} stroke-width={width} stroke-dasharray={dash} marker-end={`url(#${id})`} />
+      {strikes && state === 'happened' ? <path d={d} fill="none" stroke={colour} stroke-width={width * 0.45} /> : null}
     </g>
   );
 }
 
+/** How many go; drawn after all arrows, so that none covers it. */
+function Count(props: ArrowProps) {
+  const { world, path, amount, k } = props;
+  const spot = numbered(props) ? spotOn(curve(path, world, k).last, world, k) : null;
+  return spot === null ? null : (
+    <g transform={`translate(${spot[0]} ${spot[1]}) scale(${1 / k})`}>
+      <circle r="11" fill="var(--map-plate)" stroke={inkOf(props)} stroke-width="2" />
+      <text class="arrow-count" text-anchor="middle" y="4.5">
+        {amount}
+      </text>
+    </g>
+  );
+}
+
+const POINT = 'M0 0 10 5 0 10 2.5 5Z';
+const CROSS = 'M0 1.5 1.5 0 5 3.5 8.5 0 10 1.5 6.5 5 10 8.5 8.5 10 5 6.5 1.5 10 0 8.5 3.5 5Z';
+
+function Head({ id, d, fill }: { id: string; d: string; fill: string }) {
+  return (
+    <marker id={id} viewBox="0 0 10 10" refX="4" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto-start-reverse">
+      <path d={d} fill={fill} />
+    </marker>
+  );
+}
+
 export function ArrowHeads({ colours }: { colours: string[] }) {
-  const states = ['draft', 'ready', 'refused', 'happened', 'stopped'] as const;
   return (
     <defs>
-      {colours.flatMap((colour) =>
-        states.map((state) => (
-          <marker
-            id={`head-${state}-${colour.slice(1)}`}
-            key={state + colour}
-            viewBox="0 0 10 10"
-            refX="4"
-            refY="5"
-            markerWidth="3.4"
-            markerHeight="3.4"
-            orient="auto-start-reverse"
-          >
-            <path
-              d={
-                state === 'stopped'
-                  ? 'M0 1.500 1.500 0 5 3.500 8.500 0 10 1.500 6.500 5 10 8.500 8.500 10 5 6.500 1.500 10 0 8.500 3.500 5Z'
-                  : 'M0 0 10 5 0 10 2.5 5Z'
-              }
-              fill={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)}
-            />
-          </marker>
-        )),
-      )}
+      <Head id="head-refused" d={CROSS} fill="var(--map-refused)" />
+      <Head id="head-strike" d={POINT} fill="var(--map-refused)" />
+      {[...new Set([...colours, NOBODY])].map((colour) => (
+        <Head key={colour} id={`head-${colour.slice(1)}`} d={POINT} fill={lineColour(colour, theme.value)} />
+      ))}
     </defs>
   );
 }
 
-export function placesOf(path: number[], world: World): Place[] {
-  return path.flatMap((id) => world.byId.get(id) ?? []);
+/** The colour of pieces whose player is not known. */
+const NOBODY = '#5b5647';
+
+export function colourOf(seats: readonly SeatFull[], seat: number | null): string {
+  return seats.find((one) => one.seat === seat)?.colour ?? NOBODY;
+}
+
+interface ArrowsProps {
+  drawn: readonly Drawn[];
+  world: World;
+  seats: readonly SeatFull[];
+  k: number;
+}
+
+/** Every way that orders take or pieces have gone. */
+export function Arrows({ drawn, world, seats, k }: ArrowsProps) {
+  const arrows = waysOf(drawn).map(
+    ({ stroke, state, seat, title }): ArrowProps => ({
+      world,
+      path: stroke.places.flatMap((id) => world.byId.get(id) ?? []),
+      colour: colourOf(seats, seat),
+      amount: stroke.amount,
+      state,
+      strikes: stroke.kind === 'strike',
+      title,
+      k,
+    }),
+  );
+  return (
+    <g class="orders-layer">
+      {arrows.map((arrow, i) => (
+        <Arrow key={i} {...arrow} />
+      ))}
+      {arrows.map((arrow, i) => (
+        <Count key={i} {...arrow} />
+      ))}
+    </g>
+  );
 }

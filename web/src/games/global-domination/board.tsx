@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { SeatFull } from '../../api/types';
 import { waysBetween } from '../../map/around';
 import { lineColour, tint } from '../../map/colours';
-import { Glyph } from '../../map/glyphs';
 import { linesOf } from '../../map/geometry';
 import { usePanZoom } from '../../map/pan-zoom';
 import { PatternDefs } from '../../map/patterns';
@@ -11,13 +10,15 @@ import { BoardTools } from '../../pages/game/board-tools';
 import { cardSize, coveredHeight } from '../../pages/game/bottom-sheet';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
-import { Arrow, ArrowHeads, placesOf } from './arrows';
-import { BeatLayer } from './beat-layer';
-import { happenedIn } from './replay';
+import { Arrows, ArrowHeads, colourOf } from './arrows';
+import { Chips } from './chips';
+import { Glyph } from './glyphs';
+import { detailsFor, topOf } from './labels';
 import type { MapSession } from './session';
-import { detailsFor } from './labels';
+import { marksOf, spotsOf } from './strokes';
 import { Label } from './tokens';
-import { titleOf, type Place, type World } from './world';
+import { Walkers } from './walkers';
+import { titleOf, type World } from './world';
 
 /** The map: land, borders, tokens, my arrows. Moving it changes one transform; zooming also the labels' scale. */
 export function MapBoard({ session }: { session: MapSession }) {
@@ -43,9 +44,10 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   });
   const details = useMemo(() => detailsFor(world.places, (id) => session.land(id), scale.value), [world, session.model.value, scale.value]);
   const seats = session.table.game.value?.seats ?? [];
-  const chosen = session.chosen.value;
+  const chosen = session.chosen;
+  const drawn = session.drawn.value;
   useEffect(() => {
-    const place = world.byId.get(chosen ?? -1);
+    const place = world.byId.get(chosen ?? '');
     if (place !== undefined) {
       // The card of the place has its height only after it is drawn.
       const timer = window.setTimeout(() => zoom.show(place.heart.x, place.heart.y), 60);
@@ -65,7 +67,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     <div class="board">
       <svg
         ref={zoom.svg}
-        class={'map' + (session.compose.value === null ? '' : ' choosing')}
+        class={'map' + (session.choosing.aim.value === null ? '' : ' choosing')}
         role="img"
         aria-label={texts.boards.board}
         tabIndex={0}
@@ -76,11 +78,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
         <g ref={zoom.scene}>
           <Ground session={session} world={world} seats={seats} />
           <Starts session={session} world={world} k={scale.value} seats={seats} />
-          {session.table.tab.value === 'report' && session.beat.value === null ? (
-            <HappenedArrows session={session} world={world} k={scale.value} seats={seats} />
-          ) : (
-            <Orders session={session} world={world} k={scale.value} seats={seats} />
-          )}
+          <Arrows drawn={drawn} world={world} seats={seats} k={scale.value} />
         </g>
         <g ref={zoom.over} class="labels">
           {world.places.map((place) => {
@@ -95,9 +93,21 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
               </g>
             );
           })}
+          {[...spotsOf(drawn)].map(([id, spots]) => {
+            const place = world.byId.get(id);
+            return place === undefined ? null : (
+              <g
+                key={`chips ${id}`}
+                data-at={`${place.heart.x} ${place.heart.y}`}
+                transform={`translate(${place.heart.x * scale.value} ${place.heart.y * scale.value})`}
+              >
+                <Chips drawn={spots} seats={seats} top={topOf(place, session.land(id), details.get(id) ?? 0)} />
+              </g>
+            );
+          })}
         </g>
         <g ref={zoom.front}>
-          <BeatLayer session={session} world={world} k={scale.value} />
+          <Walkers session={session} world={world} k={scale.value} seats={seats} />
         </g>
       </svg>
       <BoardTools onIn={() => zoom.by(1.5)} onOut={() => zoom.by(1 / 1.5)} onWhole={() => zoom.whole()} />
@@ -107,13 +117,13 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
 
 function Ground({ session, world, seats }: { session: MapSession; world: World; seats: SeatFull[] }) {
   const model = session.model.value;
-  const beat = session.beat.value;
-  const changed = new Map(beat?.beat.owners ?? []);
-  const ownerOf = (id: number) => (changed.has(id) ? (changed.get(id) ?? null) : (model?.lands.get(id)?.owner ?? null));
-  const owners = world.places.map((place) => ownerOf(place.id));
+  const owners = world.places.map((place) => model?.lands.get(place.id)?.owner ?? null);
   const seatOf = new Map(seats.map((seat) => [seat.seat, seat]));
   const borders = useMemo(() => bordersOf(world, owners), [world, owners.join()]);
-  const targets = session.targets.value;
+  const { choosing } = session;
+  const aims = choosing.aim.value !== null;
+  const targets = aims ? choosing.targets.value : session.starts.value;
+  const far = [...choosing.ends.value].filter((id) => !targets.has(id));
   return (
     <g>
       <path class="shore" d={borders.coast} />
@@ -129,9 +139,9 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
         return (
           <g
             key={place.id}
-            class={'land' + (targets.has(place.id) ? ' target' : '')}
+            class={'land' + (targets.has(place.id) || choosing.ends.value.has(place.id) ? ' target' : '')}
             data-territory={place.id}
-            onClick={() => session.tap(place.id)}
+            onClick={() => choosing.tap(place.id)}
           >
             <path d={place.path} fill={fill} />
             {seat === undefined ? null : <path d={place.path} fill={`url(#gd-p${seat.seat})`} class="ground-pattern" />}
@@ -144,10 +154,16 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       <path class="coast" d={borders.coast} />
       <path class="frontier" d={borders.frontier} />
       {/* Where nearly everything is possible, marking it all would only be noise. */}
-      {session.compose.value === null && targets.size > world.places.length / 2
+      {!aims && targets.size > world.places.length / 2
         ? null
         : [...targets].map((id) => <path key={id} class="target-line" d={world.byId.get(id)?.path} />)}
-      {session.chosen.value === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen.value)?.path} />}
+      {far.length > world.places.length / 2
+        ? null
+        : far.map((id) => <path key={id} class="target-line far" d={world.byId.get(id)?.path} />)}
+      {(session.frame.value?.places ?? marksOf(session.drawn.value)).map((id) => (
+        <path key={`told ${id}`} class="told-line" d={world.byId.get(id)?.path} />
+      ))}
+      {session.chosen === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen)?.path} />}
     </g>
   );
 }
@@ -178,8 +194,8 @@ function Starts({ session, world, k, seats }: { session: MapSession; world: Worl
   return (
     <g class="orders-layer">
       {[...model.players.values()].map(({ seat, start }) => {
-        const place = world.byId.get(start ?? -1);
-        const colour = seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
+        const place = world.byId.get(start ?? '');
+        const colour = colourOf(seats, seat);
         return place === undefined ? null : (
           <g key={seat} transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / k}) translate(0 -24)`}>
             <circle r="14" fill="var(--map-plate)" stroke={lineColour(colour, theme.value)} stroke-width="3" />
@@ -187,100 +203,6 @@ function Starts({ session, world, k, seats }: { session: MapSession; world: Worl
           </g>
         );
       })}
-    </g>
-  );
-}
-
-/** Beside the report, the arrows show what came of the orders: through, or beaten off. */
-function HappenedArrows({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: SeatFull[] }) {
-  const name = (id: number) => titleOf(world.byId.get(id) as Place);
-  return (
-    <g class="orders-layer">
-      {happenedIn(session.table.shown.value?.events ?? []).flatMap(({ from, to, seat, amount, stopped }) => {
-        const who = seats.find((s) => s.seat === seat);
-        const path = placesOf([from, to], world);
-        if (path.length < 2) {
-          return [];
-        }
-        const say = stopped ? texts.boards.beats.stopped : texts.boards.beats.went;
-        return [
-          <Arrow
-            key={`${seat} ${from} ${to}`}
-            world={world}
-            path={path}
-            colour={who?.colour ?? '#5b5647'}
-            amount={amount}
-            state={stopped ? 'stopped' : 'happened'}
-            title={say(who?.country ?? '', amount, name(from), name(to))}
-            k={k}
-          />,
-        ];
-      })}
-    </g>
-  );
-}
-
-function Orders({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: SeatFull[] }) {
-  const mine = seats.find((seat) => seat.seat === session.table.mySeat.value);
-  const colour = mine?.colour ?? '#5b5647';
-  const ready = session.table.draft.value?.ready.value === true;
-  const compose = session.compose.value;
-  return (
-    <g class="orders-layer">
-      {session.orders.value.map(({ order, accepted, sentence }, i) => {
-        const state = accepted === false ? 'refused' : ready ? 'ready' : 'draft';
-        if (order.kind === 'move') {
-          return (
-            <Arrow
-              key={i}
-              world={world}
-              path={placesOf(order.path, world)}
-              colour={colour}
-              amount={order.amount}
-              state={state}
-              title={sentence}
-              k={k}
-            />
-          );
-        }
-        if ('from' in order && order.from !== null && order.to !== null) {
-          return (
-            <Arrow
-              key={i}
-              world={world}
-              path={placesOf([order.from, order.to], world)}
-              colour={colour}
-              amount={0}
-              state={state}
-              title={sentence}
-              k={k}
-            />
-          );
-        }
-        if (order.kind === 'spawn' || order.kind === 'bonus') {
-          return order.places.map(({ at, amount }) => {
-            const place = world.byId.get(at);
-            return place === undefined ? null : (
-              <g key={`${i}-${at}`} transform={`translate(${place.heart.x} ${place.heart.y}) scale(${1 / k}) translate(0 -34)`}>
-                <circle
-                  r="12"
-                  fill="var(--map-plate)"
-                  stroke={state === 'refused' ? 'var(--map-refused)' : lineColour(colour, theme.value)}
-                  stroke-width="2"
-                  stroke-dasharray={ready ? undefined : '4 3'}
-                />
-                <text class="arrow-count" text-anchor="middle" y="4.5">
-                  +{amount}
-                </text>
-              </g>
-            );
-          });
-        }
-        return null;
-      })}
-      {compose?.kind === 'move' && compose.path.length > 1 ? (
-        <Arrow world={world} path={placesOf(compose.path, world)} colour={colour} amount={compose.amount} state="draft" title="" k={k} />
-      ) : null}
     </g>
   );
 }

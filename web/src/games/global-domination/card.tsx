@@ -1,42 +1,42 @@
-import { InlineGlyph } from '../../map/glyphs';
+import { ChoicePanel } from '../../pages/game/choice-panel';
+import { PlannedHere } from '../../pages/game/planned-here';
 import { Icon } from '../../shell/icons';
 import { Badge, seatName } from '../../shell/player';
-import { texts } from '../../texts/en';
-import { actionsAt, type Action } from './actions';
-import { Composer } from './composer';
+import { texts as common } from '../../texts/en';
+import { InlineGlyph } from './glyphs';
 import type { Land } from './model';
 import type { MapSession } from './session';
+import { counted, pieceName, texts as t } from './texts';
 import { titleOf, type Place } from './world';
 
-const t = texts.boards;
-
-export function unitWords(kind: string, count: number): string {
-  const [one, many] = t.unit[kind] ?? [kind, kind];
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** What stands at the chosen territory and what I can do there. */
+/** What is at the chosen territory, what I have planned there and what I can do. */
 export function PlaceCard({ session }: { session: MapSession }) {
+  const { choosing } = session;
   const world = session.world.value;
-  const place = world?.byId.get(session.chosen.value ?? -1);
+  const place = world?.byId.get(session.chosen ?? '');
   if (world === null || place === undefined) {
     return null;
   }
   const land = session.land(place.id);
+  const title = (id: string) => {
+    const other = world.byId.get(id);
+    return other === undefined ? id : titleOf(other);
+  };
+  const close = () => {
+    choosing.stop();
+    choosing.place.value = null;
+  };
   return (
     <section class="place-card" aria-label={titleOf(place)}>
       <header class="row apart nowrap">
         <Heading session={session} place={place} land={land} />
-        <button class="button quiet slim icon" aria-label={texts.close} onClick={() => (session.chosen.value = null)}>
+        <button class="button quiet slim icon" aria-label={common.close} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
-      {session.compose.value === null ? <Standing place={place} land={land} /> : null}
-      {!session.mayOrder.value ? null : session.compose.value !== null ? (
-        <Composer session={session} />
-      ) : (
-        <Actions session={session} place={place} />
-      )}
+      {choosing.aim.value === null ? <Standing place={place} land={land} /> : null}
+      {choosing.aim.value === null ? <PlannedHere choosing={choosing} place={place.id} /> : null}
+      <ChoicePanel choosing={choosing} place={place.id} title={title} pieces={(what) => pieceName(what, 2)} />
     </section>
   );
 }
@@ -49,7 +49,7 @@ function Heading({ session, place, land }: { session: MapSession; place: Place; 
       <h2 class="clip">
         {titleOf(place)} <span class="code">{place.code || place.id}</span>
       </h2>
-      <p class={'small faint who' + (session.compose.value === null ? '' : ' unseen')}>
+      <p class={'small faint who' + (session.choosing.aim.value === null ? '' : ' unseen')}>
         {owner === undefined ? place.land ? t.neutral : t.sea : <Badge seat={owner} />}
         {owner === undefined ? null : <span>{mine ? `${seatName(owner)}, ${t.yours}` : seatName(owner)}</span>}
       </p>
@@ -62,17 +62,15 @@ function Standing({ place, land }: { place: Place; land: Land | undefined }) {
     return null;
   }
   const units = land?.units ?? [];
-  const constructs = land?.constructs ?? [];
-  const engines = land?.engines ?? [];
   return (
     <ul class="row standing-row">
       {units.length === 0 ? <li class="faint">{t.empty}</li> : null}
-      {[...units, ...engines].map(([kind, count]) => (
+      {[...units, ...(land?.engines ?? [])].map(([kind, count]) => (
         <li key={kind}>
-          <InlineGlyph kind={kind} /> {unitWords(kind, count)}
+          <InlineGlyph kind={kind} /> {counted(kind, count)}
         </li>
       ))}
-      {constructs.map(({ kind }) => (
+      {(land?.constructs ?? []).map(({ kind }) => (
         <li key={kind}>
           <InlineGlyph kind={kind} /> {t.construct[kind] ?? kind}
         </li>
@@ -80,54 +78,5 @@ function Standing({ place, land }: { place: Place; land: Land | undefined }) {
       {land?.wasteland === true ? <li class="danger-text">{t.wasteland}</li> : null}
       {land?.loyalty ? <li class="faint">{t.loyalty(land.loyalty)}</li> : null}
     </ul>
-  );
-}
-
-function Actions({ session, place }: { session: MapSession; place: Place }) {
-  const actions = actionsAt(session, place);
-  const open = actions.find((action) => action.id === session.menu.value);
-  if (actions.length === 0) {
-    return <p class="small faint">{t.hint.nothing}</p>;
-  }
-  return (
-    <div class="stack tight">
-      <div class="row actions">
-        {actions.map((action, i) => (
-          <ActionButton key={action.id} action={action} session={session} first={i === 0} />
-        ))}
-      </div>
-      {open?.choices === undefined ? null : (
-        <div class="row actions">
-          {open.choices.map((choice) => (
-            <button class="button slim" key={choice.label} onClick={choice.run}>
-              {choice.glyph === undefined ? null : <InlineGlyph kind={choice.glyph} />}
-              {choice.label}
-              {choice.note === undefined ? null : <span class="faint">{choice.note}</span>}
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function ActionButton({ action, session, first }: { action: Action; session: MapSession; first: boolean }) {
-  const run = () => {
-    if (action.choices === undefined) {
-      action.run();
-    } else if (action.choices.length === 1 && action.single !== false) {
-      action.choices[0]?.run();
-    } else {
-      session.menu.value = session.menu.value === action.id ? null : action.id;
-    }
-  };
-  return (
-    <button
-      class={'button slim' + (first ? ' primary' : '')}
-      onClick={run}
-      aria-expanded={action.choices !== undefined && action.choices.length > 1 ? session.menu.value === action.id : undefined}
-    >
-      {action.label}
-    </button>
   );
 }

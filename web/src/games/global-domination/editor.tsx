@@ -3,6 +3,7 @@ import { Choice, Stepper } from '../editor-parts';
 import { counted, countIn, edited, has, toggled, valued, wordsAbout } from '../given';
 import type { EditorProps } from '../game-ui';
 import type { MapSession } from './session';
+import { pieceName, texts as own } from './texts';
 import { titleOf } from './world';
 
 const t = texts.sandbox;
@@ -36,7 +37,7 @@ const written = (name: string) => (/^\p{L}[\p{L}\p{N}_]*$/u.test(name) ? name : 
 /** A territory in a `given` block: owner, units, what is built there. */
 export function LandEditor({ session, given, canonical, players, change }: EditorProps & { session: MapSession }) {
   const world = session.world.value;
-  const place = world?.byId.get(session.chosen.value ?? -1);
+  const place = world?.byId.get(session.chosen ?? '');
   const kinds = session.table.game.value?.ruleset === 'gd5' ? FIFTH : SIXTH;
   if (world === null || place === undefined) {
     return (
@@ -48,12 +49,12 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
   }
   const same = (key: string) => world.byWord.get(key.toLowerCase()) === place.id;
   const edit = (how: (words: string[]) => string[]) =>
-    change(edited(given, canonical, same, String(place.id), (old) => tidy(how(old.length === 0 ? ['neutral'] : old))));
+    change(edited(given, canonical, same, place.id, (old) => tidy(how(old.length === 0 ? ['neutral'] : old))));
   // What stands there is read from the text, so that a second tap need not wait for the board to follow the first.
-  const words = wordsAbout(given, canonical, same, String(place.id));
+  const words = wordsAbout(given, canonical, same, place.id);
   const owner = players.indexOf(words[0]?.replaceAll('"', '') ?? '');
   const owners = [{ value: -1, name: t.nobody }, ...players.map((name, seat) => ({ value: seat, name }))];
-  const own = (seat: number) => edit(([, ...rest]) => [seat < 0 ? 'neutral' : written(players[seat] as string), ...rest]);
+  const give = (seat: number) => edit(([, ...rest]) => [seat < 0 ? 'neutral' : written(players[seat] as string), ...rest]);
   const build = (kind: string) =>
     edit((old) => {
       const others = kinds.single && kind !== 'hq' ? old.filter((word) => word === kind || !kinds.constructs.includes(word)) : old;
@@ -63,37 +64,27 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
     <div class="stack tight" data-editor={place.id}>
       <div class="row apart">
         <h2 class="small-title">{titleOf(place)}</h2>
-        <button class="button quiet slim" onClick={() => change(edited(given, canonical, same, String(place.id), () => []))}>
+        <button class="button quiet slim" onClick={() => change(edited(given, canonical, same, place.id, () => []))}>
           {t.clear}
         </button>
       </div>
-      <Choice label={t.owner} options={owners} value={owner} set={own} />
+      <Choice label={t.owner} options={owners} value={owner} set={give} />
       <div class="row">
         {kinds.units.map((kind) => (
-          <Stepper
-            key={kind}
-            label={texts.boards.unit[kind]?.[1] ?? kind}
-            value={countIn(words, kind)}
-            set={(n) => edit((old) => counted(old, kind, n))}
-          />
+          <Stepper key={kind} label={pieceName(kind, 2)} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
         ))}
         {kinds.engines.map((kind) => (
-          <Stepper
-            key={kind}
-            label={texts.boards.unit[kind]?.[1] ?? kind}
-            value={countIn(words, kind)}
-            set={(n) => edit((old) => counted(old, kind, n))}
-          />
+          <Stepper key={kind} label={pieceName(kind, 2)} value={countIn(words, kind)} set={(n) => edit((old) => counted(old, kind, n))} />
         ))}
       </div>
-      <div class="row choice" role="group" aria-label={t.buildings}>
+      <div class="row choice" role="group" aria-label={own.editor.constructs}>
         {['hq', ...kinds.constructs].map((kind) => (
           <button key={kind} class="button slim" aria-pressed={has(words, kind)} onClick={() => build(kind)}>
-            {texts.boards.construct[kind] ?? kind}
+            {own.construct[kind] ?? kind}
           </button>
         ))}
         <button class="button slim" aria-pressed={has(words, 'wasteland')} onClick={() => edit((old) => toggled(old, 'wasteland'))}>
-          {t.wasteland}
+          {own.wasteland}
         </button>
       </div>
     </div>
@@ -116,7 +107,7 @@ function Treasuries({
   const model = session.model.value;
   return (
     <details>
-      <summary>{t.treasury}</summary>
+      <summary>{own.editor.treasury}</summary>
       {players.map((name, seat) => {
         const treasury = model?.players.get(seat);
         const edit = (how: (words: string[]) => string[]) => change(edited(given, canonical, (key) => key === name, written(name), how));
@@ -134,9 +125,9 @@ function Treasuries({
         return (
           <div key={name} class="row">
             <strong>{name}</strong>
-            <Stepper label={texts.boards.budget.ip} value={treasury?.ip ?? 0} set={(n) => edit((words) => valued(words, 'ip', n))} />
+            <Stepper label={own.editor.ip} value={treasury?.ip ?? 0} set={(n) => edit((words) => valued(words, 'ip', n))} />
             {kinds.items.map((item) => (
-              <Stepper key={item} label={texts.boards.item[item] ?? item} value={stash(item)} set={(n) => put(item, n)} />
+              <Stepper key={item} label={own.editor.item[item] ?? item} value={stash(item)} set={(n) => put(item, n)} />
             ))}
           </div>
         );

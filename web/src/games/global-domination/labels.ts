@@ -70,12 +70,17 @@ function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
   ];
 }
 
+/** Where the label of a place ends above its heart, in pixels. */
+export function topOf(place: Place, land: Land | undefined, detail: Detail): number {
+  return Math.min(4, ...rectsOf(place, land, detail).map(([, top]) => top));
+}
+
 const OVERLAP = 1;
 const meet = (a: Rect, b: Rect) => a[0] < b[2] - OVERLAP && b[0] < a[2] - OVERLAP && a[1] < b[3] - OVERLAP && b[1] < a[3] - OVERLAP;
 
 /** How much each land writes: as much as it has room for, and less where it would cover what a larger one has written. */
-export function detailsFor(places: readonly Place[], landOf: (id: number) => Land | undefined, k: number): Map<number, Detail> {
-  const details = new Map<number, Detail>();
+export function detailsFor(places: readonly Place[], landOf: (id: string) => Land | undefined, k: number): Map<string, Detail> {
+  const details = new Map<string, Detail>();
   const taken: Rect[] = [];
   for (const place of [...places].sort((a, b) => b.heart.room - a.heart.room)) {
     const land = landOf(place.id);

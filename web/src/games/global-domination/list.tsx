@@ -1,10 +1,8 @@
 import { seatName } from '../../shell/player';
-import { listed, texts } from '../../texts/en';
-import { unitWords } from './card';
+import { listed } from '../../texts/en';
 import type { MapSession } from './session';
+import { counted, texts as t } from './texts';
 import { titleOf, type Place } from './world';
-
-const t = texts.boards;
 
 /** The whole map in words. Choosing a line is the same as tapping the territory. */
 export function MapList({ session }: { session: MapSession }) {
@@ -17,12 +15,12 @@ export function MapList({ session }: { session: MapSession }) {
     const owner = session.land(place.id)?.owner ?? null;
     return owner === null ? 1_000 : owner === mine ? -1 : owner;
   };
-  const places = world.places.filter((place) => place.land).sort((a, b) => rank(a) - rank(b) || a.id - b.id);
+  const places = world.places.filter((place) => place.land).sort((a, b) => rank(a) - rank(b) || a.index - b.index);
   return (
     <ul class="board-list">
       {places.map((place) => (
         <li key={place.id}>
-          <button class="button quiet slim" aria-pressed={session.chosen.value === place.id} onClick={() => session.tap(place.id)}>
+          <button class="button quiet slim" aria-pressed={session.chosen === place.id} onClick={() => session.choosing.tap(place.id)}>
             <span class="stack-left">
               <strong>{titleOf(place)}</strong> <span class="small faint">{describe(session, place)}</span>
             </span>
@@ -38,7 +36,7 @@ export function describe(session: MapSession, place: Place): string {
   const owner = session.table.seat(land?.owner ?? null);
   const parts = [owner === undefined ? t.neutral : owner.seat === session.table.mySeat.value ? t.yours : seatName(owner)];
   for (const [kind, count] of [...(land?.units ?? []), ...(land?.engines ?? [])]) {
-    parts.push(unitWords(kind, count));
+    parts.push(counted(kind, count));
   }
   for (const { kind } of land?.constructs ?? []) {
     parts.push(t.construct[kind] ?? kind);

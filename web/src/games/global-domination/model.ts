@@ -2,7 +2,7 @@ import type { Json, Members } from '../../api/types';
 
 /** A territory as the viewer sees it now. */
 export interface Land {
-  id: number;
+  id: string;
   owner: number | null;
   units: [kind: string, count: number][];
   constructs: { kind: string; of: number | null }[];
@@ -18,14 +18,14 @@ export interface Treasury {
   stash: [item: string, count: number][];
   alive: boolean;
   /** Where this player wants to begin, while the fifth edition gathers its players; else null. */
-  start: number | null;
+  start: string | null;
 }
 
 export interface Model {
   turn: number;
   /** Whether players still choose where they begin. */
   joining: boolean;
-  lands: Map<number, Land>;
+  lands: Map<string, Land>;
   players: Map<number, Treasury>;
 }
 
@@ -80,7 +80,7 @@ function landOf(json: Members): Land {
     return count !== null && count > 0 ? [[kind, count]] : [];
   });
   return {
-    id: Number(json.id),
+    id: String(json.id),
     owner: seatOf(json.owner),
     units: counted(json.units, UNITS),
     constructs: constructsOf(json),
@@ -99,7 +99,7 @@ function treasuryOf(json: Members, index: number): Treasury {
       typeof count === 'number' && count > 0 ? [[item, count]] : [],
     ),
     alive: json.status !== 'dead',
-    start: typeof json.start === 'number' && json.start > 0 ? json.start : null,
+    start: typeof json.start === 'number' && json.start > 0 ? String(json.start) : null,
   };
 }
 

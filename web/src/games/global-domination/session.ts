@@ -1,19 +1,28 @@
 import { computed, signal } from '@preact/signals';
-import type { Members, Position } from '../../api/types';
+import type { Choice, DeskLine, Members, Stroke } from '../../api/types';
+import { Choosing } from '../../pages/game/choosing';
 import type { Table } from '../../pages/game/table';
-import { texts } from '../../texts/en';
-import { lineOf, type Compose } from './compose';
+import type { ShownFrame } from '../game-ui';
 import { readModel, unitsAt, type Land, type Model } from './model';
-import { placeOf, readOrder, type Order } from './orders';
-import { mapOf, readWorld, type World } from './world';
-import type { MapBeat } from './replay';
+import { happened, planned, type Drawn } from './strokes';
+import { texts } from './texts';
+import { mapOf, readWorld, type Place, type World } from './world';
 
-/** What I am doing on the map: the chosen territory and the order I am putting together. */
+/** The card of a territory stays open after an order: often there is more to do there. */
+class MapChoosing extends Choosing {
+  override add(line: string): void {
+    const place = this.place.peek();
+    super.add(line);
+    this.place.value = place;
+  }
+}
+
+const foundsHome = ({ strokes }: { strokes: Stroke[] }) => strokes.some(({ kind, what }) => kind === 'put' && what === 'hq');
+
+/** What the map shows, and what I am doing there. */
 export class MapSession {
-  readonly chosen = signal<number | null>(null);
-  readonly compose = signal<Compose | null>(null);
-  readonly menu = signal<string | null>(null);
-  readonly beat = signal<{ beat: MapBeat; before: Position } | null>(null);
+  readonly choosing: MapChoosing;
+  readonly frame = signal<ShownFrame | null>(null);
 
   /** The map changes only where the host opens or closes a border; otherwise the same object stays. */
   private readonly mapText = computed(() => {
@@ -24,210 +33,111 @@ export class MapSession {
     this.mapText.value === null ? null : readWorld(JSON.parse(this.mapText.value) as Members),
   );
   readonly model = computed<Model | null>(() => {
-    const beat = this.beat.value;
-    const view = (beat?.before ?? this.table.shown.value)?.view ?? null;
+    const view = this.frame.value?.view ?? this.table.shown.value?.view ?? null;
     return view === null ? null : readModel(view);
   });
-  readonly plainUnit = computed(() => (this.table.game.value?.ruleset === 'gd5' ? 'troop' : 'army'));
 
-  /** My drafted lines, as far as they can be drawn. */
-  readonly orders = computed<{ order: Order; accepted: boolean | null; sentence: string }[]>(() => {
-    const world = this.world.value;
-    if (world === null || !this.table.live.value) {
+  /** My sheet as the rules read it, each line with its place on the sheet. */
+  readonly lines = computed<DeskLine[]>(() => (this.table.live.value ? (this.table.desk.answer.value?.lines ?? []) : []));
+
+  /** What is drawn over the map: a step of a replay, beside the report all that happened, else my orders. */
+  readonly drawn = computed<Drawn[]>(() => {
+    const model = this.model.value;
+    const frame = this.frame.value;
+    if (model === null) {
       return [];
     }
-    return (this.table.draft.value?.lines.value ?? []).flatMap((line) => {
-      const order = readOrder(line.normal ?? line.text, world);
-      return order === null ? [] : [{ order, accepted: line.verdict?.accepted ?? null, sentence: line.verdict?.sentence ?? '' }];
-    });
-  });
-
-  /** Legal orders of the menu, read once. */
-  readonly candidates = computed<{ text: string; order: Order }[]>(() => {
-    const world = this.world.value;
-    return world === null
-      ? []
-      : this.table.candidates.value.flatMap((text) => {
-          const order = readOrder(text, world);
-          return order === null ? [] : [{ text, order }];
-        });
-  });
-
-  /** Where a first settlement may stand, as long as I have none; then the map shows where and the table says so. */
-  readonly starts = computed<Set<number>>(() => {
-    if (!this.mayOrder.value || this.orders.value.some(({ order }) => order.kind === 'build' && order.what === 'hq')) {
-      return new Set();
+    if (frame !== null) {
+      return happened(frame.strokes, readModel(frame.before), model);
     }
-    const world = this.world.value;
-    const hqs = this.candidates.value.flatMap(({ order }) => (order.kind === 'build' && order.what === 'hq' ? [order.at] : []));
-    const starts = this.table.candidates.value.flatMap((line) =>
-      world !== null && /^start /i.test(line) ? (placeOf(line.slice(6), world) ?? []) : [],
-    );
-    return new Set([...hqs, ...starts]);
+    const told = this.table.told.value;
+    if (this.table.tab.value === 'report' && told !== null) {
+      const ways = told.strokes.filter(({ kind }) => kind === 'go' || kind === 'strike');
+      return happened(ways, readModel(told.before.view), model);
+    }
+    const seat = this.table.mySeat.value;
+    const making = this.making.value.map((stroke): Drawn => ({ stroke, state: 'draft', seat, title: '' }));
+    return [...planned(this.lines.value, seat, this.table.draft.value?.ready.value === true), ...making];
   });
-  /** The fifth edition waits until everybody has said `ready` to their start. */
-  readonly mayBegin = computed(() => this.mayOrder.value && this.table.candidates.value.includes('ready'));
+
+  /** The order in the making, with the number that is chosen now. */
+  private readonly making = computed<Stroke[]>(() => {
+    const picked = this.choosing.picked.value;
+    const number = this.choosing.number.value;
+    return (picked?.strokes ?? []).map((stroke) => (number === null || picked?.amount === null ? stroke : { ...stroke, amount: number }));
+  });
+
+  /** Where I may found my first home, as long as I have not. */
+  readonly starts = computed<Set<string>>(() => {
+    const begun = this.lines.value.some(({ intent }) => intent !== null && foundsHome(intent));
+    const founding = (choice: Choice) => choice.role === 'order' && choice.places.length === 1 && foundsHome(choice);
+    return new Set(begun ? [] : this.choosing.choices.value.filter(founding).map(({ places }) => places[0] as string));
+  });
+  /** Whether an answer is due that is sent at once, with a button of its own. */
+  readonly answers = computed(() => this.choosing.placeless.value.some(({ role }) => role === 'decide'));
   readonly opening = computed<string | null>(() =>
-    this.starts.value.size === 0 ? null : this.mayBegin.value ? texts.boards.mayBegin : texts.boards.opening,
+    this.starts.value.size === 0 ? null : this.answers.value ? texts.mayBegin : texts.opening,
   );
 
-  readonly mayOrder = computed(
-    () => this.table.live.value && this.table.draft.value?.mayOrder.value === true && !this.table.draft.value.ready.value,
-  );
+  constructor(readonly table: Table) {
+    this.choosing = new MapChoosing(table);
+  }
 
-  /** Where the order that is being made could go next. */
-  readonly targets = computed<Set<number>>(() => {
-    const compose = this.compose.value;
-    const world = this.world.value;
-    if (compose === null || world === null) {
-      return this.starts.value;
-    }
-    if (compose.kind === 'move') {
-      const last = compose.path.at(-1) as number;
-      return new Set((world.byId.get(last)?.neighbours ?? []).map((n) => n.id).filter((id) => world.byId.get(id)?.land !== false));
-    }
-    if (compose.kind === 'target') {
-      const legal = this.candidates.value.flatMap(({ text, order }) =>
-        text.startsWith(compose.verb) && 'to' in order && 'from' in order && order.from === compose.from && order.to !== null
-          ? [order.to]
-          : [],
-      );
-      return new Set(legal.length > 0 ? legal : (world.byId.get(compose.from)?.neighbours ?? []).map((n) => n.id));
-    }
-    return new Set();
-  });
-
-  constructor(readonly table: Table) {}
+  get chosen(): string | null {
+    return this.choosing.place.value;
+  }
 
   /** My own land, the one with the HQ before others; nothing before I have any. */
   home(): { x: number; y: number } | null {
     const mine = this.table.mySeat.peek();
-    const own = (this.world.peek()?.places ?? []).filter(
-      (place) => mine !== null && this.model.peek()?.lands.get(place.id)?.owner === mine,
-    );
-    const seat =
-      own.find((place) =>
-        this.model
-          .peek()
-          ?.lands.get(place.id)
-          ?.constructs.some(({ kind }) => kind === 'hq'),
-      ) ?? own[0];
+    const lands = this.model.peek()?.lands;
+    const own = (this.world.peek()?.places ?? []).filter((place) => mine !== null && lands?.get(place.id)?.owner === mine);
+    const seat = own.find((place) => lands?.get(place.id)?.constructs.some(({ kind }) => kind === 'hq')) ?? own[0];
     return seat?.heart ?? null;
   }
 
-  land(id: number): Land | undefined {
+  land(id: string): Land | undefined {
     return this.model.value?.lands.get(id);
   }
 
-  /** Units of a type that my drafted orders leave there. */
-  free(id: number, unit: string): number {
-    const standing = this.land(id)?.units.find(([kind]) => kind === unit)?.[1] ?? 0;
-    let left = standing;
-    for (const { order, accepted } of this.orders.value) {
-      if (accepted === false) {
-        continue;
-      }
-      if (order.kind === 'move' && order.path[0] === id && (order.unit ?? this.plainUnit.value) === unit) {
-        left -= order.amount;
-      } else if ((order.kind === 'spawn' || order.kind === 'bonus') && unit === this.plainUnit.value) {
-        left += order.places.filter((p) => p.at === id).reduce((sum, p) => sum + p.amount, 0);
-      } else if (order.kind === 'promote' && order.at === id) {
-        left += order.unit === unit ? order.amount : unit === this.plainUnit.value ? -order.amount : 0;
-      }
-    }
-    return Math.max(0, left);
-  }
-
-  /** How many of an allowance my drafted orders leave; at least one, so that the order can be seen and judged. */
-  spawnsLeft(verb: 'spawn' | 'bonus', most: number): number {
-    const used = this.orders.value.reduce(
-      (sum, { order, accepted }) => sum + (accepted !== false && order.kind === verb ? order.places.reduce((n, p) => n + p.amount, 0) : 0),
-      0,
-    );
-    return Math.max(1, most - used);
-  }
-
-  tap(id: number): void {
-    const compose = this.compose.peek();
-    if (compose?.kind === 'move' && this.targets.value.has(id)) {
-      this.compose.value = { ...compose, path: [...compose.path, id] };
-    } else if (compose?.kind === 'target' && this.targets.value.has(id)) {
-      this.compose.value = { ...compose, to: id };
-    } else {
-      this.compose.value = null;
-      this.menu.value = null;
-      this.chosen.value = id;
-    }
-  }
-
-  begin(compose: Compose): void {
-    this.table.startOrdering();
-    this.menu.value = null;
-    this.compose.value = compose;
-  }
-
-  beginMove(id: number, unit: string): void {
-    this.begin({ kind: 'move', unit, amount: Math.max(1, this.free(id, unit)), path: [id] });
-  }
-
-  line(): string | null {
-    const compose = this.compose.value;
-    const world = this.world.value;
-    return compose === null || world === null ? null : lineOf(compose, world, this.plainUnit.value);
-  }
-
-  commit(): void {
-    const line = this.line();
-    if (line !== null) {
-      this.table.draft.value?.add(line);
-      this.compose.value = null;
-    }
-  }
-
-  add(text: string): void {
-    this.table.startOrdering();
-    this.table.draft.value?.add(text);
-    this.menu.value = null;
-  }
-
-  escape(): boolean {
-    if (this.compose.value !== null || this.menu.value !== null) {
-      this.compose.value = null;
-      this.menu.value = null;
-      return true;
-    }
-    if (this.chosen.value !== null) {
-      this.chosen.value = null;
-      return true;
-    }
-    return false;
-  }
-
-  /** The neighbour that lies most in the direction of an arrow key. */
+  /** An arrow key: on to the place that lies most in its direction, as a target where one is asked for. */
   wander(dx: number, dy: number): void {
     const world = this.world.value;
     if (world === null) {
       return;
     }
-    const mine = this.table.mySeat.value;
-    const from = world.byId.get(this.chosen.value ?? -1);
+    const aim = this.choosing.aim.value;
+    const from = world.byId.get(aim?.path.at(-1) ?? this.chosen ?? '');
     if (from === undefined) {
-      const home = world.places.find((place) => mine !== null && this.land(place.id)?.owner === mine && unitsAt(this.land(place.id)) > 0);
-      this.chosen.value = (home ?? world.places[0])?.id ?? null;
+      this.choosing.place.value = this.firstPlace(world)?.id ?? null;
       return;
     }
-    let best: { id: number; cost: number } | null = null;
-    for (const to of world.places) {
-      const [x, y] = [to.heart.x - from.heart.x, to.heart.y - from.heart.y];
-      const along = x * dx + y * dy;
-      const aside = Math.abs(x * dy - y * dx);
-      const cost = along + aside * 2;
-      if (to !== from && along > 0 && along > aside * 0.5 && (best === null || cost < best.cost)) {
-        best = { id: to.id, cost };
-      }
-    }
-    if (best !== null) {
-      this.chosen.value = best.id;
+    const targets = this.choosing.targets.value;
+    const to = towards(from, dx, dy, aim === null ? world.places : world.places.filter(({ id }) => targets.has(id)));
+    if (to !== null && aim !== null) {
+      this.choosing.tap(to.id);
+    } else if (to !== null) {
+      this.choosing.place.value = to.id;
     }
   }
+
+  private firstPlace(world: World): Place | undefined {
+    const mine = this.table.mySeat.value;
+    const own = (place: Place) => mine !== null && this.land(place.id)?.owner === mine && unitsAt(this.land(place.id)) > 0;
+    return world.places.find(own) ?? world.places[0];
+  }
+}
+
+function towards(from: Place, dx: number, dy: number, places: readonly Place[]): Place | null {
+  let best: { place: Place; cost: number } | null = null;
+  for (const place of places) {
+    const [x, y] = [place.heart.x - from.heart.x, place.heart.y - from.heart.y];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    const cost = along + aside * 2;
+    if (place !== from && along > 0 && along > aside * 0.5 && (best === null || cost < best.cost)) {
+      best = { place, cost };
+    }
+  }
+  return best?.place ?? null;
 }

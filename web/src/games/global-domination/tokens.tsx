@@ -1,5 +1,5 @@
 import { memo } from '../../shell/memo';
-import { Glyph } from '../../map/glyphs';
+import { Glyph } from './glyphs';
 import type { Land } from './model';
 import { itemsOf, GAP, PER_ROW, widthOf, type Detail, type Item } from './labels';
 import { titleOf, type Place } from './world';

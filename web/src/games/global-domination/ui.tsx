@@ -1,96 +1,53 @@
 import '../../map/map.css';
-import { seatName } from '../../shell/player';
-import { texts } from '../../texts/en';
-import { summed, type MakeGameUi } from '../game-ui';
+import type { MakeGameUi } from '../game-ui';
 import { MapBoard } from './board';
 import { PlaceCard } from './card';
-import { complete, explain, findPlaces } from './completion';
 import { LandEditor } from './editor';
+import { complete, findPlaces } from './finding';
 import { describe, MapList } from './list';
-import { readModel, unitsAt } from './model';
-import { Purse } from './purse';
-import { beatsOf, type MapBeat } from './replay';
 import { MapSession } from './session';
+import { texts } from './texts';
 import { titleOf } from './world';
 
-/** Global Domination, both editions: they share the map, its pieces and most words of their orders. */
+/** Global Domination, both editions: they share the map and its pieces. */
 export const makeUi: MakeGameUi = (table) => {
   const session = new MapSession(table);
-  const firstUnit = () => {
-    const id = session.chosen.value;
-    const unit = id === null ? undefined : session.land(id)?.units[0]?.[0];
-    if (id !== null && unit !== undefined && session.mayOrder.value) {
-      session.beginMove(id, unit);
+  const { choosing } = session;
+  const count = (by: number) => {
+    if (choosing.aim.value !== null) {
+      choosing.number.value = choosing.amount + by;
     }
   };
   return {
+    choosing,
     Board: () => <MapBoard session={session} />,
     Card: () => <PlaceCard session={session} />,
-    Decide: null,
-    Purse: () => <Purse session={session} />,
+    Extra: null,
     List: () => <MapList session={session} />,
-    measures: [
-      { name: texts.boards.measures.lands, of: ({ view }) => summed([...readModel(view).lands.values()].map((land) => [land.owner, 1])) },
-      {
-        name: texts.boards.measures.units,
-        of: ({ view }) => summed([...readModel(view).lands.values()].map((land) => [land.owner, unitsAt(land)])),
-      },
-      {
-        name: texts.boards.measures.income,
-        flows: true,
-        of: ({ events }) =>
-          summed(
-            events
-              .filter((event) => event.is === 'Earned')
-              .map((event) => [Number(event.seat ?? event.player), Number(event.total ?? event.ip)]),
-          ),
-      },
-      {
-        name: texts.boards.measures.ip,
-        of: ({ view }) =>
-          summed(
-            [...readModel(view).players.values()].flatMap((player): [number, number][] =>
-              player.ip === null ? [] : [[player.seat, player.ip]],
-            ),
-          ),
-      },
-    ],
-    example: 'move 3 1>2>4',
-    emptySheet: texts.game.sheet.empty,
-    complete: (text) => (session.world.value === null ? [] : complete(text, session.world.value, table.candidates.value)),
-    explain: (line) => (session.world.value === null ? '' : explain(line, session.world.value)),
+    emptySheet: texts.emptySheet,
+    complete: (text) => (session.world.value === null ? [] : complete(text, session.world.value)),
     find: (text) =>
       session.world.value === null
         ? []
         : findPlaces(text, session.world.value).map((place) => ({
-            id: String(place.id),
+            id: place.id,
             label: titleOf(place),
             note: describe(session, place).split('.')[0] ?? '',
           })),
     choose: (id) => {
-      session.compose.value = null;
-      session.chosen.value = Number(id);
+      choosing.stop();
+      choosing.place.value = id;
     },
-    escape: () => session.escape(),
     now: () => session.opening.value,
-    ownButton: () => session.mayBegin.value && (table.draft.value?.lines.value.length ?? 0) === 0,
+    ownButton: () => session.answers.value,
     keys: [
-      { key: 'm', text: texts.boards.act.move, run: firstUnit },
-      { key: 'Enter', text: texts.boards.act.add, run: () => (session.compose.value === null ? firstUnit() : session.commit()) },
-      { key: '+', text: texts.boards.act.moreOf, run: () => amount(session, 1) },
-      { key: '-', text: texts.boards.act.less, run: () => amount(session, -1) },
+      { key: 'm', text: texts.keys.act, run: () => choosing.beginFirst() },
+      { key: 'Enter', text: texts.keys.add, run: () => (choosing.aim.value === null ? choosing.beginFirst() : choosing.finish()) },
+      { key: 'Backspace', text: texts.keys.back, run: () => choosing.back() },
+      { key: '+', text: texts.keys.more, run: () => count(1) },
+      { key: '-', text: texts.keys.fewer, run: () => count(-1) },
     ],
     Editor: (props) => <LandEditor session={session} {...props} />,
-    beats: (position) => (session.world.value === null ? [] : beatsOf(position, session.world.value, (seat) => seatName(table.seat(seat)))),
-    showBeat: (beat, before) => {
-      session.beat.value = beat === null || before === null ? null : { beat: beat.scene as MapBeat, before };
-    },
+    showFrame: (frame) => (session.frame.value = frame),
   };
 };
-
-function amount(session: MapSession, by: number): void {
-  const compose = session.compose.value;
-  if (compose !== null && 'amount' in compose) {
-    session.compose.value = { ...compose, amount: Math.max(1, compose.amount + by) };
-  }
-}

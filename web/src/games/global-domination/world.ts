@@ -4,21 +4,21 @@ import { boxOf, edgesOf, heartOf, padded, pathOf, type Box, type Edge, type Hear
 /** A territory of the map, which never changes during a game. */
 export interface Place {
   index: number;
-  id: number;
+  id: string;
   name: string;
   code: string;
   land: boolean;
   outline: Polygon[];
   path: string;
   heart: Heart;
-  neighbours: { id: number; bySea: boolean }[];
+  neighbours: { id: string; bySea: boolean }[];
 }
 
 export interface World {
   name: string;
   places: Place[];
-  byId: Map<number, Place>;
-  byWord: Map<string, number>;
+  byId: Map<string, Place>;
+  byWord: Map<string, string>;
   box: Box;
   edges: Edge[];
   seaLines: [Place, Place][];
@@ -54,7 +54,7 @@ export function readWorld(file: Members): World {
     }
     return {
       index,
-      id: Number(t.id),
+      id: String(t.id),
       name: String(t.name ?? ''),
       code: String(t.code ?? ''),
       land: t.land !== false,
@@ -67,7 +67,7 @@ export function readWorld(file: Members): World {
   const byId = new Map(places.map((place) => [place.id, place]));
   const seaLines: [Place, Place][] = [];
   for (const link of list(file.links).map(members)) {
-    const [a, b, bySea] = [byId.get(Number(link.a)), byId.get(Number(link.b)), link.bySea === true];
+    const [a, b, bySea] = [byId.get(String(link.a)), byId.get(String(link.b)), link.bySea === true];
     if (a !== undefined && b !== undefined) {
       a.neighbours.push({ id: b.id, bySea });
       b.neighbours.push({ id: a.id, bySea });
@@ -76,9 +76,9 @@ export function readWorld(file: Members): World {
       }
     }
   }
-  const byWord = new Map<string, number>();
+  const byWord = new Map<string, string>();
   for (const place of places) {
-    for (const word of [String(place.id), place.code, place.name]) {
+    for (const word of [place.id, place.code, place.name]) {
       if (word !== '') {
         byWord.set(word.toLowerCase(), place.id);
       }
@@ -112,10 +112,10 @@ function circleOf(count: number): Polygon[] {
 }
 
 export function titleOf(place: Place): string {
-  return place.name || String(place.id);
+  return place.name || place.id;
 }
 
 /** How a territory is written in an order: the shortest word that names it. */
 export function wordOf(place: Place): string {
-  return place.code || String(place.id);
+  return place.code || place.id;
 }

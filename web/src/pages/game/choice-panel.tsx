@@ -1,4 +1,4 @@
-import type { Choice } from '../../api/types';
+import type { Choice, Price } from '../../api/types';
 import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -7,8 +7,16 @@ import { PriceTag } from './price';
 
 const t = texts.game.choices;
 
+interface PanelProps {
+  choosing: Choosing;
+  place: string;
+  title(place: string): string;
+  /** The name of a piece. */
+  pieces?(what: string): string;
+}
+
 /** What can be ordered at a place, as buttons with their prices; then the order in the making. */
-export function ChoicePanel({ choosing, place, title }: { choosing: Choosing; place: string; title(place: string): string }) {
+export function ChoicePanel({ choosing, place, title, pieces = (what) => what }: PanelProps) {
   if (!choosing.mayOrder.value) {
     return null;
   }
@@ -23,9 +31,12 @@ export function ChoicePanel({ choosing, place, title }: { choosing: Choosing; pl
   return (
     <div class="stack tight">
       <div class="row actions">
-        {bundles.map((bundle, i) => (
-          <BundleButton key={bundle.key} choosing={choosing} bundle={bundle} first={i === 0} />
-        ))}
+        {bundles.map((bundle, i) => {
+          const twin = bundles.some((other) => other !== bundle && other.group === bundle.group);
+          const what = bundle.aims && twin ? (bundle.choices[0]?.strokes[0]?.what ?? '') : '';
+          const name = what === '' ? bundle.group : t.with(bundle.group, pieces(what));
+          return <BundleButton key={bundle.key} choosing={choosing} bundle={bundle} name={name} first={i === 0} />;
+        })}
       </div>
       {open === undefined ? null : (
         <div class="row actions">
@@ -40,9 +51,9 @@ export function ChoicePanel({ choosing, place, title }: { choosing: Choosing; pl
   );
 }
 
-function BundleButton({ choosing, bundle, first }: { choosing: Choosing; bundle: Bundle; first: boolean }) {
+function BundleButton({ choosing, bundle, name, first }: { choosing: Choosing; bundle: Bundle; name: string; first: boolean }) {
   const only = !bundle.aims && bundle.choices.length === 1 ? (bundle.choices[0] as Choice) : null;
-  const what = bundle.aims ? bundle.choices[0]?.strokes[0]?.what : undefined;
+  const atOnce = only !== null && (only.amount === null || only.amount.most === only.amount.least);
   return (
     <button
       class={'button slim' + (first ? ' primary' : '')}
@@ -50,10 +61,16 @@ function BundleButton({ choosing, bundle, first }: { choosing: Choosing; bundle:
       aria-expanded={only === null && !bundle.aims ? choosing.open.value === bundle.key : undefined}
       onClick={() => choosing.begin(bundle)}
     >
-      {only === null ? (what ? t.with(bundle.group, what) : bundle.group) : only.label}
-      {only === null ? ' …' : <PriceTag table={choosing.table} price={only.price} />}
+      {atOnce ? t.only(name, only.label) : `${name} …`} <PriceTag table={choosing.table} price={samePrice(bundle.choices)} />
     </button>
   );
+}
+
+/** What all of them cost, the usual number of them; nothing where that differs. */
+function samePrice(choices: Choice[]): Price {
+  const [first, ...rest] = choices;
+  const same = (choice: Choice) => JSON.stringify(choice.price) === JSON.stringify(first?.price);
+  return first !== undefined && rest.every(same) ? first.price : {};
 }
 
 /** The order in the making: where it goes, how many, what it costs. */
@@ -67,7 +84,7 @@ function Making({ choosing, title }: { choosing: Choosing; title(place: string):
     <div class="composer stack tight">
       <div class="row apart">
         <p class="composer-title grow">
-          {path}
+          {[choosing.group.value, path].filter(Boolean).join(': ')}
           {choosing.targets.value.size > 0 && (aim?.path.length ?? 0) < 2 ? ' → …' : ''}
         </p>
         {amount === null || amount.most === amount.least ? null : (
@@ -82,10 +99,18 @@ function Making({ choosing, title }: { choosing: Choosing; title(place: string):
         </p>
       )}
       <div class="row">
-        <button class="button primary slim" disabled={picked === null} onClick={() => choosing.finish()}>
-          {t.add}
-        </button>
-        {(aim?.path.length ?? 0) > 1 && amount?.most !== undefined ? (
+        {choosing.finished.value.length > 1 ? (
+          choosing.finished.value.map((choice) => (
+            <button key={choice.line} class="button primary slim" title={choice.effect} onClick={() => choosing.add(choice.line)}>
+              {choice.label} <PriceTag table={choosing.table} price={choice.price} />
+            </button>
+          ))
+        ) : (
+          <button class="button primary slim" disabled={picked === null} onClick={() => choosing.finish()}>
+            {t.add}
+          </button>
+        )}
+        {(aim?.path.length ?? 0) > 1 ? (
           <button class="button slim icon" aria-label={t.back} onClick={() => choosing.back()}>
             <Icon name="undo" />
           </button>

@@ -39,15 +39,14 @@ export class Choosing {
   });
   readonly choices = computed<Choice[]>(() => (this.mayOrder.value ? this.table.desk.choices.value : []));
 
-  /** What the order in the making would be if it were finished now. */
-  readonly picked = computed<Choice | null>(() => {
+  /** What the order in the making could be if it were finished now: one order, or several of the same kind and way. */
+  readonly finished = computed<Choice[]>(() => {
     const aim = this.aim.value;
-    return aim === null
-      ? null
-      : (this.choices.value.find(
-          (choice) => keyOf(choice) === aim.key && choice.places.length === aim.path.length && startsWith(choice.places, aim.path),
-        ) ?? null);
+    return aim === null ? [] : this.along(aim).filter(({ places }) => places.length === aim.path.length);
   });
+  /** The kind of order that is being made. */
+  readonly group = computed<string>(() => (this.aim.value === null ? '' : (this.along(this.aim.value)[0]?.group ?? '')));
+  readonly picked = computed<Choice | null>(() => this.finished.value[0] ?? null);
 
   /** Where the next tap means something. */
   readonly targets = computed<Set<string>>(() => {
@@ -58,6 +57,12 @@ export class Choosing {
     return new Set(
       this.choices.value.filter((choice) => choice.role === 'order' && choice.places.length === 1).map(({ places }) => places[0] as string),
     );
+  });
+
+  /** Where the order in the making could end, however far that is; a tap there takes the whole way. */
+  readonly ends = computed<Set<string>>(() => {
+    const aim = this.aim.value;
+    return new Set(aim === null ? [] : this.further({ ...aim, path: aim.path.slice(0, 1) }).map(({ places }) => places.at(-1) as string));
   });
 
   /** Places from which something can be ordered. */
@@ -80,10 +85,26 @@ export class Choosing {
     });
   }
 
-  private further({ key, path }: Aim): Choice[] {
-    return this.choices.value.filter(
-      (choice) => keyOf(choice) === key && choice.places.length > path.length && startsWith(choice.places, path),
-    );
+  private along({ key, path }: Aim): Choice[] {
+    return this.choices.value.filter((choice) => startsWith(choice.places, path) && keyOf(choice) === key);
+  }
+
+  private further(aim: Aim): Choice[] {
+    return this.along(aim).filter(({ places }) => places.length > aim.path.length);
+  }
+
+  /** The way on to a place: one step, else a whole way that goes on from here, else one that begins again. */
+  private wayTo({ key, path }: Aim, place: string): string[] | null {
+    if (this.targets.value.has(place)) {
+      return [...path, place];
+    }
+    for (let kept = path.length; kept > 0; kept--) {
+      const way = this.further({ key, path: path.slice(0, kept) }).find(({ places }) => places.at(-1) === place);
+      if (way !== undefined) {
+        return way.places;
+      }
+    }
+    return null;
   }
 
   /** What can be ordered at a place, what most people want first. */
@@ -128,15 +149,16 @@ export class Choosing {
 
   tap(place: string): void {
     const aim = this.aim.value;
-    if (aim === null || !this.targets.value.has(place)) {
+    const path = aim === null ? null : this.wayTo(aim, place);
+    if (aim === null || path === null) {
       this.stop();
       this.place.value = place;
       return;
     }
-    this.aim.value = { ...aim, path: [...aim.path, place] };
+    this.aim.value = { ...aim, path };
     const picked = this.picked.value;
-    const more = this.further(this.aim.value as Aim).length > 0;
-    if (picked !== null && !more && (picked.amount === null || picked.amount.most === picked.amount.least)) {
+    const open = this.finished.value.length > 1 || this.further(this.aim.value).length > 0;
+    if (picked !== null && !open && (picked.amount === null || picked.amount.most === picked.amount.least)) {
       this.add(picked.line);
     }
   }
@@ -149,7 +171,14 @@ export class Choosing {
 
   /** The first thing that can be ordered at the place that is shown. */
   beginFirst(): void {
-    const [first] = this.place.value === null ? [] : this.bundlesAt(this.place.value);
+    if (this.place.value !== null) {
+      this.beginAt(this.place.value);
+    }
+  }
+
+  /** The first thing that can be ordered at a place. */
+  beginAt(place: string): void {
+    const [first] = this.bundlesAt(place);
     if (first !== undefined) {
       this.begin(first);
     }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Choice } from '../../api/types';
 import { texts } from '../../texts/en';
 import type { GameUi } from '../../games/game-ui';
 import type { Draft } from './draft';
@@ -15,10 +16,19 @@ interface InputProps {
 
 const MOST = 7;
 
+/** The line of a choice, with the number that is typed where one can be chosen. */
+function lineFor({ line, amount }: Choice, typed: string): string {
+  if (amount === null || !typed.startsWith(amount.before.toLowerCase())) {
+    return line;
+  }
+  const number = Number.parseInt(typed.slice(amount.before.length), 10);
+  return number >= amount.least && number <= amount.most ? `${amount.before}${number}${amount.after}` : line;
+}
+
 /** Lines that go on from what is typed: those that the rules offer, then the game's own. */
 function offered(table: Table, ui: GameUi, text: string): string[] {
   const typed = text.trimStart().toLowerCase();
-  const lines = table.desk.choices.value.map(({ line }) => line);
+  const lines = table.desk.choices.value.map((choice) => lineFor(choice, typed));
   const begun = typed === '' ? [] : lines.filter((line) => line.toLowerCase().startsWith(typed) && line.toLowerCase() !== typed);
   return [...new Set([...begun.slice(0, MOST - 3), ...ui.complete(text)])].slice(0, MOST);
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../shell/icons';
 import { texts } from '../../texts/en';
-import type { DeskLine } from '../../api/types';
+import type { DeskLine, Verdict } from '../../api/types';
 import type { Draft, DraftLine } from './draft';
 import { PriceTag } from './price';
 import type { Table } from './table';
@@ -125,7 +125,7 @@ function OrderLine({ table, draft, line, index, editable, told, grab, mark }: Li
             {warning.sentence}
           </p>
         ))}
-        {state === 'rejected' ? <Reason draft={draft} line={line} index={index} editable={editable} /> : null}
+        {state === 'rejected' ? <Reason draft={draft} verdict={verdict} index={index} editable={editable} /> : null}
       </div>
       {editable ? (
         <>
@@ -210,8 +210,7 @@ function LineEditor({ text, done }: { text: string; done(text: string | null): v
   );
 }
 
-function Reason({ draft, line, index, editable }: { draft: Draft; line: DraftLine; index: number; editable: boolean }) {
-  const verdict = line.verdict;
+function Reason({ draft, verdict, index, editable }: { draft: Draft; verdict: Verdict | null; index: number; editable: boolean }) {
   const proposal = verdict?.proposal ?? null;
   return (
     <p class="small reason">

@@ -22,7 +22,7 @@ export function OrdersTab({ table, ui }: { table: Table; ui: GameUi }) {
     <div class="stack">
       <Purse table={table} />
       <LastDice position={table.shown.value} />
-      <Purchases choosing={ui.choosing} />
+      {ui.ownForm?.() === true ? null : <Purchases choosing={ui.choosing} />}
       {ui.Extra === null ? null : <ui.Extra />}
       <SheetEditor table={table} ui={ui} draft={draft} />
       <BoardList ui={ui} open={false} />

@@ -25,6 +25,7 @@ interface ReplayProps {
 }
 
 interface Scene extends Frame {
+  before: Json;
   view: Json;
 }
 
@@ -32,8 +33,9 @@ interface Scene extends Frame {
 function scenesOf(frames: Frame[], first: Json): Scene[] {
   let view = first;
   return frames.map((frame) => {
+    const before = view;
     view = patched(view, frame.changes as unknown as Change[]);
-    return { ...frame, view };
+    return { ...frame, before, view };
   });
 }
 
@@ -51,7 +53,7 @@ export function Replay({ table, ui, position, before }: ReplayProps) {
     const scene = scenes.value[index];
     at.value = scene === undefined ? -1 : index;
     playing.value = scene !== undefined && playing.value;
-    ui.showFrame(scene === undefined ? null : { view: scene.view, strokes: scene.strokes, places: placesOf(scene) });
+    ui.showFrame(scene === undefined ? null : { ...scene, places: placesOf(scene) });
   };
   useEffect(() => {
     const scene = scenes.value[at.value];

@@ -24,10 +24,18 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
     stretch.value = null;
     if (position !== null) {
       stretchTo(table, position, all)
-        .then((found) => (stretch.value = found.positions.at(-1)?.at === table.shown.value?.at ? found : stretch.value))
+        .then((found) => {
+          if (found.positions.at(-1)?.at === table.shown.value?.at) {
+            stretch.value = found;
+            table.told.value = found.before === null ? null : { before: found.before, strokes: whole(found).strokes };
+          }
+        })
         .catch(complain);
     }
-    return () => ui.showFrame(null);
+    return () => {
+      table.told.value = null;
+      ui.showFrame(null);
+    };
   }, [position?.at, table.wide.value]);
   if (position === null || (all.length <= 1 && position.report.length === 0)) {
     return <p class="empty">{t.none}</p>;

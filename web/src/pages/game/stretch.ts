@@ -66,7 +66,7 @@ function decidedBy(position: Position, seat: number): boolean {
   return position.resolved?.sheets.some((sheet) => sheet.seat === seat && !sheet.absent) === true;
 }
 
-/** One position that tells the whole stretch: the events of all of it, and the report under each heading once. */
+/** One position that tells the whole stretch: the strokes of all of it, and the report under each heading once. */
 export function whole({ positions }: Stretch): Position {
   const last = positions.at(-1) as Position;
   const report: Position['report'] = [];
@@ -78,5 +78,5 @@ export function whole({ positions }: Stretch): Position {
       report.push({ heading: section.heading, sentences: [...section.sentences] });
     }
   }
-  return { ...last, report };
+  return { ...last, report, strokes: positions.flatMap((position) => position.strokes) };
 }

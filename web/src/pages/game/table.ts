@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { api, Problem } from '../../api/client';
 import { Positions, type Sent } from '../../api/positions';
 import { listen, type Stream } from '../../api/stream';
-import type { AuditEntry, Desk, Game, Message, Position, PositionBrief, SeatFull, Sheet } from '../../api/types';
+import type { AuditEntry, Desk, Game, Message, Position, PositionBrief, SeatFull, Sheet, Stroke } from '../../api/types';
 import { complain, say } from '../../shell/toast';
 import { DeskWatch } from './desk';
 import { Draft } from './draft';
@@ -38,6 +38,8 @@ export class Table {
   readonly past = computed(() => this.positions.value.filter((p) => !p.discarded));
   /** Whether the shown position was looked up as the end of its turn, whose steps are then told together. */
   readonly wide = signal<'step' | 'turn'>('step');
+  /** What the report tells: the position before it, and what a board draws of what happened since; null while no report is open. */
+  readonly told = signal<{ before: Position; strokes: Stroke[] } | null>(null);
   readonly messages = signal<Message[]>([]);
   readonly readUpTo = signal(0);
   readonly muted = signal<number[]>([]);

@@ -98,7 +98,7 @@ function Hero({ rulesets }: { rulesets: Ruleset[] }) {
             {t.createWithFriends}
           </Link>
         </div>
-        <p class="small faint">{t.playFirstNote}</p>
+        <p class="small faint">{first === undefined ? null : t.playFirstNote(first.name)}</p>
       </div>
       <img src={theme.value === 'night' ? '/picture-night.svg' : '/picture-paper.svg'} alt={t.picture} width="1200" height="760" />
     </section>

@@ -13,9 +13,10 @@ import { theme } from '../../shell/theme';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Select } from '../create/parts';
-import { dropDraft, localDraft, RULESET } from './editor/keeping';
+import { dropDraft, localDraft } from './editor/keeping';
 import { namedBy, namesIn } from './geojson';
 import { shareLink } from './share';
+import { withWorkshop } from './workshop';
 
 const t = texts.maps;
 const LARGEST_FILE = 1_500_000;
@@ -23,7 +24,8 @@ const LARGEST_FILE = 1_500_000;
 /** My maps first, then every way to begin a new one. */
 export function Gallery() {
   const mine = useFetched<{ maps: OwnMap[] }>(account.value === null ? null : '/maps');
-  const ruleset = useFetched<Ruleset>(`/rulesets/${RULESET}`);
+  const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
+  const ruleset = withWorkshop(rulesets.value?.rulesets ?? []);
   return (
     <Frame title={t.title}>
       <div class="stack gallery">
@@ -55,14 +57,14 @@ export function Gallery() {
                 <span class="small faint">{t.blankNote}</span>
               </Link>
             </li>
-            {(ruleset.value?.boards ?? []).map((board) => (
+            {(ruleset?.boards ?? []).map((board) => (
               <li key={board}>
                 <Link class="map-card" href={`/maps/new?from=${encodeURIComponent(board)}`}>
                   <img
                     class="map-thumb"
                     alt=""
                     loading="lazy"
-                    src={`/api/rulesets/${RULESET}/boards/${encodeURIComponent(board)}/thumbnail.svg?theme=${theme.value}`}
+                    src={`/api/rulesets/${ruleset?.id}/boards/${encodeURIComponent(board)}/thumbnail.svg?theme=${theme.value}`}
                   />
                   <span class="map-card-name">{board}</span>
                   <span class="small faint">{t.template}</span>
@@ -71,10 +73,12 @@ export function Gallery() {
             ))}
           </ul>
         </section>
-        <div class="gallery-ways">
-          <Maker styles={ruleset.value?.workshop?.styles ?? []} />
-          <Importer />
-        </div>
+        {ruleset === null ? null : (
+          <div class="gallery-ways">
+            <Maker ruleset={ruleset.id} styles={ruleset.workshop?.styles ?? []} />
+            <Importer ruleset={ruleset.id} />
+          </div>
+        )}
       </div>
     </Frame>
   );
@@ -144,13 +148,13 @@ function MyMap({ map, changed }: { map: OwnMap; changed(): void }) {
 }
 
 /** Keeps a text as a new map of mine and opens it. */
-async function keep(board: BoardText): Promise<void> {
+async function keep(board: BoardText, ruleset: string): Promise<void> {
   await ensureAccount();
-  const map = await api.post<OwnMap>('/maps', { name: board.name || t.untitled, ruleset: RULESET, text: board.text });
+  const map = await api.post<OwnMap>('/maps', { name: board.name || t.untitled, ruleset, text: board.text });
   go(`/maps/${map.id}`);
 }
 
-function Maker({ styles }: { styles: string[] }) {
+function Maker({ ruleset, styles }: { ruleset: string; styles: string[] }) {
   const seed = useSignal(String(1 + Math.floor(Math.random() * 9_999)));
   const size = useSignal('40');
   const seats = useSignal('4');
@@ -170,8 +174,8 @@ function Maker({ styles }: { styles: string[] }) {
     const timer = window.setTimeout(async () => {
       busy.value = true;
       try {
-        const board = await api.post<BoardText>(`/rulesets/${RULESET}/workshop/make`, JSON.parse(wish), { signal: stop.signal });
-        const picture = await api.text(`/rulesets/${RULESET}/workshop/export`, { text: board.text, format: 'svg', theme: theme.value });
+        const board = await api.post<BoardText>(`/rulesets/${ruleset}/workshop/make`, JSON.parse(wish), { signal: stop.signal });
+        const picture = await api.text(`/rulesets/${ruleset}/workshop/export`, { text: board.text, format: 'svg', theme: theme.value });
         if (!stop.signal.aborted) {
           [made.value, svg.value, problem.value] = [board, picture, null];
         }
@@ -253,7 +257,7 @@ function Maker({ styles }: { styles: string[] }) {
           type="button"
           class="button primary"
           disabled={made.value === null || busy.value}
-          onClick={() => void keep(made.value as BoardText).catch(complain)}
+          onClick={() => void keep(made.value as BoardText, ruleset).catch(complain)}
         >
           {t.editThis}
         </button>
@@ -268,13 +272,13 @@ interface Chosen {
   names: string[];
 }
 
-function Importer() {
+function Importer({ ruleset }: { ruleset: string }) {
   const problem = useSignal<string | null>(null);
   const over = useSignal(false);
   const chosen = useSignal<Chosen | null>(null);
   const bring = async (file: string, text: string) => {
     try {
-      await keep(await api.post<BoardText>(`/rulesets/${RULESET}/workshop/import`, { file, text }));
+      await keep(await api.post<BoardText>(`/rulesets/${ruleset}/workshop/import`, { file, text }), ruleset);
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error);
     }

@@ -12,7 +12,8 @@ import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { EMPTY, readChart, type Chart } from './chart/chart';
 import { Editor } from './editor/editor';
-import { localDraft, RULESET } from './editor/keeping';
+import { localDraft } from './editor/keeping';
+import { workshopRuleset } from './workshop';
 
 const t = texts.maps;
 
@@ -20,12 +21,13 @@ interface Opened {
   map: OwnMap | null;
   chart: Chart;
   name: string;
+  ruleset: string;
   /** Whether the chart comes from this browser and has to be saved yet. */
   unsaved: boolean;
 }
 
 /** Texts of other formats, and graphs without shapes, are made into what the editor draws. */
-async function chartOf(text: string): Promise<Chart> {
+async function chartOf(text: string, ruleset: string): Promise<Chart> {
   try {
     const chart = readChart(text);
     if (chart.lands.every((land) => land.rings.length > 0 || land.sea)) {
@@ -34,24 +36,27 @@ async function chartOf(text: string): Promise<Chart> {
   } catch {
     // The server reads more formats than this page, and says what is wrong with the rest.
   }
-  return readChart((await api.post<BoardText>(`/rulesets/${RULESET}/workshop/import`, { text })).text);
+  return readChart((await api.post<BoardText>(`/rulesets/${ruleset}/workshop/import`, { text })).text);
 }
 
 async function open(id: string, template: string | null): Promise<Opened> {
   const draft = localDraft(id);
   if (id === 'new') {
+    const ruleset = await workshopRuleset();
     if (template !== null) {
-      const chart = await chartOf(template);
-      return { map: null, chart, name: chart.name, unsaved: false };
+      const chart = await chartOf(template, ruleset);
+      return { map: null, chart, name: chart.name, ruleset, unsaved: false };
     }
-    const chart = draft === null ? EMPTY : await chartOf(draft.text);
-    return { map: null, chart, name: draft?.name ?? '', unsaved: draft !== null };
+    const chart = draft === null ? EMPTY : await chartOf(draft.text, ruleset);
+    return { map: null, chart, name: draft?.name ?? '', ruleset, unsaved: draft !== null };
   }
   const map = await api.get<OwnMap>(`/maps/${id}`);
+  const { ruleset } = map;
   if (!map.mine || draft === null || draft.text === map.text) {
-    return { map, chart: map.mine ? await chartOf(map.text ?? '') : EMPTY, name: map.name, unsaved: false };
+    return { map, chart: map.mine ? await chartOf(map.text ?? '', ruleset) : EMPTY, name: map.name, ruleset, unsaved: false };
   }
-  return { map: { ...map, version: draft.version ?? map.version }, chart: await chartOf(draft.text), name: draft.name, unsaved: true };
+  const edited = { ...map, version: draft.version ?? map.version };
+  return { map: edited, chart: await chartOf(draft.text, ruleset), name: draft.name, ruleset, unsaved: true };
 }
 
 /** A map: its owner edits it, other people with the link look at it. */

@@ -66,6 +66,7 @@ export class SandboxTable extends Table {
         view: position.view as Json,
         report: [],
         events: outcome.steps[step - 1]?.events ?? [],
+        strokes: [],
         rolls: outcome.steps[step - 1]?.rolls ?? [],
         standing: null,
         goal: null,

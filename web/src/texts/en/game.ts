@@ -48,7 +48,8 @@ export const game = {
   backToNow: 'Back to now',
   dice: 'Last dice',
   endAnyway: 'End your turn anyway?',
-  price: (amount: number, pot: string) => `${amount} ${pot}`,
+  /** What an order gives back has a plus. */
+  price: (amount: number, pot: string) => `${amount < 0 ? `+${-amount}` : amount} ${pot}`,
   goal: {
     mine: (reached: number, needed: number, unit: string) => `${reached} of ${needed} ${unit}`,
     leader: (reached: number) => `leader ${reached}`,
@@ -62,6 +63,7 @@ export const game = {
     empty: 'No orders yet. Choose one, or type it below.',
     places: 'Places',
     with: (group: string, what: string) => `${group} ${what}`,
+    only: (group: string, label: string) => `${group}: ${label}`,
     target: 'Tap a marked place.',
     further: 'Add it, or tap a marked place to go further.',
     add: 'Add',
@@ -76,7 +78,6 @@ export const game = {
   rejectedMany: (count: number) => `${count} orders will not be carried out.`,
   sheet: {
     title: 'Your orders',
-    empty: 'No orders yet. Tap a territory on the map, or type one below.',
     emptyHex: 'Nothing drafted yet. Tap a piece on the board, or type an order below.',
     placeholder: 'Order, for example ',
     add: 'Add',

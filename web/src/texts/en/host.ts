@@ -73,8 +73,8 @@ export const host = {
   correct: 'Correct the position',
   correctLines: 'Corrected lines',
   correctHint:
-    'One line for each territory or player, as in a scenario’s given block: 3: Raven, 4 army, hq. A line replaces the ' +
-    'line about the same thing. The rest stays as it is.',
+    'One line for each place or player, as in a scenario’s given block and in the position below. A line replaces the line ' +
+    'about the same thing. The rest stays as it is.',
   correctSealed: 'You cannot see the secrets of this game, so only the lines you write are changed.',
   correctShow: 'Show the position as text',
   correctTake: 'Use this line',

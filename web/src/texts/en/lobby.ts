@@ -4,10 +4,10 @@ export const lobby = {
   lead:
     'Arbiter hosts strategy games for you and your friends: it keeps the orders secret, checks them by the rules, ' +
     'resolves the turn, draws the map and writes the report.',
-  picture: 'A map of Global Domination with the territories of four players and the arrows of their moves.',
+  picture: 'A map with the lands of four players and the arrows of their moves.',
   playNow: 'Play now',
   playFirst: 'Play a first game',
-  playFirstNote: 'Global Domination VI against a bot, at once and without an account.',
+  playFirstNote: (name: string) => `${name} against a bot, at once and without an account.`,
   createWithFriends: 'Create one for friends',
   playNowLead: 'Against bots, without an account. It takes a minute.',
   play: (name: string) => `Play now: ${name}`,

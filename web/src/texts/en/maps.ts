@@ -3,6 +3,7 @@ export const maps = {
   title: 'Maps',
   lead: 'Draw your own map, change a built-in one, or generate one from a number. Every map is checked while you draw.',
   mine: 'My maps',
+  noWorkshop: 'No game on this server lets people make maps.',
   mineEmpty: 'No saved maps yet. Start below with a blank sheet, a built-in map, a generated one or a file.',
   changed: (when: string) => `changed ${when}`,
   begin: 'Start with',

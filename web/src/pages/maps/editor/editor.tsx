@@ -13,7 +13,7 @@ import type { Chart } from '../chart/chart';
 import { shareLink } from '../share';
 import { Canvas } from './canvas';
 import { Desk } from './desk';
-import { dropDraft, Keeping, RULESET } from './keeping';
+import { dropDraft, Keeping } from './keeping';
 import { KeyHelp, useKeys } from './keys';
 import { Panel } from './panel';
 import { HintBar, Toolbar } from './toolbar';
@@ -24,15 +24,17 @@ interface EditorProps {
   map: OwnMap | null;
   chart: Chart;
   name: string;
+  /** The game that it is made for, by its id. */
+  ruleset: string;
   /** Whether the chart comes from this browser and has to be saved yet. */
   unsaved: boolean;
 }
 
 /** The editor of a map: tools, the map, and what is known about it. */
-export function Editor({ map, chart, name, unsaved }: EditorProps) {
+export function Editor({ map, chart, name, ruleset, unsaved }: EditorProps) {
   const [desk, keeping] = useMemo(() => {
     const made = new Desk(chart);
-    const keeper = new Keeping(made, map, name);
+    const keeper = new Keeping(made, map, name, ruleset);
     if (unsaved) {
       keeper.savedText.value = '';
     }
@@ -57,7 +59,7 @@ export function Editor({ map, chart, name, unsaved }: EditorProps) {
       return;
     }
     if ((keeping.id.value !== null && !keeping.dirty.value) || (await keeping.save())) {
-      go(`/new?ruleset=${RULESET}&map=${keeping.id.value}`);
+      go(`/new?ruleset=${keeping.ruleset}&map=${keeping.id.value}`);
     }
   };
   const takeTheirs = () => {

@@ -7,7 +7,6 @@ import { texts } from '../../../texts/en';
 import { writeChart } from '../chart/chart';
 import type { Desk } from './desk';
 
-export const RULESET = 'gd6';
 const DRAFT = 'arbiter.map.';
 const QUIET = 500;
 
@@ -52,6 +51,7 @@ export class Keeping {
     private readonly desk: Desk,
     map: OwnMap | null,
     name: string,
+    readonly ruleset: string,
   ) {
     this.id.value = map?.id ?? null;
     this.version.value = map?.version ?? null;
@@ -105,7 +105,7 @@ export class Keeping {
       const asked = new AbortController();
       this.asked = asked;
       api
-        .post<CheckAnswer>(`/rulesets/${RULESET}/workshop/check`, { text, seats }, { signal: asked.signal })
+        .post<CheckAnswer>(`/rulesets/${this.ruleset}/workshop/check`, { text, seats }, { signal: asked.signal })
         .then((report) => {
           this.report.value = report;
           this.checkFailed.value = false;
@@ -123,7 +123,7 @@ export class Keeping {
   /** Whether a game can start on the map as it is now; if the check does not answer, creating the game will tell. */
   async playable(): Promise<boolean> {
     const answer = await api
-      .post<CheckAnswer>(`/rulesets/${RULESET}/workshop/check`, { text: this.text.value, seats: this.seats.value })
+      .post<CheckAnswer>(`/rulesets/${this.ruleset}/workshop/check`, { text: this.text.value, seats: this.seats.value })
       .catch(() => null);
     this.report.value = answer ?? this.report.value;
     return answer?.playable !== false;
@@ -136,7 +136,7 @@ export class Keeping {
     }
     this.saving.value = true;
     const text = this.text.value;
-    const body = { name: this.name.value.trim() || texts.maps.untitled, ruleset: RULESET, text };
+    const body = { name: this.name.value.trim() || texts.maps.untitled, ruleset: this.ruleset, text };
     try {
       await ensureAccount();
       const id = this.id.value;

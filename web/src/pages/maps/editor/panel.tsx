@@ -8,7 +8,7 @@ import { texts } from '../../../texts/en';
 import { landOf, titleOf } from '../chart/chart';
 import { shareLink } from '../share';
 import type { Desk, PanelTab } from './desk';
-import { RULESET, type Keeping } from './keeping';
+import type { Keeping } from './keeping';
 import { LandCard } from './land-card';
 
 const t = texts.maps;
@@ -269,7 +269,7 @@ function About({ desk, keeping, use }: { desk: Desk; keeping: Keeping; use(): vo
 
 async function download(keeping: Keeping, format: string): Promise<void> {
   try {
-    const blob = await api.blob(`/rulesets/${RULESET}/workshop/export`, { text: keeping.text.value, format, theme: theme.value });
+    const blob = await api.blob(`/rulesets/${keeping.ruleset}/workshop/export`, { text: keeping.text.value, format, theme: theme.value });
     const url = URL.createObjectURL(blob);
     const link = document.createElement('a');
     link.href = url;

@@ -9,6 +9,7 @@ import static arbiter.architecture.Codebase.TESTKIT;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -135,6 +136,21 @@ class ArchitectureTest {
                 .collect(Collectors.groupingBy(JavaClass::getPackageName, TreeMap::new, Collectors.counting()));
         sizes.values().removeIf(classes -> classes <= 25);
         assertEquals(Map.of(), sizes);
+    }
+
+    /** What can go wrong is data; only a room for language makes a sentence of it. */
+    @Test
+    void aGameMakesItsSentencesInWords() {
+        methods()
+                .that()
+                .areDeclaredInClassesThat()
+                .resideInAPackage("arbiter.games..")
+                .and()
+                .haveName("sentence")
+                .should()
+                .beDeclaredInClassesThat()
+                .resideInAPackage("..words..")
+                .check(MAIN);
     }
 
     @Test

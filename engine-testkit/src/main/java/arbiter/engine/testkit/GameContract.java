@@ -5,10 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.engine.Game;
-import arbiter.engine.Pace;
 import arbiter.engine.Play;
-import arbiter.engine.Rehearsed;
 import arbiter.engine.Resolution;
 import arbiter.engine.Standing;
 import arbiter.engine.chance.Seed;
@@ -27,7 +24,6 @@ import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
-import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import java.io.StringReader;
@@ -36,31 +32,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
-/** What every game promises, shown by seeded random play. A failure names its seed in the message. */
-public abstract class GameContract<S, O, V> {
-    protected abstract Game<S, O, V> game();
-
-    /** Setups to play; the n-th game takes the n-th, round and round. */
-    protected abstract List<Setup> setups();
-
-    /** How many games each test plays. */
-    protected int games() {
-        return 20;
-    }
-
-    /** After how many resolutions a random game is left alone. */
-    protected int resolutions() {
-        return 60;
-    }
-
-    /** Positions that differ from this one only in what nobody but {@code owner} may know. */
-    protected abstract List<S> withOtherSecrets(S state, Seat owner, RandomGenerator random);
-
+/** What every game promises, shown by seeded random play: about its logs and texts here, about orders and secrets above. */
+public abstract class GameContract<S, O, V> extends SecrecyContract<S, O, V> {
     /** A look at every position that random play reaches: a game's own invariants. */
     protected void invariants(S before, Resolution<S> resolution) {}
 
@@ -135,205 +112,6 @@ public abstract class GameContract<S, O, V> {
                     game().standing(state).scores().stream().allMatch(Standing.Score::alive),
                     "game " + n + ": " + game().standing(state));
         }
-    }
-
-    @Test
-    void candidatesAreLegal() {
-        everywhere("candidates", (state, random, where) -> {
-            for (Seat seat : game().awaiting(state)) {
-                assertLegal(state, seat, game().advice().candidates(state, seat), where);
-                assertIdeasAreLegal(state, seat, where);
-            }
-        });
-    }
-
-    /** A turn is drafted line by line: what the menu offers after a line is legal after that line. */
-    @Test
-    void whatIsOfferedAfterADraftIsLegalAfterIt() {
-        everywhere("rehearsed", (state, random, where) -> {
-            List<Seat> awaited = game().awaiting(state);
-            Seat seat = awaited.get(random.nextInt(awaited.size()));
-            List<O> first = game().advice().candidates(state, seat);
-            if (game().pace(state) == Pace.TOGETHER || first.isEmpty()) {
-                return;
-            }
-            O drafted = first.get(random.nextInt(first.size()));
-            Rehearsed<S> rehearsed = game().rehearse(state, seat, Sheet.of(drafted));
-            List<O> next = rehearsed.certain() ? game().advice().candidates(rehearsed.after(), seat) : List.of();
-            for (int i = 0; i < 5 && !next.isEmpty(); i++) {
-                O follows = next.get(random.nextInt(next.size()));
-                Sheet<O> sheet = Sheet.of(List.of(drafted, follows));
-                assertTrue(
-                        Verdict.allAccepted(game().check(state, seat, sheet)),
-                        where + ": " + game().words().notation().write(state, drafted) + ", then "
-                                + game().words().notation().write(rehearsed.after(), follows));
-            }
-        });
-    }
-
-    /** Each of them as a sheet of its own. */
-    private void assertLegal(S state, Seat seat, List<O> orders, String where) {
-        for (O order : orders) {
-            List<Verdict> verdicts = game().check(state, seat, Sheet.of(order));
-            assertTrue(
-                    Verdict.allAccepted(verdicts),
-                    where + ": " + game().words().notation().write(state, order) + " " + verdicts);
-        }
-    }
-
-    private void assertIdeasAreLegal(S state, Seat seat, String where) {
-        List<O> candidates = game().advice().candidates(state, seat);
-        List<O> ideas = game().advice().ideas(state, seat);
-        assertEquals(candidates.isEmpty(), ideas.isEmpty(), where);
-        assertLegal(state, seat, ideas, where);
-        assertLegal(state, seat, game().advice().studied(state, seat), where);
-        if (!ideas.isEmpty()) {
-            assertEquals(candidates.getLast(), ideas.getLast(), where);
-        }
-    }
-
-    /** Where the position is as the seat knows it: whatever is hidden from the seat is decided when the turn resolves. */
-    @Test
-    void whatCheckAcceptsResolveCarriesOut() {
-        everywhere("carried out", (state, random, where) -> {
-            List<Seat> awaited = game().awaiting(state);
-            Seat seat = awaited.get(random.nextInt(awaited.size()));
-            Sheet<O> sheet = new RandomPlay<>(game(), random).sheet(state, seat);
-            S known = game().forget(state, Viewer.of(seat), chance(where));
-            List<Verdict> verdicts = Play.resolve(game(), known, Map.of(seat, sheet), chance(where))
-                    .verdicts()
-                    .get(seat);
-            assertEquals(Play.check(game(), state, seat, sheet), verdicts, where);
-        });
-    }
-
-    @Test
-    void mutatedOrdersAreReadAndCheckedWithoutAccident() {
-        everywhere("mutated", (state, random, where) -> {
-            for (Seat seat : game().awaiting(state)) {
-                List<O> candidates = game().advice().candidates(state, seat);
-                List<String> lines = new ArrayList<>();
-                for (int i = 0; i < 5 && !candidates.isEmpty(); i++) {
-                    O order = candidates.get(random.nextInt(candidates.size()));
-                    lines.add(mutated(game().words().notation().write(state, order), random));
-                }
-                Sheet<O> sheet = Play.read(game(), state, seat, lines);
-                List<Verdict> verdicts = game().check(state, seat, sheet);
-                assertEquals(lines.size(), verdicts.size(), where + ": " + lines);
-                for (Verdict verdict : verdicts) {
-                    if (verdict instanceof Verdict.Rejected(var rejection)) {
-                        assertFalse(
-                                game().words().prose().explain(state, rejection).isBlank(), where + ": " + rejection);
-                    }
-                }
-                Resolution<S> resolution = Play.resolve(game(), state, Map.of(seat, sheet), chance(where));
-                assertEquals(
-                        lines.size(),
-                        resolution.verdicts().getOrDefault(seat, List.of()).size(),
-                        where);
-            }
-        });
-    }
-
-    private static String mutated(String line, RandomGenerator random) {
-        StringBuilder text = new StringBuilder(line);
-        for (int i = random.nextInt(3); i >= 0 && !text.isEmpty(); i--) {
-            int at = random.nextInt(text.length());
-            switch (random.nextInt(4)) {
-                case 0 -> text.deleteCharAt(at);
-                case 1 -> text.insert(at, text.charAt(random.nextInt(text.length())));
-                case 2 -> text.setCharAt(at, "0123456789>,:*-# \"abcXYZ".charAt(random.nextInt(24)));
-                default -> text.insert(at, random.nextInt(1_000));
-            }
-        }
-        return text.toString();
-    }
-
-    @Test
-    void secretsStaySecret() {
-        hereAndThere("secrets", (state, random, where) -> {
-            for (int owner = 0; owner < players(where).size(); owner++) {
-                for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
-                    assertEquals(game().view(state, Viewer.PUBLIC), game().view(other, Viewer.PUBLIC), where);
-                    for (int seat = 0; seat < players(where).size(); seat++) {
-                        if (seat != owner) {
-                            Viewer viewer = Viewer.of(Seat.of(seat));
-                            assertEquals(game().view(state, viewer), game().view(other, viewer), where);
-                        }
-                    }
-                }
-            }
-        });
-    }
-
-    /** Everything that a seat is told is a function of what it may see. */
-    @Test
-    void aSeatIsToldOnlyWhatItMaySee() {
-        hereAndThere("told", (state, random, where) -> {
-            for (int owner = 0; owner < players(where).size(); owner++) {
-                for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
-                    Secrecy<S, O, V> secrecy = new Secrecy<>(game(), state, other, where);
-                    for (int seat = 0; seat < players(where).size(); seat++) {
-                        if (seat != owner) {
-                            secrecy.holdsWhileOrdering(Seat.of(seat), typed(state, Seat.of(seat), random));
-                        }
-                    }
-                    if (reportsMatch(state, other, Seat.of(owner))) {
-                        Map<Seat, Sheet<O>> sheets = secrecy.sheetsWithout(Seat.of(owner), random);
-                        secrecy.holdsAfterwards(sheets, Viewer.PUBLIC, () -> chance(where));
-                        for (int seat = 0; seat < players(where).size(); seat++) {
-                            if (seat != owner) {
-                                secrecy.holdsAfterwards(sheets, Viewer.of(Seat.of(seat)), () -> chance(where));
-                            }
-                        }
-                    }
-                }
-            }
-        });
-    }
-
-    /**
-     * Whether the turn must be told to others the same way although the owner has other secrets. A game says no where its
-     * rules let the secret act by itself, such as a standing answer to an attack.
-     */
-    protected boolean reportsMatch(S state, S other, Seat owner) {
-        return true;
-    }
-
-    /** Some lines as a player might type them, mistakes included. */
-    private List<String> typed(S state, Seat seat, RandomGenerator random) {
-        List<O> candidates = game().advice().candidates(state, seat);
-        List<String> lines = new ArrayList<>();
-        for (int i = random.nextInt(6); i > 0 && !candidates.isEmpty(); i--) {
-            String line = game().words().notation().write(state, candidates.get(random.nextInt(candidates.size())));
-            lines.add(random.nextInt(4) == 0 ? mutated(line, random) : line);
-        }
-        return lines;
-    }
-
-    @Test
-    void whatIsForgottenIsGoneAndWhatIsSeenStays() {
-        hereAndThere("forgotten", (state, random, where) -> {
-            for (int seat = 0; seat < players(where).size(); seat++) {
-                Viewer viewer = Viewer.of(Seat.of(seat));
-                S forgotten = game().forget(state, viewer, chance(where));
-                assertEquals(game().view(state, viewer), game().view(forgotten, viewer), where);
-                assertEquals(
-                        game().awaiting(state).contains(Seat.of(seat)),
-                        game().awaiting(forgotten).contains(Seat.of(seat)),
-                        where);
-                for (int owner = 0; owner < players(where).size(); owner++) {
-                    if (owner != seat) {
-                        for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
-                            assertEquals(
-                                    game().words().positions().write(forgotten),
-                                    game().words().positions().write(game().forget(other, viewer, chance(where))),
-                                    where);
-                        }
-                    }
-                }
-            }
-        });
     }
 
     @Test
@@ -423,53 +201,5 @@ public abstract class GameContract<S, O, V> {
                     game().awaiting(resolution.state()).isEmpty(),
                     where);
         });
-    }
-
-    /** Looks at a position, with a source of randomness of its own. */
-    protected interface Inspect<S> {
-        void at(S state, RandomGenerator random, String where);
-    }
-
-    /** One position in four: for looks that make many views. */
-    private void hereAndThere(String purpose, Inspect<S> look) {
-        everywhere(purpose, (state, random, where) -> {
-            if (random.nextInt(4) == 0) {
-                look.at(state, random, where);
-            }
-        });
-    }
-
-    /** Every position of every random game, before it is resolved. */
-    protected final void everywhere(String purpose, Inspect<S> look) {
-        for (int n = 0; n < games(); n++) {
-            SeededChance chance = new SeededChance(Seed.named(purpose + " " + n), 0);
-            S state = game().setup(setup(n), chance);
-            SplittableRandom random = new SplittableRandom(n * 31L + purpose.hashCode());
-            for (int i = 0; i < resolutions() && !over(state); i++) {
-                look.at(state, random.split(), "game " + n + ", resolution " + i);
-                state = Play.resolve(game(), state, new RandomPlay<>(game(), random).sheets(state), chance)
-                        .state();
-            }
-        }
-    }
-
-    private Setup setup(int n) {
-        return setups().get(n % setups().size());
-    }
-
-    private List<String> players(String where) {
-        return setup(number(where)).players();
-    }
-
-    private static int number(String where) {
-        return Integer.parseInt(where.substring("game ".length(), where.indexOf(',')));
-    }
-
-    private static SeededChance chance(String where) {
-        return new SeededChance(Seed.named(where), 0);
-    }
-
-    private boolean over(S state) {
-        return game().standing(state).over();
     }
 }

@@ -197,7 +197,7 @@ class DriversTest {
         GameLog unreadable =
                 new GameLog(log.start(), List.of(new GameLog.Correction(List.of(), List.of("C: 1 pebbles"), "")), null);
         assertEquals(
-                "entry 1: the correction cannot be read: expected a player",
+                "entry 1: the correction cannot be read: expected a player and a colon, or one of turn; found `C`",
                 Replay.of(unreadable).difference().orElseThrow());
     }
 }

@@ -17,6 +17,7 @@ import arbiter.engine.sheet.Sheets;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Phrase;
 import arbiter.engine.vocabulary.PlayerLines;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.engine.words.Notation;
@@ -139,8 +140,7 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
             new PlayerLines<>(
                     new Vocabulary<Consumer<Integer>, Integer>("word about a player", Vocabulary.Commas.FREE)
                             .lead(
-                                    Pebbles::pebbles,
-                                    heap -> heap < 0 ? "hidden" : heap + " pebbles",
+                                    Phrase.of(Pebbles::pebbles, heap -> heap < 0 ? "hidden" : heap + " pebbles"),
                                     heap -> heap,
                                     Consumer::accept),
                     0,

@@ -3,9 +3,11 @@ package arbiter.engine.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line cut into words: runs of letters, digits, {@code _}, {@code .} and inner {@code -}; names in double quotes; and
@@ -30,6 +32,7 @@ public final class Words {
         }
     }
 
+    private static final Pattern SUBJECT = Pattern.compile("(?:\"([^\"]*)\"|([^\\s:\"]+))\\s*(:)");
     private static final Pattern SPACED = Pattern.compile("(\\S*[^\\s,]),*(?!\\S)");
 
     private final Line line;
@@ -47,15 +50,23 @@ public final class Words {
 
     /**
      * A line cut at white space only, for words such as {@code -5,2}, {@code A.BAR#1} and {@code BAR*2}. A comma at the end
-     * of a word is punctuation.
-     *
-     * @param from where in the line the words start
+     * of a word is punctuation. A name that begins the line and the colon after it are two words.
      */
-    public static Words spaced(Line line, int from) {
+    public static Words spaced(Line line) {
         List<Word> words = new ArrayList<>();
-        Matcher matcher = SPACED.matcher(line.text()).region(from, line.text().length());
+        Matcher subject = SUBJECT.matcher(line.text());
+        boolean named = subject.lookingAt();
+        if (named) {
+            String quoted = subject.group(1);
+            words.add(new Word(quoted == null ? subject.group(2) : quoted, 0, quoted != null));
+            words.add(new Word(":", subject.start(3), false));
+        }
+        Matcher matcher = SPACED.matcher(line.text());
+        matcher.region(named ? subject.end() : 0, line.text().length());
         while (matcher.find()) {
-            words.add(new Word(matcher.group(1), matcher.start(), false));
+            // Only the colon after the name that begins a line is a sign.
+            words.add(
+                    new Word(matcher.group(1), matcher.start(), matcher.group(1).equals(":")));
         }
         return new Words(line, words);
     }
@@ -135,6 +146,14 @@ public final class Words {
             return true;
         }
         return false;
+    }
+
+    /** Takes the next word if it is the word of one of these values, and gives the value. */
+    public <E> @Nullable E oneOf(List<E> values, Function<E, String> word) {
+        return values.stream()
+                .filter(value -> taken(word.apply(value)))
+                .findFirst()
+                .orElse(null);
     }
 
     public void expect(String keyword) throws Misread {

@@ -60,10 +60,10 @@ public record Items(SequencedMap<String, Integer> counts) {
         return isItem(words.peek(words.peek(ahead).isNumber() ? ahead + 1 : ahead), known);
     }
 
-    String write(String name) {
+    String write() {
         return counts.entrySet().stream()
-                .map(item -> " " + item.getKey() + "*" + item.getValue())
-                .collect(Collectors.joining("", name, ""));
+                .map(item -> item.getKey() + "*" + item.getValue())
+                .collect(Collectors.joining(" "));
     }
 
     boolean metBy(Items seen) {

@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.IntConsumer;
 import java.util.function.ToIntFunction;
 
 /**
@@ -29,49 +28,49 @@ public record PlayerLines<S, V, P>(
         ToIntFunction<S> turn,
         Maker<S, P> maker)
         implements PositionText<S, V> {
-    private static final Vocabulary<IntConsumer, Integer> TABLE = new Vocabulary<IntConsumer, Integer>(
-                    "player and a colon", Vocabulary.Commas.FREE)
-            .total("turn", "a turn", turn -> turn, IntConsumer::accept);
-
     /** Makes a position of what its lines say. */
     public interface Maker<S, P> {
         S make(List<String> players, Settings settings, int turn, List<P> parts);
     }
 
-    @Override
-    public S read(List<String> names, Settings settings, List<Line> board, List<Line> given) throws Misread {
-        List<P> stated = new ArrayList<>(Collections.nCopies(names.size(), blank));
-        int[] number = {1};
-        for (Line line : given) {
-            Words said = Words.of(line);
-            if (said.peek().is("turn")) {
-                TABLE.giveOne(said, value -> number[0] = value);
-            } else {
-                int player = player(names, said);
-                words.give(said, part -> stated.set(player, part));
-            }
+    private static final class Draft<P> {
+        int turn = 1;
+        final List<P> parts;
+
+        Draft(int players, P blank) {
+            parts = new ArrayList<>(Collections.nCopies(players, blank));
         }
-        return maker.make(names, settings, number[0], List.copyOf(stated));
     }
 
-    private static int player(List<String> names, Words said) throws Misread {
-        int player = names.indexOf(said.peek().text());
-        if (player < 0) {
-            throw said.misread("expected a player");
+    private Topic<Draft<P>, V, String, ?, ?> table(int turn) {
+        return Topic.table(new Vocabulary<Draft<P>, V>("player and a colon", Vocabulary.Commas.NONE)
+                .total("turn", "a turn", view -> turn, (draft, n) -> draft.turn = n)
+                .unseen());
+    }
+
+    private Topic<Draft<P>, V, Integer, ?, ?> player(List<String> names) {
+        return new Topic<>(
+                said -> Topic.player(names, said),
+                names::get,
+                player -> words,
+                (draft, player) -> part -> draft.parts.set(player, part),
+                (view, player) -> parts.apply(view).get(player));
+    }
+
+    @Override
+    public S read(List<String> names, Settings settings, List<Line> board, List<Line> given) throws Misread {
+        Draft<P> draft = new Draft<>(names.size(), blank);
+        for (Line line : given) {
+            Topic.of(Words.of(line), List.of(player(names), table(0))).give(draft);
         }
-        said.take();
-        said.expect(":");
-        return player;
+        return maker.make(names, settings, draft.turn, List.copyOf(draft.parts));
     }
 
     @Override
     public List<String> write(S state) {
-        List<String> lines = TABLE.write(turn.applyAsInt(state));
-        V seen = whole.apply(state);
-        for (int i = 0; i < players.apply(seen).size(); i++) {
-            lines.add(players.apply(seen).get(i) + ": "
-                    + String.join(", ", words.write(parts.apply(seen).get(i))));
-        }
+        V view = whole.apply(state);
+        List<String> lines = table(turn.applyAsInt(state)).write(view, Topic.WHOLE);
+        lines.addAll(player(players.apply(view)).write(view, Topic.each(players.apply(view))));
         return lines;
     }
 
@@ -82,9 +81,7 @@ public record PlayerLines<S, V, P>(
 
     @Override
     public List<Difference> compareSeen(V view, Line expected) throws Misread {
-        Words said = Words.of(expected);
-        int player = player(players.apply(view), said);
-        return words.compare(
-                said, players.apply(view).get(player) + ": ", parts.apply(view).get(player));
+        return Topic.of(Words.of(expected), List.of(player(players.apply(view)), table(0)))
+                .compare(view);
     }
 }

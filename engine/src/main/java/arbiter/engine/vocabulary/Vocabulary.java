@@ -8,9 +8,9 @@ import arbiter.engine.words.PositionText.Difference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,16 +21,12 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the same part as a viewer sees it
  */
 public final class Vocabulary<G, S> {
-    /** Whether a comma must separate two words. */
+    /** What separates two words. */
     public enum Commas {
         NEEDED,
-        FREE
-    }
-
-    /** Reads a value; null if it does not start here, where a word has no name. */
-    public interface Reader<T> {
-        @Nullable
-        T read(Words words) throws Misread;
+        FREE,
+        /** Nothing does: each word is a line by itself, about the whole table. */
+        NONE
     }
 
     /** Puts a value into a part of a position. */
@@ -49,11 +45,13 @@ public final class Vocabulary<G, S> {
     }
 
     /** @param at where the line makes the claim */
-    private record Said<G, S>(Words.Word at, Manner manner, Word<G, S, ?> word, Claim<G, S> claim) {}
+    record Said<G, S>(Words.Word at, Manner manner, Word<G, S, ?> word, Claim<G, S> claim) {}
 
     private final String kind;
     private final Commas commas;
     private final List<Word<G, S, ?>> all = new ArrayList<>();
+    private String blank = "";
+    private int alone;
 
     /** @param kind what a message asks for: {@code word for a territory} */
     public Vocabulary(String kind, Commas commas) {
@@ -62,81 +60,76 @@ public final class Vocabulary<G, S> {
     }
 
     /** The value that every line starts with: {@code A} in {@code 1: A, 5 army}. It is declared first. */
-    public <T> Vocabulary<G, S> lead(Reader<T> reader, Function<T, String> writer, Function<S, T> seen, Put<G, T> put) {
-        return add("lead", Word.Form.LEAD, reader, writer, Object::equals, null, always(seen), put);
+    public <T> Vocabulary<G, S> lead(Phrase<T> phrase, Function<S, T> seen, Put<G, T> put) {
+        return add("lead", Word.Form.LEAD, phrase, null, always(seen), put);
     }
 
     /** {@code loyalty 3}, or nothing where it is 0. */
     public Vocabulary<G, S> number(String name, String what, Function<S, @Nullable Integer> seen, Put<G, Integer> put) {
-        return value(name, words -> words.number(what), n -> name + " " + n, 0, seen, put);
+        return value(name, Phrase.number(what), 0, seen, put);
     }
 
     /** {@code supply 0}: written even where it is 0. */
     public Vocabulary<G, S> total(String name, String what, Function<S, Integer> seen, Put<G, Integer> put) {
-        return many(name, words -> words.number(what), n -> name + " " + n, always(seen), put);
+        return many(name, Phrase.number(what), always(seen), put);
     }
 
     /** {@code 3 army} */
     public Vocabulary<G, S> count(String name, Function<S, @Nullable Integer> seen, Put<G, Integer> put) {
-        Reader<Integer> reader = words -> {
+        Phrase.Reader<Integer> reader = words -> {
             int number = words.number("how many before `" + name + "`");
             words.take();
             return number;
         };
-        return counts(name, reader, n -> n + " " + name, 0, single(seen, 0), put);
+        return counts(name, Phrase.of(reader, n -> n + " " + name), 0, single(seen, 0), put);
     }
 
-    /** {@code 2 mine of A}: the reader takes the number, the name and what follows. */
+    /** {@code 2 mine of A}: the phrase has the number, the name and what follows. */
     public <T> Vocabulary<G, S> counts(
-            String name,
-            Reader<T> reader,
-            Function<T, String> writer,
-            T none,
-            Function<S, @Nullable List<T>> seen,
-            Put<G, T> put) {
-        return add(name, Word.Form.COUNT, reader, writer, Object::equals, none, seen, put);
+            String name, Phrase<T> phrase, T none, Function<S, @Nullable List<T>> seen, Put<G, T> put) {
+        return add(name, Word.Form.COUNT, phrase, none, seen, put);
     }
 
     /** {@code wasteland} */
     public Vocabulary<G, S> mark(String name, Predicate<S> seen, Mark<G> put) {
-        Function<S, @Nullable List<Boolean>> there = single(seen::test, false);
-        Put<G, Boolean> mark = (given, yes) -> put.put(given);
-        return add(name, Word.Form.MARK, words -> true, yes -> name, Object::equals, false, there, mark);
+        return add(
+                name, Word.Form.MARK, Phrase.NOTHING, false, single(seen::test, false), (given, yes) -> put.put(given));
+    }
+
+    /** A mark that follows from the other words: it is expected, never given or written. */
+    public Vocabulary<G, S> follows(String name, Predicate<S> seen) {
+        return mark(name, seen, given -> {}).used(Word.Use.DERIVED);
+    }
+
+    /** A value that follows from the other words. */
+    public <T> Vocabulary<G, S> follows(String name, Phrase<T> phrase, T none, Function<S, @Nullable T> seen) {
+        return value(name, phrase, none, seen, (given, value) -> {}).used(Word.Use.DERIVED);
     }
 
     /** {@code ranged evade}: one of a few answers, of which the first needs no word. */
     public Vocabulary<G, S> choice(
             String name, List<String> answers, Function<S, @Nullable String> seen, Put<G, String> put) {
-        Reader<String> reader = words -> {
-            if (words.peek().quoted() || !answers.contains(words.peek().lower())) {
-                throw words.misread("expected one of " + String.join(", ", answers) + words.found());
-            }
-            return words.take().lower();
-        };
-        return value(name, reader, answer -> name + " " + answer, answers.getFirst(), seen, put);
+        String otherwise = "expected one of " + String.join(", ", answers);
+        return value(name, Phrase.choice(answers, answer -> answer, otherwise), answers.getFirst(), seen, put);
     }
 
     /** {@code lore "Long ago"} */
     public Vocabulary<G, S> quote(String name, Function<S, @Nullable String> seen, Put<G, String> put) {
-        return value(name, words -> words.take().text(), text -> name + " \"" + text + "\"", "", seen, put);
+        return value(name, Phrase.QUOTE, "", seen, put);
     }
 
     /** {@code stash dynamite*2 crop}; a comparison looks at the items that the line names. */
     public Vocabulary<G, S> items(
             String name, List<String> known, Function<S, @Nullable Items> seen, Put<G, Items> put) {
         for (String item : known) {
-            Function<S, @Nullable Boolean> has = whole -> {
+            follows(item, Phrase.NOTHING, false, whole -> {
                 Items items = seen.apply(whole);
                 return items == null ? null : items.count(item) > 0;
-            };
-            value(item, words -> true, yes -> item, false, has, (given, yes) -> {})
-                    .derived();
+            });
         }
         return value(
                 name,
-                words -> Items.read(words, known),
-                items -> items.write(name),
-                Items::metBy,
+                new Phrase<>(words -> Items.read(words, known), Items::write, Items::metBy),
                 Items.NONE,
                 seen,
                 put);
@@ -144,46 +137,19 @@ public final class Vocabulary<G, S> {
 
     /** Any other word that begins with its name. */
     public <T> Vocabulary<G, S> value(
-            String name,
-            Reader<T> reader,
-            Function<T, String> writer,
-            T none,
-            Function<S, @Nullable T> seen,
-            Put<G, T> put) {
-        return value(name, reader, writer, Object::equals, none, seen, put);
-    }
-
-    /** @param met whether an expected value, the first, is met by the seen one */
-    public <T> Vocabulary<G, S> value(
-            String name,
-            Reader<T> reader,
-            Function<T, String> writer,
-            BiPredicate<T, T> met,
-            T none,
-            Function<S, @Nullable T> seen,
-            Put<G, T> put) {
-        return add(name, Word.Form.AFTER, reader, writer, met, none, single(seen, none), put);
+            String name, Phrase<T> phrase, T none, Function<S, @Nullable T> seen, Put<G, T> put) {
+        return add(name, Word.Form.AFTER, phrase, none, single(seen, none), put);
     }
 
     /** A word that may be said several times, each with another value. */
     public <T> Vocabulary<G, S> many(
-            String name,
-            Reader<T> reader,
-            Function<T, String> writer,
-            Function<S, @Nullable List<T>> seen,
-            Put<G, T> put) {
-        return add(name, Word.Form.AFTER, reader, writer, Object::equals, null, seen, put);
+            String name, Phrase<T> phrase, Function<S, @Nullable List<T>> seen, Put<G, T> put) {
+        return add(name, Word.Form.AFTER, phrase, null, seen, put);
     }
 
-    /** A word without a name of its own: the reader gives null where it does not start. */
-    public <T> Vocabulary<G, S> own(
-            String name,
-            Reader<T> reader,
-            Function<T, String> writer,
-            BiPredicate<T, T> met,
-            Function<S, @Nullable List<T>> seen,
-            Put<G, T> put) {
-        return add(name, Word.Form.OWN, reader, writer, met, null, seen, put);
+    /** A word without a name of its own: its phrase reads null where it does not start. */
+    public <T> Vocabulary<G, S> own(String name, Phrase<T> phrase, Function<S, @Nullable List<T>> seen, Put<G, T> put) {
+        return add(name, Word.Form.OWN, phrase, null, seen, put);
     }
 
     private static <S, T> Function<S, @Nullable List<T>> always(Function<S, T> seen) {
@@ -200,13 +166,12 @@ public final class Vocabulary<G, S> {
     private <T> Vocabulary<G, S> add(
             String name,
             Word.Form form,
-            Reader<T> reader,
-            Function<T, String> writer,
-            BiPredicate<T, T> met,
+            Phrase<T> phrase,
             @Nullable T none,
             Function<S, @Nullable List<T>> seen,
             Put<G, T> put) {
-        return add(new Word<>(List.of(name), form, reader, writer, met, none, seen, put, Word.Use.USUAL));
+        all.add(new Word<>(List.of(name), form, phrase, none, seen, put, Word.Use.USUAL));
+        return this;
     }
 
     /** The same words for each of several things. */
@@ -215,19 +180,27 @@ public final class Vocabulary<G, S> {
         return this;
     }
 
+    /** A line that would say nothing but this is not written. */
+    public Vocabulary<G, S> blank(String text) {
+        blank = text;
+        return this;
+    }
+
+    /** The words so far have a line of their own. */
+    public Vocabulary<G, S> alone() {
+        alone = all.size();
+        return this;
+    }
+
     /** The last word has another name too. */
     public Vocabulary<G, S> also(String other) {
-        return add(last().called(other));
+        all.add(all.removeLast().called(other));
+        return this;
     }
 
     /** The last word is compared even by lines that do not name it. */
     public Vocabulary<G, S> whole() {
         return used(Word.Use.WHOLE);
-    }
-
-    /** The last word follows from the others: it is expected, never given or written. */
-    public Vocabulary<G, S> derived() {
-        return used(Word.Use.DERIVED);
     }
 
     /** The last word is given and written, but no view shows it. */
@@ -236,19 +209,15 @@ public final class Vocabulary<G, S> {
     }
 
     private Vocabulary<G, S> used(Word.Use use) {
-        return add(last().used(use));
-    }
-
-    private Word<G, S, ?> last() {
-        return all.removeLast();
-    }
-
-    private Vocabulary<G, S> add(Word<G, S, ?> word) {
-        all.add(word);
+        all.add(all.removeLast().used(use));
         return this;
     }
 
-    private List<Said<G, S>> read(Words words) throws Misread {
+    /** What the rest of a line says. */
+    List<Said<G, S>> read(Words words) throws Misread {
+        if (ofTable()) {
+            return List.of(line(words));
+        }
         List<Said<G, S>> said = new ArrayList<>();
         Words.Word first = words.peek();
         Word<G, S, ?> lead = all.getFirst();
@@ -260,16 +229,19 @@ public final class Vocabulary<G, S> {
                 words.expect(",");
             }
             if (!comma || commas == Commas.NEEDED) {
-                Said<G, S> next = one(words);
-                boolean single =
-                        next.word().use() == Word.Use.WHOLE && next.word().none() != null;
-                if (single && next.manner() == Manner.STATED && times(said, next.word()) > 0) {
-                    throw words.misread(next.at(), "`" + next.word().name() + "` is stated twice");
-                }
-                said.add(next);
+                said.add(another(words, said));
             }
         }
         return said;
+    }
+
+    private Said<G, S> another(Words words, List<Said<G, S>> said) throws Misread {
+        Said<G, S> next = one(words);
+        boolean single = next.word().use() == Word.Use.WHOLE && next.word().none() != null;
+        if (single && next.manner() == Manner.STATED && times(said, next.word()) > 0) {
+            throw words.misread(next.at(), "`" + next.word().name() + "` is stated twice");
+        }
+        return next;
     }
 
     private static <G, S> long times(List<Said<G, S>> said, Word<G, S, ?> word) {
@@ -295,7 +267,6 @@ public final class Vocabulary<G, S> {
         throw words.misread(at, at.text().isEmpty() ? missing : Nearest.unknown(kind, at.text(), names()));
     }
 
-    /** A word that is a line by itself, about the whole table. */
     private Said<G, S> line(Words words) throws Misread {
         Words.Word first = words.peek();
         Said<G, S> said = find(words);
@@ -322,44 +293,48 @@ public final class Vocabulary<G, S> {
         return null;
     }
 
-    /** Puts what the rest of the line says into a part of a position. */
-    public void give(Words words, G given) throws Misread {
-        for (Said<G, S> said : read(words)) {
-            give(words, said, given);
+    boolean ofTable() {
+        return commas == Commas.NONE;
+    }
+
+    /** Puts what a line says into a part of a position. */
+    static <G, S> void give(Words words, List<Said<G, S>> all, G given) throws Misread {
+        for (Said<G, S> said : all) {
+            try {
+                said.claim().given().put(given);
+            } catch (Unfit e) {
+                throw words.misread(said.at(), e.what());
+            }
         }
     }
 
-    /** The same for a line that is one word about the whole table. */
-    public void giveOne(Words words, G given) throws Misread {
-        give(words, line(words), given);
-    }
-
-    private void give(Words words, Said<G, S> said, G given) throws Misread {
-        try {
-            said.claim().given().put(given);
-        } catch (Unfit e) {
-            throw words.misread(said.at(), e.what());
-        }
-    }
-
-    /** The canonical words, each text for itself. */
-    public List<String> write(S seen) {
+    private List<String> write(List<Word<G, S, ?>> some, S seen) {
         List<String> texts = new ArrayList<>();
-        all.forEach(word -> texts.addAll(word.write(seen)));
+        some.forEach(word -> texts.addAll(word.write(seen)));
         return texts;
     }
 
-    /**
-     * What the rest of the line expects and is not seen: nothing, or the line against what there is instead.
-     *
-     * @param subject what the line is about, as it is written before the words
-     */
-    public List<Difference> compare(Words words, String subject, S seen) throws Misread {
-        List<Said<G, S>> said = read(words);
+    /** The canonical lines about a part of a position: none where there is nothing to say. */
+    List<String> lines(String subject, S seen) {
+        if (ofTable()) {
+            return write(all, seen);
+        }
+        return Stream.of(write(all.subList(0, alone), seen), write(all.subList(alone, all.size()), seen))
+                .filter(texts -> !texts.isEmpty() && !texts.equals(List.of(blank)))
+                .map(texts -> line(subject, texts))
+                .toList();
+    }
+
+    private String line(String subject, List<String> texts) {
+        return ofTable() ? String.join("; ", texts) : subject + ": " + String.join(", ", texts);
+    }
+
+    /** What a line expects and is not seen: nothing, or the line against what there is instead. */
+    List<Difference> compare(Words words, List<Said<G, S>> said, String subject, S seen) throws Misread {
         boolean states = said.stream()
                 .anyMatch(each -> each.manner() == Manner.STATED && each.word().use() != Word.Use.DERIVED);
         boolean same = !states || all.stream().allMatch(word -> word.complete(seen, times(said, word)));
-        List<String> shown = write(seen);
+        List<String> shown = ofTable() ? new ArrayList<>(said.getFirst().word().write(seen)) : write(all, seen);
         for (Said<G, S> each : said) {
             boolean holds = holds(words, each, seen);
             same &= holds;
@@ -369,20 +344,7 @@ public final class Vocabulary<G, S> {
                 shown.add(each.word().show(seen));
             }
         }
-        return same ? List.of() : different(words, subject + String.join(", ", shown));
-    }
-
-    /** The same for a line that is one word about the whole table. */
-    public List<Difference> compareOne(Words words, S seen) throws Misread {
-        Said<G, S> said = line(words);
-        List<String> shown = said.word().write(seen);
-        return holds(words, said, seen)
-                ? List.of()
-                : different(words, shown.isEmpty() ? said.word().show(seen) : String.join("; ", shown));
-    }
-
-    private static List<Difference> different(Words words, String actual) {
-        return List.of(new Difference(words.line().text(), actual));
+        return same ? List.of() : List.of(new Difference(words.line().text(), line(subject, shown)));
     }
 
     private boolean holds(Words words, Said<G, S> said, S seen) throws Misread {

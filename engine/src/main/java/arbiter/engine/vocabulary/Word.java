@@ -4,9 +4,7 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Vocabulary.Mark;
 import arbiter.engine.vocabulary.Vocabulary.Put;
-import arbiter.engine.vocabulary.Vocabulary.Reader;
 import java.util.List;
-import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -14,16 +12,13 @@ import org.jspecify.annotations.Nullable;
  * One word of a position's text. It knows how it is read, written, put into a position and compared with one.
  *
  * @param names the first is the canonical one
- * @param met whether an expected value, the first, is met by one that is seen
  * @param none the value that needs no word, and what {@code no} states; null where there always is a value
  * @param seen the values that a viewer sees, each to be written; null where they are hidden
  */
 record Word<G, S, T>(
         List<String> names,
         Form form,
-        Reader<T> reader,
-        Function<T, String> writer,
-        BiPredicate<T, T> met,
+        Phrase<T> phrase,
         @Nullable T none,
         Function<S, @Nullable List<T>> seen,
         Put<G, T> put,
@@ -34,11 +29,11 @@ record Word<G, S, T>(
         LEAD,
         /** {@code wasteland}: the name is all. */
         MARK,
-        /** {@code 3 army}: the reader takes the name too. */
+        /** {@code 3 army}: the phrase has the name too. */
         COUNT,
         /** {@code ip 20} or {@code ip hidden} */
         AFTER,
-        /** The reader finds out whether the word starts here, and takes all of it. */
+        /** The phrase finds out whether the word starts here, and takes all of it. */
         OWN
     }
 
@@ -61,11 +56,11 @@ record Word<G, S, T>(
     }
 
     Word<G, S, T> used(Use other) {
-        return new Word<>(names, form, reader, writer, met, none, seen, put, other);
+        return new Word<>(names, form, phrase, none, seen, put, other);
     }
 
     Word<G, S, T> called(String other) {
-        return new Word<>(List.of(name(), other), form, reader, writer, met, none, seen, put, use);
+        return new Word<>(List.of(name(), other), form, phrase, none, seen, put, use);
     }
 
     String name() {
@@ -76,21 +71,24 @@ record Word<G, S, T>(
         return names.stream().anyMatch(word::is);
     }
 
+    private boolean takesName() {
+        return form == Form.MARK || form == Form.AFTER;
+    }
+
     /** What this word claims if it starts here, else null. */
     @Nullable
     Claim<G, S> read(Words words) throws Misread {
-        boolean takesAll = form == Form.LEAD || form == Form.OWN;
-        boolean counted = form == Form.COUNT && words.peek().isNumber();
-        if (!takesAll && !named(words.peek(counted ? 1 : 0))) {
+        int ahead = form == Form.COUNT && words.peek().isNumber() ? 1 : 0;
+        if (form != Form.LEAD && form != Form.OWN && !named(words.peek(ahead))) {
             return null;
         }
-        if (!takesAll && form != Form.COUNT) {
+        if (takesName()) {
             words.take();
             if (form == Form.AFTER && words.taken("hidden")) {
                 return new Claim<>(refuse("a given position hides nothing"), whole -> seen.apply(whole) == null);
             }
         }
-        T value = reader.read(words);
+        T value = phrase.reader().read(words);
         return value == null ? null : stated(value);
     }
 
@@ -114,9 +112,9 @@ record Word<G, S, T>(
         return new Claim<>(given, whole -> {
             List<T> actual = expected(whole);
             if (actual == null || actual.isEmpty()) {
-                return actual != null && none != null && met.test(value, none);
+                return actual != null && none != null && phrase.met().test(value, none);
             }
-            return actual.stream().anyMatch(each -> met.test(value, each));
+            return actual.stream().anyMatch(each -> phrase.met().test(value, each));
         });
     }
 
@@ -142,13 +140,20 @@ record Word<G, S, T>(
     /** The canonical texts; none where there is nothing to state. */
     List<String> write(S whole) {
         List<T> values = use == Use.DERIVED ? null : seen.apply(whole);
-        return values == null ? List.of() : values.stream().map(writer).toList();
+        return values == null ? List.of() : values.stream().map(this::text).toList();
+    }
+
+    /** A colon follows the name without a space. */
+    private String text(T value) {
+        String text = phrase.writer().apply(value);
+        String space = text.isEmpty() || text.startsWith(":") ? "" : " ";
+        return takesName() ? name() + space + text : text;
     }
 
     /** What is seen instead of a claim that does not hold, where {@link #write} does not show it. */
     String show(S whole) {
         List<T> values = seen.apply(whole);
-        String known = values == null || values.isEmpty() ? "no " + name() : writer.apply(values.getFirst());
+        String known = values == null || values.isEmpty() ? "no " + name() : text(values.getFirst());
         return values == null ? name() + " hidden" : known;
     }
 }

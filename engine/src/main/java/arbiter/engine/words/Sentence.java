@@ -3,8 +3,6 @@ package arbiter.engine.words;
 import arbiter.engine.seat.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,16 +13,12 @@ import org.jspecify.annotations.Nullable;
  * @param marks in the order of the text
  */
 public record Sentence(String text, List<Mark> marks) {
-    // Unicode keeps these code points free for use inside programs. A name that contains them all the same loses them.
+    // Unicode keeps these code points free for use inside programs: no text of a person contains them.
     private static final char OPEN = '\uFDD0';
     private static final char BAR = '\uFDD1';
     private static final char CLOSE = '\uFDD2';
     private static final char PLACE = 'p';
     private static final char SEAT = 's';
-    private static final String REST = "([^" + OPEN + BAR + CLOSE + "]*)";
-    private static final Pattern MARKED =
-            Pattern.compile(OPEN + "(?:" + PLACE + REST + "|" + SEAT + "(-?[0-9]{1,6}))" + BAR + REST + CLOSE);
-    private static final Pattern STRAY = Pattern.compile("[" + OPEN + BAR + CLOSE + "]");
 
     public Sentence {
         marks = List.copyOf(marks);
@@ -54,27 +48,35 @@ public record Sentence(String text, List<Mark> marks) {
 
     public static Sentence of(String marked) {
         if (marked.indexOf(OPEN) < 0) {
-            return new Sentence(unmarked(marked), List.of());
+            return new Sentence(marked, List.of());
         }
         StringBuilder text = new StringBuilder();
         List<Mark> marks = new ArrayList<>();
         int at = 0;
-        for (Matcher mark = MARKED.matcher(marked); mark.find(); at = mark.end()) {
-            text.append(unmarked(marked.substring(at, mark.start())));
-            int from = text.length();
-            text.append(mark.group(3));
-            String place = mark.group(1);
-            marks.add(
-                    place == null
-                            ? new Mark(from, text.length(), null, Integer.valueOf(mark.group(2)))
-                            : new Mark(from, text.length(), place, null));
+        while (at < marked.length()) {
+            char c = marked.charAt(at);
+            int bar = c == OPEN ? marked.indexOf(BAR, at) : -1;
+            int close = bar < 0 ? -1 : marked.indexOf(CLOSE, bar);
+            if (close < 0 || !isMark(marked.substring(at + 1, bar))) {
+                text.append(c);
+                at++;
+            } else {
+                int from = text.length();
+                text.append(marked, bar + 1, close);
+                String id = marked.substring(at + 2, bar);
+                marks.add(
+                        marked.charAt(at + 1) == PLACE
+                                ? new Mark(from, text.length(), id, null)
+                                : new Mark(from, text.length(), null, Integer.valueOf(id)));
+                at = close + 1;
+            }
         }
-        text.append(unmarked(marked.substring(at)));
         return new Sentence(text.toString(), marks);
     }
 
-    private static String unmarked(String text) {
-        return STRAY.matcher(text).replaceAll("");
+    /** What a person wrote may contain anything, and must not be read as a mark that is none. */
+    private static boolean isMark(String head) {
+        return head.startsWith(String.valueOf(PLACE)) || head.matches(SEAT + "-?[0-9]{1,9}");
     }
 
     /** A string without its marks. */

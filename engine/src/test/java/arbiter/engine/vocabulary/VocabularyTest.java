@@ -32,7 +32,8 @@ class VocabularyTest {
 
     private static final Vocabulary<Camp, Camp> WORDS = new Vocabulary<Camp, Camp>(
                     "word for a camp", Vocabulary.Commas.NEEDED)
-            .lead(words -> words.take().text(), owner -> owner, camp -> camp.owner, (camp, owner) -> camp.owner = owner)
+            .blank("nobody")
+            .lead(Phrase.WORD, camp -> camp.owner, (camp, owner) -> camp.owner = owner)
             .count("tent", camp -> camp.tents, (camp, n) -> camp.tents = n)
             .also("tents")
             .whole()
@@ -46,17 +47,41 @@ class VocabularyTest {
             .items("store", ITEMS, camp -> camp.store, (camp, items) -> camp.store = items)
             .number("dawn", "a number", camp -> camp.dawn, (camp, n) -> camp.dawn = n)
             .unseen()
-            .number("worth", "a number", camp -> camp.tents * 2, (camp, n) -> {})
-            .derived();
+            .follows("worth", Phrase.number("a number"), 0, camp -> camp.tents * 2);
+
+    /** A camp is known by its number. */
+    private static final Topic<Camp[], Camp[], Integer, Camp, Camp> CAMPS = new Topic<>(
+            words -> words.peek(1).is(":") ? List.of(words.number("a camp")) : List.of(),
+            number -> Integer.toString(number),
+            number -> WORDS,
+            (camps, number) -> camp(camps, number),
+            (camps, number) -> camp(camps, number));
+
+    private static final Topic<Camp[], Camp[], String, Camp[], Camp[]> TABLE =
+            Topic.table(new Vocabulary<Camp[], Camp[]>("camp and a colon", Vocabulary.Commas.NONE)
+                    .total("camps", "how many camps", camps -> camps.length, (camps, n) -> {}));
+
+    private static Camp camp(Camp[] camps, int number) throws Unfit {
+        if (number < 1 || number > camps.length) {
+            throw new Unfit("there is no camp " + number);
+        }
+        return camps[number - 1];
+    }
+
+    private static Topic.Subject<Camp[], Camp[], ?, ?, ?> subject(String line) throws Misread {
+        return Topic.of(Words.of(Line.of(line)), List.of(CAMPS, TABLE));
+    }
 
     private static Camp given(String line) throws Misread {
         Camp camp = new Camp();
-        WORDS.give(Words.of(Line.of(line)), camp);
+        Words words = Words.of(Line.of(line));
+        Vocabulary.give(words, WORDS.read(words), camp);
         return camp;
     }
 
     private static List<Difference> compared(Camp camp, String line) throws Misread {
-        return WORDS.compare(Words.of(Line.of(line)), "1: ", camp);
+        Words words = Words.of(Line.of(line));
+        return WORDS.compare(words, WORDS.read(words), "1", camp);
     }
 
     private static void misread(int column, String message, String line) {
@@ -67,8 +92,9 @@ class VocabularyTest {
     @Test
     void whatIsReadIsWrittenInTheOrderOfTheList() throws Misread {
         Camp camp = given("Ada, store 2 salt, crop, dawn 4, gold 7, 3 tents, no ruined");
-        assertEquals(List.of("Ada", "3 tent", "gold 7", "store salt*2 crop*1", "dawn 4"), WORDS.write(camp));
-        assertEquals(List.of("Bo"), WORDS.write(given("Bo")));
+        assertEquals(List.of("1: Ada, 3 tent, gold 7, store salt*2 crop*1, dawn 4"), WORDS.lines("1", camp));
+        assertEquals(List.of("2: Bo"), WORDS.lines("2", given("Bo")));
+        assertEquals(List.of(), WORDS.lines("3", new Camp()), "a camp of which there is nothing to say");
     }
 
     @Test
@@ -91,7 +117,7 @@ class VocabularyTest {
         Camp camp = given("Ada");
         camp.gold = null;
         camp.store = null;
-        assertEquals(List.of("Ada"), WORDS.write(camp));
+        assertEquals(List.of("1: Ada"), WORDS.lines("1", camp));
         assertEquals(List.of(), compared(camp, "Ada, gold hidden, store hidden"));
         assertEquals(List.of(new Difference("Ada, no gold", "1: Ada, gold hidden")), compared(camp, "Ada, no gold"));
         assertEquals(1, compared(camp, "Ada, gold 0").size());
@@ -109,5 +135,25 @@ class VocabularyTest {
         misread(6, "`worth` follows from the rest: only `then` can ask for it", "Ada, worth 3");
         misread(6, "`dawn` cannot be expected like this", "Ada, dawn 3");
         misread(13, "expected `,`, found `ruined`", "Ada, gold 3 ruined");
+    }
+
+    @Test
+    void aLineIsAboutWhatItNamesOrAboutTheTable() throws Misread {
+        Camp[] camps = {new Camp(), new Camp()};
+        subject("2: Ada, 3 tent").give(camps);
+        assertEquals("Ada", camps[1].owner);
+        assertEquals(List.of("2: Ada, 3 tent"), CAMPS.write(camps, List.of(1, 2)));
+        assertEquals(List.of("camps 2"), TABLE.write(camps, Topic.WHOLE));
+        assertEquals(List.of(), subject("camps 2").compare(camps));
+        assertEquals(
+                List.of(new Difference("camps 3", "camps 2")),
+                subject("camps 3").compare(camps));
+        assertEquals(
+                List.of(new Difference("2: Bo, 3 tent", "2: Ada, 3 tent")),
+                subject("2: Bo, 3 tent").compare(camps));
+        Misread nowhere = assertThrows(Misread.class, () -> subject("3: Ada").give(camps));
+        assertEquals("1 there is no camp 3", nowhere.column() + " " + nowhere.what());
+        Misread nothing = assertThrows(Misread.class, () -> subject("tents 3").give(camps));
+        assertEquals("expected a camp and a colon, or one of camps; found `tents`", nothing.what());
     }
 }

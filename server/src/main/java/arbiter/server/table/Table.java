@@ -224,9 +224,7 @@ public final class Table<S, O, V> {
                         at,
                         Changes.between(shown, next),
                         step.report(),
-                        StrokeAnswer.of(step.events().stream()
-                                .flatMap(event -> event.strokes().stream())
-                                .toList()),
+                        strokes(step.events()),
                         step.events().stream()
                                 .flatMap(event -> event.thrown().stream())
                                 .toList()));
@@ -256,6 +254,16 @@ public final class Table<S, O, V> {
         return Event.seenBy(viewer, position(at).events()).stream()
                 .map(RecordJson::of)
                 .toList();
+    }
+
+    /** What a board draws of the events before a position. */
+    public List<StrokeAnswer> strokes(int at, Viewer viewer) {
+        return strokes(Event.seenBy(viewer, position(at).events()));
+    }
+
+    private static List<StrokeAnswer> strokes(List<? extends Event> events) {
+        return StrokeAnswer.of(
+                events.stream().flatMap(event -> event.strokes().stream()).toList());
     }
 
     /** The dice that fell before a position, as far as the viewer may know. */

@@ -7,6 +7,7 @@ import arbiter.server.lobby.GamePage;
 import arbiter.server.table.CheckedLine;
 import arbiter.server.table.GoalAnswer;
 import arbiter.server.table.MeasureAnswer;
+import arbiter.server.table.StrokeAnswer;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
 import java.util.List;
@@ -37,6 +38,9 @@ public record PositionAnswer(
 
         @Schema(description = "the game's own event records")
         List<Json> events,
+
+        @Schema(description = "what a board draws of these events")
+        List<StrokeAnswer> strokes,
 
         @Schema(description = "the dice as they fell")
         List<Roll> rolls,

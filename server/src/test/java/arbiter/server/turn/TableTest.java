@@ -89,6 +89,23 @@ class TableTest {
     }
 
     @Test
+    void aPositionSaysWhatABoardDrawsOfTheTurnBeforeIt() {
+        Party party = Party.begun(2);
+        party.playTurn();
+        Browser player = party.player(0);
+        JsonNode drawn = player.get(party.path("/positions/1")).expect(200).json().path("strokes");
+        JsonNode frames = player.get(party.path("/positions/1/frames"))
+                .expect(200)
+                .json()
+                .path("frames");
+        int steps = 0;
+        for (JsonNode frame : frames) {
+            steps += frame.path("strokes").size();
+        }
+        assertTrue(!drawn.isEmpty() && drawn.size() == steps, drawn.toString());
+    }
+
+    @Test
     void aReplayHasBounds() {
         Party party = Party.begun(2);
         for (String wrong : List.of("/positions/0/frames?from=1", "/positions/0/frames?from=-1")) {

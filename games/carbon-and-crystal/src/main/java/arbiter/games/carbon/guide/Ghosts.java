@@ -49,8 +49,13 @@ final class Ghosts {
         };
     }
 
-    /** Only for an order that the rules accept. */
+    /** Only for an order that the rules accept. What a list holds has no place yet. */
     List<Stroke> strokes(Order order) {
+        if (order instanceof Order.Listing(String faction, List<Order.Copies> copies)) {
+            return copies.stream()
+                    .map(each -> new Stroke(Stroke.Kind.PUT, each.code(), each.count(), List.of()))
+                    .toList();
+        }
         List<String> places = places(order);
         if (places.isEmpty()) {
             return List.of();

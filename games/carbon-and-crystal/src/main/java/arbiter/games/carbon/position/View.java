@@ -128,7 +128,7 @@ public record View(
      * @param kind the type of a building or the class of a unit
      * @param full the most Cohesion that it can have now
      * @param rally a hex, or nothing
-     * @param queue items such as {@code LGD#1} with their counters
+     * @param queue what it works at, the current item first
      */
     public record Piece(
             String id,
@@ -158,5 +158,6 @@ public record View(
             int armor,
             boolean cover) {}
 
-    public record Waiting(String item, int counters) {}
+    /** @param item such as {@code LGD#1}, which people call {@code name} */
+    public record Waiting(String item, String name, int counters) {}
 }

@@ -42,6 +42,25 @@ final class Draft {
         }
     }
 
+    /** A line may speak of a piece once, and only of one that the list has. */
+    void name(Copy copy, Words words) throws Misread {
+        once(copy.toString(), words);
+        int copies = copy.side.copies(copy.sheet);
+        if (copy.number < 1 || !copy.sheet.core() && copy.number > copies) {
+            throw words.misread(Side.letter(copy.side.seat) + "'s list has " + copies + " copies of "
+                    + copy.sheet.code() + ", so there is no #" + copy.number);
+        }
+    }
+
+    PositionText.Deposit deposit(int hex) throws Unfit {
+        once(position.board().text(hex));
+        if (!position.board().terrain(hex).holdsStock()) {
+            throw new Unfit(
+                    "there is no Field and no Node on " + position.board().text(hex));
+        }
+        return new PositionText.Deposit(position, hex);
+    }
+
     private static String twice(String what) {
         return "`" + what + "` is stated twice";
     }

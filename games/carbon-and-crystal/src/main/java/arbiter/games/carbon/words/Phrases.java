@@ -191,7 +191,12 @@ public final class Phrases {
         if (asset == null || place < 1 || place > asset.queue.length) {
             return "item " + place;
         }
-        return switch (asset.queue[place - 1]) {
+        return item(asset.queue[place - 1]);
+    }
+
+    /** What people call an item of a queue. */
+    static String item(Item item) {
+        return switch (item) {
             case Item.Training(Datasheet.Unit unit, int number, int counters) -> unit.name() + " #" + number;
             case Item.Level(int level, int counters) -> "level " + level;
             case Item.Study(Datasheet.Upgrade upgrade, int number, int counters) -> upgrade.name();

@@ -3,6 +3,7 @@ package arbiter.games.carbon.words;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Phrase;
 import arbiter.engine.vocabulary.Unfit;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Asset;
@@ -26,6 +27,7 @@ final class PieceWords {
     /** The line does not give the number. */
     static final int UNSAID = -1;
 
+    private static final Phrase<Integer> NUMBER = Phrase.number("a number");
     private static final Pattern ITEM = Pattern.compile("([A-Z]{3}|LEVEL)#([0-9]{1,4})");
 
     /** @param entry 0 where the line does not give it */
@@ -47,31 +49,40 @@ final class PieceWords {
 
     static Vocabulary<Copy, Copy> of(Copy copy) {
         PieceWords here = new PieceWords(copy);
+        Phrase<Stand> stand = new Phrase<>(here::stand, here::write, Stand::metBy);
+        Phrase<Integer> force = new Phrase<>(PieceWords::force, PieceWords::forced, PieceWords::met);
         Vocabulary<Copy, Copy> words = new Vocabulary<Copy, Copy>("word about a piece", Vocabulary.Commas.FREE)
-                .own("hex", here::stand, here::write, Stand::metBy, PieceWords::standing, Copy::stand)
+                .own("hex", stand, PieceWords::standing, Copy::stand)
                 .mark("gone", at -> at.zone().equals("gone"), Copy::leave)
                 .mark("list", at -> at.zone().equals("list"), to -> to.leaveFor(to.side.list))
                 .mark("destroyed", at -> at.zone().equals("destroyed"), to -> to.leaveFor(to.side.destroyed))
-                .mark("committed", at -> at.zone().equals("committed"), to -> {})
-                .derived()
-                .mark("field", at -> at.zone().equals("field"), to -> {})
-                .derived()
-                .own("in force", PieceWords::force, PieceWords::forced, PieceWords::met, Copy::timer, Copy::force)
+                .follows("committed", at -> at.zone().equals("committed"))
+                .follows("field", at -> at.zone().equals("field"))
+                .own("in force", force, Copy::timer, Copy::force)
                 .mark("used", Copy::used, to -> to.side.used[to.sheet.index()] = true);
-        here.counters(words);
-        here.orders(words);
-        here.derived(words);
-        return words;
+        here.orders(here.counters(words));
+        return here.following(words);
     }
 
-    private void counters(Vocabulary<Copy, Copy> words) {
-        number(words, "cohesion", -1, piece -> piece.cohesion, (piece, n) -> piece.cohesion = n);
-        number(words, "building", 0, piece -> piece.construction, (piece, n) -> {
+    /** A word about a piece: of a copy that is not on the board, nothing holds. */
+    private static <T> Vocabulary<Copy, Copy> piece(
+            Vocabulary<Copy, Copy> words,
+            String name,
+            Phrase<T> phrase,
+            T none,
+            Function<Asset, T> seen,
+            Vocabulary.Put<Asset, T> put) {
+        return words.value(name, phrase, none, at -> at.of(seen), (to, value) -> put.put(to.piece(), value));
+    }
+
+    private Vocabulary<Copy, Copy> counters(Vocabulary<Copy, Copy> words) {
+        piece(words, "cohesion", NUMBER, -1, piece -> piece.cohesion, (piece, n) -> piece.cohesion = n);
+        piece(words, "building", NUMBER, 0, piece -> piece.construction, (piece, n) -> {
             piece.construction = n;
             piece.cohesion = Math.min(piece.cohesion, piece.fullCohesion());
         });
-        number(words, "salvage", 0, piece -> piece.salvage, (piece, n) -> piece.salvage = n);
-        number(words, "level", 1, piece -> piece.level, (piece, n) -> {
+        piece(words, "salvage", NUMBER, 0, piece -> piece.salvage, (piece, n) -> piece.salvage = n);
+        return piece(words, "level", NUMBER, 1, piece -> piece.level, (piece, n) -> {
             if (n < 1 || n > 3) {
                 throw new Unfit("a level is 1, 2 or 3");
             }
@@ -79,74 +90,35 @@ final class PieceWords {
         });
     }
 
-    private static void number(
-            Vocabulary<Copy, Copy> words,
-            String name,
-            int none,
-            Function<Asset, Integer> seen,
-            Vocabulary.Put<Asset, Integer> put) {
-        words.value(
-                name,
-                line -> line.number("a number"),
-                n -> name + " " + n,
-                none,
-                at -> at.of(seen),
-                (to, n) -> put.put(to.piece(), n));
-    }
-
     private void orders(Vocabulary<Copy, Copy> words) {
-        flag(words, "moved", piece -> piece.moved, (piece, yes) -> piece.moved = true);
-        flag(words, "acted", piece -> piece.acted, (piece, yes) -> piece.acted = true);
-        hex(words, "rally", piece -> piece.rally, (piece, hex) -> piece.rally = hex);
-        hex(words, "placed", piece -> piece.placed, (piece, hex) -> piece.placed = hex);
-        words.value(
-                "queue",
-                this::queue,
-                PieceWords::write,
-                List.of(),
-                at -> at.of(piece -> List.of(piece.queue)),
-                Copy::queue);
-    }
-
-    private void hex(
-            Vocabulary<Copy, Copy> words,
-            String name,
-            Function<Asset, Integer> seen,
-            Vocabulary.Put<Asset, Integer> put) {
-        words.value(
-                name,
+        Phrase<Integer> hex = Phrase.of(
                 line -> line.taken("none") ? Integer.valueOf(Board.NOWHERE) : Integer.valueOf(Tokens.hex(line, board)),
-                hex -> name + " " + board.text(hex),
-                Board.NOWHERE,
-                at -> at.of(seen),
-                (to, hex) -> put.put(to.piece(), hex));
+                board::text);
+        Phrase<List<Item>> queue = Phrase.of(this::queue, PieceWords::write);
+        piece(words, "moved", Phrase.NOTHING, false, piece -> piece.moved, (piece, yes) -> piece.moved = true);
+        piece(words, "acted", Phrase.NOTHING, false, piece -> piece.acted, (piece, yes) -> piece.acted = true);
+        piece(words, "rally", hex, Board.NOWHERE, piece -> piece.rally, (piece, at) -> piece.rally = at);
+        piece(words, "placed", hex, Board.NOWHERE, piece -> piece.placed, (piece, at) -> piece.placed = at);
+        words.value("queue", queue, List.of(), at -> at.of(piece -> List.of(piece.queue)), Copy::queue);
     }
 
-    private void derived(Vocabulary<Copy, Copy> words) {
-        derived(words, "toughness", piece -> piece.body().toughness());
-        derived(words, "armor", piece -> Attack.armor(position, piece));
-        derived(words, "strength", piece -> Attack.strength(position, piece));
-        derived(words, "dice", piece -> Attack.dice(position, piece));
-        derived(words, "move", piece -> piece.isUnit() ? Movement.allowance(position, piece) : 0);
-        flag(words, "active", Asset::active, (piece, yes) -> {}).derived();
-        flag(words, "inactive", piece -> !piece.active(), (piece, yes) -> {}).derived();
-        flag(words, "cover", piece -> Cover.shelters(position, piece), (piece, yes) -> {})
-                .derived();
+    private Vocabulary<Copy, Copy> following(Vocabulary<Copy, Copy> words) {
+        return words.follows(
+                        "toughness",
+                        NUMBER,
+                        -1,
+                        at -> at.of(piece -> piece.body().toughness()))
+                .follows("armor", NUMBER, -1, at -> at.of(piece -> Attack.armor(position, piece)))
+                .follows("strength", NUMBER, -1, at -> at.of(piece -> Attack.strength(position, piece)))
+                .follows("dice", NUMBER, -1, at -> at.of(piece -> Attack.dice(position, piece)))
+                .follows("move", NUMBER, -1, at -> at.of(this::allowance))
+                .follows("active", Phrase.NOTHING, false, at -> at.of(Asset::active))
+                .follows("inactive", Phrase.NOTHING, false, at -> at.of(piece -> !piece.active()))
+                .follows("cover", Phrase.NOTHING, false, at -> at.of(piece -> Cover.shelters(position, piece)));
     }
 
-    /** A mark of a piece: of one that is not on the board, nothing holds. */
-    private static Vocabulary<Copy, Copy> flag(
-            Vocabulary<Copy, Copy> words,
-            String name,
-            Function<Asset, Boolean> seen,
-            Vocabulary.Put<Asset, Boolean> put) {
-        return words.value(
-                name, line -> true, yes -> name, false, at -> at.of(seen), (to, yes) -> put.put(to.piece(), yes));
-    }
-
-    private static void derived(Vocabulary<Copy, Copy> words, String name, Function<Asset, Integer> seen) {
-        number(words, name, -1, seen, (piece, n) -> {});
-        words.derived();
+    private int allowance(Asset piece) {
+        return piece.isUnit() ? Movement.allowance(position, piece) : 0;
     }
 
     private @Nullable Stand stand(Words words) throws Misread {
@@ -224,9 +196,6 @@ final class PieceWords {
     }
 
     private static String write(List<Item> queue) {
-        return "queue"
-                + queue.stream()
-                        .map(item -> " " + item.name() + " " + item.counters())
-                        .collect(Collectors.joining());
+        return queue.stream().map(item -> item.name() + " " + item.counters()).collect(Collectors.joining(" "));
     }
 }

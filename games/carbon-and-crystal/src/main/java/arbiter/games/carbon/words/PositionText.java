@@ -5,6 +5,7 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Topic;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Datasheet;
@@ -15,64 +16,82 @@ import arbiter.games.carbon.position.View;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Positions in the scenario language (docs/scenarios-carbon.md). */
 public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
-    private static final Pattern SUBJECT = Pattern.compile("(?:\"([^\"]*)\"|([^\\s:\"]+))\\s*:\\s*");
     private static final Pattern ASSET = Pattern.compile("([A-D])\\.([A-Z]{3})#([0-9]{1,4})");
 
     private static final List<String> LEAVING = List.of("gone", "list", "destroyed");
 
-    /** What a line is about. */
-    private sealed interface Subject {
-        record Table() implements Subject {}
+    /** What lines are about. */
+    private record Topics(
+            Topic<Draft, Position, String, Side, Side> player,
+            Topic<Draft, Position, Integer, ?, ?> deposit,
+            Topic<Draft, Position, Copy, Copy, Copy> piece,
+            Topic<Draft, Position, String, ?, ?> table) {
+        static Topics of(Position position, @Nullable Draft draft) {
+            Function<String, Side> side = name -> position.sides[seat(position, name)];
+            return new Topics(
+                    new Topic<>(
+                            words -> named(words) && seat(position, words.peek().text()) >= 0
+                                    ? List.of(words.take().text())
+                                    : List.of(),
+                            name -> name,
+                            name -> SideWords.of(position, side.apply(name), draft),
+                            (to, name) -> side.apply(name),
+                            (seen, name) -> side.apply(name)),
+                    new Topic<>(
+                            words -> named(words) && Tokens.atHex(words)
+                                    ? List.of(Tokens.hex(words, position.board()))
+                                    : List.of(),
+                            hex -> position.board().text(hex),
+                            hex -> DEPOSIT,
+                            Draft::deposit,
+                            Deposit::new),
+                    new Topic<>(
+                            words -> named(words) ? List.of(copy(position, words)) : List.of(),
+                            Copy::toString,
+                            PieceWords::of,
+                            (to, copy) -> copy,
+                            (seen, copy) -> copy),
+                    Topic.table(TableWords.of(position)));
+        }
 
-        record Player(Side side) implements Subject {}
+        private static boolean named(Words words) {
+            return words.peek(1).is(":");
+        }
 
-        record Piece(Copy copy) implements Subject {}
-
-        record Deposit(int hex) implements Subject {}
+        Topic.Subject<Draft, Position, ?, ?, ?> subject(Line line) throws Misread {
+            return Topic.of(Words.spaced(line), List.of(player, deposit, piece, table));
+        }
     }
 
-    /** A line with its subject, the words after it still to be taken. */
-    private record About(Subject subject, String name, Words words) {
-        /** Only for a line about a piece. */
-        Copy copy() {
-            return ((Subject.Piece) subject).copy();
-        }
+    /** A hex with a Field or a Node. */
+    record Deposit(Position position, int hex) {}
 
-        static About read(Position position, Line line) throws Misread {
-            Matcher matcher = SUBJECT.matcher(line.text());
-            if (!matcher.lookingAt()) {
-                return new About(new Subject.Table(), "", Words.spaced(line, 0));
-            }
-            String name = matcher.group(1) == null ? matcher.group(2) : matcher.group(1);
-            return new About(subject(position, line, name), name + ": ", Words.spaced(line, matcher.end()));
-        }
+    private static final Vocabulary<Deposit, Deposit> DEPOSIT = new Vocabulary<Deposit, Deposit>(
+                    "word about a hex", Vocabulary.Commas.FREE)
+            .total("stock", "what is left", at -> at.position.stock[at.hex], (at, n) -> at.position.stock[at.hex] = n);
 
-        private static Subject subject(Position position, Line line, String name) throws Misread {
-            int seat = seat(position, name);
-            Words head = Words.spaced(new Line(name, line.number(), line.column()), 0);
-            if (seat >= 0) {
-                return new Subject.Player(position.sides[seat]);
-            }
-            if (Tokens.atHex(head)) {
-                return new Subject.Deposit(Tokens.hex(head, position.board()));
-            }
-            Matcher id = ASSET.matcher(name);
-            if (!id.matches() || id.group(1).charAt(0) - 'A' >= position.sides.length) {
-                throw line.misread(0, "`" + name + "` is no player, no asset such as A.BAR#1 and no hex");
-            }
-            Side side = position.sides[id.group(1).charAt(0) - 'A'];
-            Datasheet sheet = side.faction.sheet(id.group(2));
-            if (sheet == null) {
-                throw line.misread(0, Nearest.unknown("datasheet", id.group(2), side.faction.codes()));
-            }
-            return new Subject.Piece(new Copy(position, side, sheet, Integer.parseInt(id.group(3))));
+    private static Copy copy(Position position, Words words) throws Misread {
+        String name = words.peek().text();
+        Matcher id = ASSET.matcher(name);
+        if (!id.matches() || id.group(1).charAt(0) - 'A' >= position.sides.length) {
+            throw words.misread("`" + name + "` is no player, no asset such as A.BAR#1 and no hex");
         }
+        Side side = position.sides[id.group(1).charAt(0) - 'A'];
+        Datasheet sheet = side.faction.sheet(id.group(2));
+        if (sheet == null) {
+            throw words.misread(Nearest.unknown("datasheet", id.group(2), side.faction.codes()));
+        }
+        words.take();
+        return new Copy(position, side, sheet, Integer.parseInt(id.group(3)));
     }
 
     /** The seat of a letter or of a player's name, with or without quotes; −1 for anything else. */
@@ -91,64 +110,54 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
             throws Misread {
         Position position = new Position(theatre(players, settings, board, given), List.copyOf(players));
         Draft draft = new Draft(position);
-        Vocabulary<Draft, Position> table = TableWords.of(position);
+        Topics topics = Topics.of(position, draft);
         List<Line> ranked = new ArrayList<>(given);
         ranked.sort(Comparator.comparing(line -> rank(position, line)));
-        List<About> pieces = new ArrayList<>();
+        List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces = new ArrayList<>();
         for (Line line : ranked) {
             if (rank(position, line) == Rank.PLACING) {
                 stand(pieces, draft);
                 pieces.clear();
             }
-            About about = About.read(position, line);
-            Words words = about.words();
-            switch (about.subject()) {
-                case Subject.Table() -> {
-                    draft.once(words.peek().text(), words);
-                    table.giveOne(words, draft);
+            Topic.Subject<Draft, Position, ?, ?, ?> subject = topics.subject(line);
+            if (subject.is(topics.piece)) {
+                draft.name(copy(subject), subject.words());
+                pieces.add(subject);
+            } else {
+                if (subject.is(topics.table)) {
+                    draft.once(subject.words().peek().text(), subject.words());
                 }
-                case Subject.Player(Side side) -> SideWords.of(draft, side).give(words, side);
-                case Subject.Piece(Copy copy) -> {
-                    draft.once(copy.toString(), words);
-                    demandCopy(copy, words);
-                    pieces.add(about);
-                }
-                case Subject.Deposit(int hex) -> {
-                    draft.once(position.board().text(hex), words);
-                    if (!position.board().terrain(hex).holdsStock()) {
-                        throw line.misread(
-                                0,
-                                "there is no Field and no Node on "
-                                        + position.board().text(hex));
-                    }
-                    deposits(position).give(words, hex);
-                }
+                subject.give(draft);
             }
         }
         stand(pieces, draft);
         return position;
     }
 
+    /** Only for a line about a piece. */
+    private static Copy copy(Topic.Subject<Draft, Position, ?, ?, ?> subject) {
+        return (Copy) subject.things().getFirst();
+    }
+
     /**
      * Puts pieces down, whatever the order of their lines: all that leave their hexes are lifted before the first one stands, and
      * entry numbers that are not stated follow from seats, sheets and numbers.
      */
-    private static void stand(List<About> pieces, Draft draft) throws Misread {
-        List<About> sorted = new ArrayList<>(pieces);
-        sorted.sort(Comparator.comparing((About about) -> !about.words().peek(1).is("entry"))
-                .thenComparing(about -> about.copy().side.seat)
-                .thenComparing(about -> about.copy().sheet.index())
-                .thenComparing(about -> about.copy().number));
-        for (About about : sorted) {
-            if (Tokens.atHex(about.words())
-                    || LEAVING.contains(about.words().peek().text())) {
-                about.copy().lift();
+    private static void stand(List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces, Draft draft) throws Misread {
+        pieces.sort(Comparator.comparing((Topic.Subject<Draft, Position, ?, ?, ?> piece) ->
+                        !piece.words().peek(1).is("entry"))
+                .thenComparing(piece -> copy(piece).side.seat)
+                .thenComparing(piece -> copy(piece).sheet.index())
+                .thenComparing(piece -> copy(piece).number));
+        for (Topic.Subject<Draft, Position, ?, ?, ?> piece : pieces) {
+            Words words = piece.words();
+            if (Tokens.atHex(words) || LEAVING.contains(words.peek().text())) {
+                copy(piece).lift();
             }
         }
-        for (About about : sorted) {
-            Copy copy = about.copy();
-            PieceWords.of(copy).give(about.words(), copy);
-            draft.entered(copy);
+        for (Topic.Subject<Draft, Position, ?, ?, ?> piece : pieces) {
+            piece.give(draft);
+            draft.entered(copy(piece));
         }
     }
 
@@ -181,29 +190,14 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     }
 
     private static Rank rank(Position position, Line line) {
-        Matcher subject = SUBJECT.matcher(line.text());
-        if (!subject.lookingAt()) {
-            Words words = Words.spaced(line, 0);
+        Words words = Words.spaced(line);
+        if (!words.peek(1).is(":")) {
             return words.peek().is("placing") ? Rank.PLACING : words.peek().is("start") ? Rank.START : Rank.TABLE;
         }
-        if (seat(position, subject.group(1) == null ? subject.group(2) : subject.group(1)) < 0) {
+        if (seat(position, words.take().text()) < 0) {
             return Rank.PIECES;
         }
-        return SideWords.names(Words.spaced(line, subject.end()), "list") ? Rank.LISTS : Rank.PLAYERS;
-    }
-
-    private static void demandCopy(Copy copy, Words words) throws Misread {
-        int copies = copy.side.copies(copy.sheet);
-        if (copy.number < 1 || !copy.sheet.core() && copy.number > copies) {
-            throw words.misread(Side.letter(copy.side.seat) + "'s list has " + copies + " copies of "
-                    + copy.sheet.code() + ", so there is no #" + copy.number);
-        }
-    }
-
-    /** The words about a hex with a Field or a Node. */
-    private static Vocabulary<Integer, Integer> deposits(Position position) {
-        return new Vocabulary<Integer, Integer>("word about a hex", Vocabulary.Commas.FREE)
-                .total("stock", "what is left", hex -> position.stock[hex], (hex, n) -> position.stock[hex] = n);
+        return SideWords.names(words, "list") ? Rank.LISTS : Rank.PLAYERS;
     }
 
     @Override
@@ -213,46 +207,42 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     /** The canonical text of a position. */
     public static List<String> text(Position position) {
-        List<String> lines = TableWords.of(position).write(position);
+        Topics topics = Topics.of(position, null);
+        List<String> lines = topics.table.write(position, Topic.WHOLE);
         List<String> placing = position.placing == null ? List.of() : List.of(lines.removeLast());
         for (Side side : position.sides) {
-            String name = Side.letter(side.seat) + ": ";
-            List<String> words = SideWords.of(position, side).write(side);
-            lines.add(name + words.removeFirst());
-            lines.add(name + String.join(", ", words));
+            lines.addAll(topics.player.write(position, List.of(String.valueOf(Side.letter(side.seat)))));
             if (side.listed && !side.hidden) {
-                zones(position, side, lines);
+                lines.addAll(topics.piece.write(position, zones(position, side)));
             }
         }
         for (int i = 0; i < position.count; i++) {
             Asset asset = position.assets[i];
-            lines.add(line(new Copy(position, position.sides[asset.seat], asset.sheet, asset.number)));
+            Copy copy = new Copy(position, position.sides[asset.seat], asset.sheet, asset.number);
+            lines.addAll(topics.piece.write(position, List.of(copy)));
         }
-        for (int hex = 0; hex < position.stock.length; hex++) {
-            if (position.board().terrain(hex).holdsStock()) {
-                lines.add(position.board().text(hex) + ": "
-                        + deposits(position).write(hex).getFirst());
-            }
-        }
+        List<Integer> hexes = IntStream.range(0, position.stock.length)
+                .filter(hex -> position.board().terrain(hex).holdsStock())
+                .boxed()
+                .toList();
+        lines.addAll(topics.deposit.write(position, hexes));
         lines.addAll(placing);
         return lines;
     }
 
     /** Only what does not follow from the board: copies that are gone, and upgrades in force. */
-    private static void zones(Position position, Side side, List<String> lines) {
+    private static List<Copy> zones(Position position, Side side) {
+        List<Copy> copies = new ArrayList<>();
         for (Datasheet sheet : side.faction.sheets) {
             int stated = side.destroyed[sheet.index()];
             stated |= sheet instanceof Datasheet.Upgrade ? side.field[sheet.index()] : 0;
             for (int number = 1; number <= 9; number++) {
                 if ((stated >> (number - 1) & 1) == 1) {
-                    lines.add(line(new Copy(position, side, sheet, number)));
+                    copies.add(new Copy(position, side, sheet, number));
                 }
             }
         }
-    }
-
-    private static String line(Copy copy) {
-        return copy + ": " + String.join(", ", PieceWords.of(copy).write(copy));
+        return copies;
     }
 
     @Override
@@ -263,14 +253,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     @Override
     public List<Difference> compare(Position position, Line expected) throws Misread {
-        About about = About.read(position, expected);
-        Words words = about.words();
-        return switch (about.subject()) {
-            case Subject.Table() -> TableWords.of(position).compareOne(words, position);
-            case Subject.Player(Side side) -> SideWords.of(position, side).compare(words, about.name(), side);
-            case Subject.Piece(Copy copy) -> PieceWords.of(copy).compare(words, about.name(), copy);
-            case Subject.Deposit(int hex) -> deposits(position).compare(words, about.name(), hex);
-        };
+        return Topics.of(position, null).subject(expected).compare(position);
     }
 
     @Override

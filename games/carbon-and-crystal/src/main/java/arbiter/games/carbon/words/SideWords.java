@@ -3,6 +3,7 @@ package arbiter.games.carbon.words;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Phrase;
 import arbiter.engine.vocabulary.Unfit;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Datasheet;
@@ -13,7 +14,6 @@ import arbiter.games.carbon.rules.Supply;
 import arbiter.games.carbon.rules.setup.Lists;
 import arbiter.games.carbon.rules.victory.Victory;
 import java.util.List;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -40,17 +40,19 @@ final class SideWords {
 
     private final Position position;
     private final Side side;
-    private final Heard heard;
+    private final @Nullable Draft draft;
 
-    private SideWords(Position position, Side side, Heard heard) {
+    private SideWords(Position position, Side side, @Nullable Draft draft) {
         this.position = position;
         this.side = side;
-        this.heard = heard;
+        this.draft = draft;
     }
 
     private <T> Vocabulary.Put<Side, T> once(String name, Vocabulary.Put<Side, T> put) {
         return (to, value) -> {
-            heard.word(Side.letter(to.seat) + ": " + name);
+            if (draft != null) {
+                draft.once(Side.letter(to.seat) + ": " + name);
+            }
             put.put(to, value);
         };
     }
@@ -65,34 +67,19 @@ final class SideWords {
         return false;
     }
 
-    /** The words for a draft, in which nothing is said twice about a player. */
-    static Vocabulary<Side, Side> of(Draft draft, Side side) {
-        return of(draft.position, side, draft::once);
-    }
-
-    /** The list comes first: the writer gives it a line of its own. */
-    static Vocabulary<Side, Side> of(Position position, Side side) {
-        return of(position, side, what -> {});
-    }
-
-    /** Hears of every word that is given. */
-    private interface Heard {
-        void word(String what) throws Unfit;
-    }
-
-    private static Vocabulary<Side, Side> of(Position position, Side side, Heard heard) {
-        SideWords here = new SideWords(position, side, heard);
-        Vocabulary<Side, Side> words = new Vocabulary<Side, Side>("word about a player", Vocabulary.Commas.FREE)
-                .own(
-                        "list",
-                        here::list,
-                        Listing::text,
-                        Listing::metBy,
-                        SideWords::listed,
-                        here.once("list", here::take));
-        bank(words, "C", each -> each.carbon, here.once("C", (to, n) -> to.carbon = n));
-        bank(words, "X", each -> each.crystals, here.once("X", (to, n) -> to.crystals = n));
-        return words.total("vp", "victory points", each -> each.points, here.once("vp", (to, n) -> to.points = n))
+    /** The list has a line of its own. @param draft where the words go, in which nothing is said twice about a player */
+    static Vocabulary<Side, Side> of(Position position, Side side, @Nullable Draft draft) {
+        SideWords here = new SideWords(position, side, draft);
+        Phrase<Listing> list = new Phrase<>(here::list, Listing::text, Listing::metBy);
+        Phrase<Integer> offer = new Phrase<>(SideWords::seats, SideWords::letters, SideWords::met);
+        Phrase<List<Integer>> last = Phrase.of(
+                words -> List.of(words.number("a number"), words.number("a number")), n -> n.get(0) + " " + n.get(1));
+        return new Vocabulary<Side, Side>("word about a player", Vocabulary.Commas.FREE)
+                .own("list", list, SideWords::listed, here.once("list", here::take))
+                .alone()
+                .own("C", bank("C"), each -> List.of(each.carbon), here.once("C", (to, n) -> to.carbon = n))
+                .own("X", bank("X"), each -> List.of(each.crystals), here.once("X", (to, n) -> to.crystals = n))
+                .total("vp", "victory points", each -> each.points, here.once("vp", (to, n) -> to.points = n))
                 .mark("dead", each -> !each.alive, to -> to.alive = false)
                 .number(
                         "missed",
@@ -100,47 +87,16 @@ final class SideWords {
                         each -> each.missed,
                         here.once("missed", (to, n) -> to.missed = n))
                 .mark("bot", each -> each.bot, to -> to.bot = true)
-                .value(
-                        "offer",
-                        SideWords::seats,
-                        SideWords::offer,
-                        SideWords::met,
-                        NO_OFFER,
-                        SideWords::offer,
-                        SideWords::offer)
-                .many(
-                        "last",
-                        SideWords::last,
-                        last -> "last " + last.get(0) + " " + last.get(1),
-                        here::last,
-                        here.once("last", SideWords::last))
-                .mark("alive", each -> each.alive, to -> {})
-                .derived()
-                .value(
-                        "supply",
-                        line -> line.take().text(),
-                        text -> "supply " + text,
-                        "",
-                        here::supply,
-                        (to, text) -> {})
-                .derived()
-                .value(
-                        "workers",
-                        line -> line.take().text(),
-                        text -> "workers " + text,
-                        "",
-                        here::workers,
-                        (to, text) -> {})
-                .derived();
+                .value("offer", offer, NO_OFFER, SideWords::offer, SideWords::offer)
+                .many("last", last, here::last, here.once("last", SideWords::last))
+                .follows("alive", each -> each.alive)
+                .follows("supply", Phrase.WORD, "", here::supply)
+                .follows("workers", Phrase.WORD, "", here::workers);
     }
 
     /** {@code 20C} or {@code 5X}. */
-    private static void bank(
-            Vocabulary<Side, Side> words,
-            String unit,
-            Function<Side, Integer> seen,
-            Vocabulary.Put<Side, Integer> put) {
-        Vocabulary.Reader<Integer> reader = line -> {
+    private static Phrase<Integer> bank(String unit) {
+        Phrase.Reader<Integer> reader = line -> {
             Matcher matcher = BANK.matcher(line.peek().text());
             if (!matcher.matches() || !matcher.group(2).equals(unit)) {
                 return null;
@@ -148,7 +104,7 @@ final class SideWords {
             line.take();
             return Integer.valueOf(matcher.group(1));
         };
-        words.own(unit, reader, n -> n + unit, Integer::equals, side -> List.of(seen.apply(side)), put);
+        return Phrase.of(reader, n -> n + unit);
     }
 
     private static int seats(Words words) {
@@ -159,11 +115,10 @@ final class SideWords {
         return seats;
     }
 
-    private static String offer(int accepted) {
-        return "offer"
-                + Victory.seats(accepted).stream()
-                        .map(seat -> " " + Side.letter(seat.index()))
-                        .collect(Collectors.joining());
+    static String letters(int seats) {
+        return Victory.seats(seats).stream()
+                .map(seat -> String.valueOf(Side.letter(seat.index())))
+                .collect(Collectors.joining(" "));
     }
 
     private static int offer(Side side) {
@@ -180,10 +135,6 @@ final class SideWords {
     }
 
     /** The highest numbers that Command Centers and Workers have had. */
-    private static List<Integer> last(Words words) throws Misread {
-        return List.of(words.number("a number"), words.number("a number"));
-    }
-
     private List<List<Integer>> last(Side each) {
         boolean known = each.listed && !each.hidden && position.phase != Position.Phase.LISTS;
         Faction faction = each.faction;

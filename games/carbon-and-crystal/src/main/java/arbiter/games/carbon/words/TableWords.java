@@ -2,14 +2,13 @@ package arbiter.games.carbon.words;
 
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Phrase;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.production.Entry;
-import arbiter.games.carbon.rules.victory.Victory;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The lines that are about no single piece or player: {@code phase action}, {@code round 3}. */
@@ -21,69 +20,38 @@ final class TableWords {
         }
 
         String write() {
-            return "ended " + reason
-                    + Victory.seats(winners).stream()
-                            .map(seat -> " " + Side.letter(seat.index()))
-                            .collect(Collectors.joining());
+            return ("ended " + reason + " " + SideWords.letters(winners)).stripTrailing();
         }
     }
 
     private TableWords() {}
 
     static Vocabulary<Draft, Position> of(Position position) {
-        return new Vocabulary<Draft, Position>("player, a piece or a hex and a colon", Vocabulary.Commas.FREE)
+        Phrase<Position.Phase> phase = Phrase.choice(
+                List.of(Position.Phase.values()),
+                each -> each.name().toLowerCase(Locale.ROOT),
+                "a phase is lists, command, action or over");
+        Phrase<Integer> seat = Phrase.of(line -> seat(position, line), each -> String.valueOf(Side.letter(each)));
+        Phrase<Ended> ended = new Phrase<>(line -> ended(position, line), Ended::write, Ended::metBy);
+        return new Vocabulary<Draft, Position>("player, a piece or a hex and a colon", Vocabulary.Commas.NONE)
                 .mark("start", each -> false, Draft::start)
-                .many(
-                        "phase",
-                        TableWords::phase,
-                        phase -> "phase " + word(phase),
-                        each -> List.of(each.phase),
-                        Draft::phase)
+                .many("phase", phase, each -> List.of(each.phase), Draft::phase)
                 .total("round", "the number of a round", each -> each.round, (to, n) -> to.position.round = n)
-                .many(
-                        "turn",
-                        line -> seat(position, line),
-                        seat -> "turn " + Side.letter(seat),
-                        each -> List.of(each.active),
-                        (to, seat) -> to.position.active = seat)
-                .many(
-                        "first",
-                        line -> seat(position, line),
-                        seat -> "first " + Side.letter(seat),
-                        each -> List.of(each.first),
-                        (to, seat) -> to.position.first = seat)
+                .many("turn", seat, each -> List.of(each.active), (to, active) -> to.position.active = active)
+                .many("first", seat, each -> List.of(each.first), (to, first) -> to.position.first = first)
                 .total("entry", "the next entry number", each -> each.nextEntry, Draft::entry)
                 .mark("ordered", each -> each.ordered, to -> to.position.ordered = true)
-                .own(
-                        "ended",
-                        line -> ended(position, line),
-                        Ended::write,
-                        Ended::metBy,
-                        each -> each.over() ? List.of(new Ended(each.reason, each.winners)) : List.of(),
-                        (to, ended) -> {
-                            to.position.reason = ended.reason;
-                            to.position.winners |= ended.winners;
-                        })
-                .value(
-                        "placing",
-                        line -> line.take().text(),
-                        unit -> "placing " + unit,
-                        "",
-                        Entry::asked,
-                        Draft::place);
+                .own("ended", ended, TableWords::ended, TableWords::end)
+                .value("placing", Phrase.WORD, "", Entry::asked, Draft::place);
     }
 
-    private static String word(Position.Phase phase) {
-        return phase.name().toLowerCase(Locale.ROOT);
+    private static List<Ended> ended(Position position) {
+        return position.over() ? List.of(new Ended(position.reason, position.winners)) : List.of();
     }
 
-    private static Position.Phase phase(Words words) throws Misread {
-        for (Position.Phase phase : Position.Phase.values()) {
-            if (words.taken(word(phase))) {
-                return phase;
-            }
-        }
-        throw words.misread("a phase is lists, command, action or over" + words.found());
+    private static void end(Draft draft, Ended ended) {
+        draft.position.reason = ended.reason;
+        draft.position.winners |= ended.winners;
     }
 
     private static int seat(Position position, Words words) throws Misread {

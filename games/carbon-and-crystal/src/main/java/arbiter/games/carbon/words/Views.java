@@ -149,7 +149,7 @@ public final class Views {
         Board board = position.board();
         List<View.Waiting> queue = new ArrayList<>();
         for (Item item : asset.queue) {
-            queue.add(new View.Waiting(item.name(), item.counters()));
+            queue.add(new View.Waiting(item.name(), Phrases.item(item), item.counters()));
         }
         Datasheet.Weapon weapon = asset.sheet.weapon();
         return new View.Piece(

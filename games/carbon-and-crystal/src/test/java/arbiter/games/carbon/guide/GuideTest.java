@@ -192,6 +192,33 @@ class GuideTest {
         assertEquals(Price.of("points", 536), choices.getFirst().intent().price());
     }
 
+    /** A form shows the copies without reading the line. */
+    @Test
+    void aListCarriesItsCopiesAsData() throws Misread {
+        Position position = given("phase lists");
+        List<Stroke> strokes = GAME.guide()
+                .intents(position, A, sheet(position, "LIST FERRUM BAR LGD*2"))
+                .getFirst()
+                .orElseThrow()
+                .strokes();
+        assertEquals(
+                List.of("BAR 1", "LGD 2"),
+                strokes.stream().map(each -> each.what() + " " + each.amount()).toList());
+        assertTrue(strokes.stream().allMatch(each -> each.places().isEmpty()));
+    }
+
+    @Test
+    void whatIsInAQueueHasAName() throws Misread {
+        Position position = given("start", "A.BAR#1: -5,2, queue LGD#1 1");
+        View.Waiting first = GAME.view(position, Viewer.PUBLIC).pieces().stream()
+                .filter(piece -> piece.code().equals("BAR"))
+                .findFirst()
+                .orElseThrow()
+                .queue()
+                .getFirst();
+        assertEquals(new View.Waiting("LGD#1", "Line Guard #1", 1), first);
+    }
+
     @Test
     void theGoalUsesTheParametersOfTheGame() throws Misread {
         Position position = given(Map.of("rounds", "9", "scoreFrom", "2"), "start", "round 3");

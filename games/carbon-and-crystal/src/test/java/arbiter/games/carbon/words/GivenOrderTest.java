@@ -65,6 +65,12 @@ class GivenOrderTest {
     }
 
     @Test
+    void aCommaBeforeTheColonMakesNoSubject() {
+        Misread misread = assertThrows(Misread.class, () -> read(List.of("start", "A.RIG#3 , : -8,2")));
+        assertTrue(misread.what().startsWith("expected a player, a piece or a hex and a colon"), misread.what());
+    }
+
+    @Test
     void whatIsStatedTwiceIsRefused() {
         for (List<String> twice : List.of(
                 List.of("start", "A.RIG#1: -8,4", "A.RIG#1: -8,5"),
@@ -74,6 +80,8 @@ class GivenOrderTest {
             Misread misread = assertThrows(Misread.class, () -> read(twice), twice.toString());
             assertTrue(misread.getMessage().contains("stated twice"), misread.getMessage());
         }
+        Misread hex = assertThrows(Misread.class, () -> read(List.of("-9,0: stock 12", "-9,0: stock 13")));
+        assertEquals("1 `-9,0` is stated twice", hex.column() + " " + hex.what());
         Misread occupied = assertThrows(Misread.class, () -> read(List.of("start", "B.SHA#1: -6,-2")));
         assertTrue(occupied.getMessage().contains("A.RIG#4 stands there already"), occupied.getMessage());
     }

@@ -1,5 +1,6 @@
 package arbiter.games.dynasty.words;
 
+import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.vocabulary.Unfit;
@@ -21,7 +22,7 @@ import java.util.TreeMap;
  * reach is not.
  */
 final class Draft {
-    private record Placed(Tile tile, Order.UnitId id, SpotWords.Unit unit) {}
+    private record Placed(Tile tile, SpotWords.Unit unit) {}
 
     private record Claimed(Tile tile, Hex city) {}
 
@@ -30,18 +31,23 @@ final class Draft {
     private final TreeMap<Long, Placed> units = new TreeMap<>();
     private final List<Claimed> claims = new ArrayList<>();
 
+    /** The line that is being read, and the one that says whose turn it is. */
+    Line line = Line.of("");
+
+    private Line turn = line;
+
     Draft(WorkingPosition p) {
         this.p = p;
     }
 
     private int seat(String player) {
-        return p.inTurnOrder(arbiter.engine.seat.Seat.of(p.names().indexOf(player)));
+        return p.inTurnOrder(Seat.of(p.names().indexOf(player)));
     }
 
     /** A player who is being filled in. */
     record Player(Draft draft, int seat) {
-        Player(Draft draft, String name) {
-            this(draft, draft.seat(name));
+        static Player of(Draft draft, int chair) {
+            return new Player(draft, draft.p.inTurnOrder(Seat.of(chair)));
         }
 
         WorkingPosition p() {
@@ -58,6 +64,10 @@ final class Draft {
 
     /** A tile that is being filled. @param source for errors that show only when the lines are put together */
     record Tile(Draft draft, int tile, Line source) {
+        Tile(Draft draft, int tile) {
+            this(draft, tile, draft.line);
+        }
+
         private Hex at() {
             return draft.p.grid.hex(tile);
         }
@@ -102,11 +112,11 @@ final class Draft {
 
         /** Units are placed when all structures are there, those that carry others first. */
         void station(SpotWords.Unit unit) throws Unfit {
-            Order.UnitId id = unit.unitId();
+            Order.UnitId id = unit.id();
             if (id.seat() >= draft.p.seats || id.number() < 1) {
                 throw new Unfit("nobody has a unit " + id);
             }
-            if (draft.units.put((long) id.seat() << 32 | id.number(), new Placed(this, id, unit)) != null) {
+            if (draft.units.put((long) id.seat() << 32 | id.number(), new Placed(this, unit)) != null) {
                 throw new Unfit("the unit " + id + " stands on two tiles");
             }
         }
@@ -149,7 +159,7 @@ final class Draft {
                     p.land.isCentre(tile) ? "a centre" : p.board.terrain(tile).word();
             throw placed.tile.misread("a " + kind.word() + " cannot stand on " + at + ", which is " + there);
         }
-        mark(p.army.enlist(kind, placed.id.seat(), placed.id.number(), tile), placed);
+        mark(p.army.enlist(kind, placed.unit.id().seat(), placed.unit.id().number(), tile), placed);
     }
 
     private void stow(Placed placed, int tile) throws Misread {
@@ -157,36 +167,33 @@ final class Draft {
         boolean carried = ship != Army.NONE
                 && p.army.isShip(ship)
                 && placed.unit.kind() != UnitKind.SHIP
-                && p.army.owner(ship) == placed.id.seat()
+                && p.army.owner(ship) == placed.unit.id().seat()
                 && p.army.cargoAt(tile) == Army.NONE;
         if (!carried) {
             throw placed.tile.misread(
-                    placed.id + " is cargo, but no Ship of its owner with room is on " + p.grid.hex(tile));
+                    placed.unit.id() + " is cargo, but no Ship of its owner with room is on " + p.grid.hex(tile));
         }
-        mark(p.army.enlistAboard(placed.unit.kind(), placed.id.seat(), placed.id.number(), tile), placed);
+        mark(
+                p.army.enlistAboard(
+                        placed.unit.kind(),
+                        placed.unit.id().seat(),
+                        placed.unit.id().number(),
+                        tile),
+                placed);
     }
 
     private void mark(int slot, Placed placed) {
-        if (placed.unit.marched()) {
-            p.army.markMarched(slot);
-        }
-        if (placed.unit.blessed()) {
-            p.army.bless(slot);
-        }
-        if (placed.unit.hasted()) {
-            p.army.hasten(slot);
-        }
-        if (placed.unit.withheld()) {
-            p.army.withhold(slot);
-        }
-        int seat = placed.id.seat();
-        p.army.nextNumber[seat] = Math.max(p.army.nextNumber[seat], placed.id.number() + 1);
+        placed.unit.marks().forEach(mark -> mark.given.accept(p.army, slot));
+        int seat = placed.unit.id().seat();
+        p.army.nextNumber[seat] =
+                Math.max(p.army.nextNumber[seat], placed.unit.id().number() + 1);
     }
 
-    void turn(TableWords.Turn turn) throws Unfit {
+    void turn(PositionWords.Turn turn) throws Unfit {
         if (turn.player() == null) {
             throw new Unfit("write `won` with the winners instead");
         }
+        this.turn = line;
         p.active = seat(turn.player());
         p.phase = turn.phase();
     }
@@ -198,8 +205,8 @@ final class Draft {
         p.actionsUsed = p.numbers.buildActions - left;
     }
 
-    void battle(TableWords.Battle battle) throws Unfit {
-        p.attacker = p.unit(SpotWords.unitId(battle.attacker()));
+    void battle(PositionWords.Battle battle) throws Unfit {
+        p.attacker = p.unit(battle.attacker());
         if (p.attacker == Army.NONE) {
             throw new Unfit("there is no unit " + battle.attacker());
         }
@@ -208,14 +215,13 @@ final class Draft {
         p.retries = battle.retries();
     }
 
-    void won(TableWords.Won won) {
+    void won(PositionWords.Won won) {
         p.phase = Phase.OVER;
         p.way = won.way();
         won.winners().forEach(player -> p.winners[seat(player)] = true);
     }
 
-    /** @param turn the line that says whose turn it is */
-    WorkingPosition finish(Line turn) throws Misread {
+    WorkingPosition finish() throws Misread {
         p.queue = List.copyOf(waiting);
         boolean answers = p.phase == Phase.REPLY || p.phase == Phase.TIE;
         if (answers != (p.attacker != Army.NONE)) {

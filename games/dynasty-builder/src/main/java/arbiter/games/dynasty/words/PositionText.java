@@ -1,10 +1,12 @@
 package arbiter.games.dynasty.words;
 
+import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Topic;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Grid;
@@ -13,30 +15,45 @@ import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.View;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.turns.Survey;
+import arbiter.games.dynasty.words.SpotWords.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Positions as text, in one language for {@code given}, {@code then} and digests. */
 public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
-    /** What a line is about: a player, tiles, or the table where neither is named before a colon. */
-    private record Subject(String player, List<Integer> tiles) {
-        static Subject read(Words words, Grid grid, List<String> players) throws Misread {
-            if (players.contains(words.peek().text()) && words.peek(1).is(":")) {
-                String player = words.take().text();
-                words.expect(":");
-                return new Subject(player, List.of());
-            }
-            if (!TileWords.startHere(words)) {
-                return new Subject("", List.of());
-            }
-            List<Integer> tiles = TileWords.read(grid, words);
-            words.expect(":");
-            return new Subject("", tiles);
+    private record Topics(
+            Topic<Draft, View, Integer, ?, ?> player,
+            Topic<Draft, View, Integer, ?, ?> tile,
+            Topic<Draft, View, String, ?, ?> table,
+            SequencedMap<Integer, Spot> spots) {
+        /** @param view what is written or compared; null for a position that is read */
+        static Topics of(Grid grid, List<String> players, @Nullable View view, @Nullable WorkingPosition state) {
+            SequencedMap<Integer, Spot> spots = view == null ? new TreeMap<>() : Spot.all(view, grid);
+            Vocabulary<Draft.Player, View.Player> player = PositionWords.player();
+            Vocabulary<Draft.Tile, Spot> tile = new SpotWords(grid, players).words();
+            return new Topics(
+                    new Topic<>(
+                            words -> Topic.player(players, words),
+                            seat -> Names.written(players.get(seat)),
+                            seat -> player,
+                            Draft.Player::of,
+                            (seen, seat) -> seen.players().get(seat)),
+                    new Topic<>(
+                            words -> TileWords.find(grid, words),
+                            at -> grid.hex(at).toString(),
+                            at -> tile,
+                            Draft.Tile::new,
+                            (seen, at) -> spots.getOrDefault(at, Spot.empty(seen, grid.hex(at)))),
+                    Topic.table(new PositionWords(grid, players, state).table()),
+                    spots);
         }
 
-        boolean table() {
-            return player.isEmpty() && tiles.isEmpty();
+        Topic.Subject<Draft, View, ?, ?, ?> subject(Line line) throws Misread {
+            return Topic.of(Words.of(line), List.of(player, tile, table));
         }
     }
 
@@ -53,33 +70,20 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         Board land = BoardLines.read(board, players.size(), Numbers.radius(settings, players.size()));
         WorkingPosition p = new WorkingPosition(land, new Numbers(settings), players, chairs(players, given));
         Draft draft = new Draft(p);
-        Vocabulary<Draft.Tile, Spot> tile = SpotWords.of(land.grid, players);
-        Vocabulary<Draft.Player, View.Player> player = PlayerWords.words();
-        Vocabulary<Draft, View> table = TableWords.of(land.grid, players, null);
-        for (Line line : given) {
-            for (int each : Subject.read(Words.of(line), land.grid, players).tiles()) {
-                Words words = Words.of(line);
-                Subject.read(words, land.grid, players);
-                tile.give(words, new Draft.Tile(draft, each, line));
+        Topics topics = Topics.of(land.grid, players, null, null);
+        for (Topic<Draft, View, ?, ?, ?> topic : List.of(topics.tile, topics.player, topics.table)) {
+            for (Line line : given) {
+                Topic.Subject<Draft, View, ?, ?, ?> subject = topics.subject(line);
+                if (subject.is(topic)) {
+                    draft.line = line;
+                    subject.give(draft);
+                }
+            }
+            if (topic == topics.tile) {
+                draft.settle();
             }
         }
-        draft.settle();
-        Line turn = Line.of("");
-        for (Line line : given) {
-            Words words = Words.of(line);
-            Subject subject = Subject.read(words, land.grid, players);
-            if (!subject.player().isEmpty()) {
-                player.give(words, new Draft.Player(draft, subject.player()));
-            }
-        }
-        for (Line line : given) {
-            Words words = Words.of(line);
-            if (Subject.read(words, land.grid, players).table()) {
-                turn = words.peek().is("turn") ? line : turn;
-                table.giveOne(words, draft);
-            }
-        }
-        return draft.finish(turn);
+        return draft.finish();
     }
 
     /** The order of play comes before everything else: units are named by it. */
@@ -93,7 +97,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
                     throw line.misread(0, "the order is given twice");
                 }
                 stated = true;
-                chairs = TableWords.everybody(words, players).stream()
+                chairs = PositionWords.everybody(words, players).stream()
                         .mapToInt(players::indexOf)
                         .toArray();
             }
@@ -109,19 +113,12 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     /** The canonical text of a position. */
     public static List<String> text(WorkingPosition p) {
         View view = Survey.text(p, Notation::text);
-        List<String> lines = TableWords.of(p.grid, p.names(), p).write(view);
-        Vocabulary<Draft.Player, View.Player> player = PlayerWords.words();
-        view.turn()
-                .order()
-                .forEach(seat ->
-                        lines.add(line(Names.written(view.player(seat).name()), player.write(view.player(seat)))));
-        Vocabulary<Draft.Tile, Spot> tile = SpotWords.of(p.grid, p.names());
-        Spot.all(view, p.grid).forEach(spot -> lines.add(line(spot.at().toString(), tile.write(spot))));
+        Topics topics = Topics.of(p.grid, p.names(), view, p);
+        List<String> lines = new ArrayList<>(topics.table.write(view, Topic.WHOLE));
+        lines.addAll(topics.player.write(
+                view, view.turn().order().stream().map(Seat::index).toList()));
+        lines.addAll(topics.tile.write(view, topics.spots.keySet()));
         return lines;
-    }
-
-    private static String line(String subject, List<String> words) {
-        return subject + ": " + String.join(", ", words);
     }
 
     @Override
@@ -136,24 +133,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     @Override
     public List<Difference> compareSeen(View view, Line expected) throws Misread {
-        Grid grid = Grid.of(view.radius());
         List<String> players = view.players().stream().map(View.Player::name).toList();
-        Words words = Words.of(expected);
-        Subject subject = Subject.read(words, grid, players);
-        if (subject.table()) {
-            return TableWords.of(grid, players, null).compareOne(words, view);
-        }
-        if (!subject.player().isEmpty()) {
-            View.Player player = view.players().get(players.indexOf(subject.player()));
-            return PlayerWords.words().compare(words, player.name() + ": ", player);
-        }
-        List<Difference> differences = new ArrayList<>();
-        for (int tile : subject.tiles()) {
-            Words again = Words.of(expected);
-            Subject.read(again, grid, players);
-            Spot spot = Spot.of(view, grid.hex(tile));
-            differences.addAll(SpotWords.of(grid, players).compare(again, spot.at() + ": ", spot));
-        }
-        return differences;
+        Topics topics = Topics.of(Grid.of(view.radius()), players, view, null);
+        return topics.subject(expected).compare(view);
     }
 }

@@ -1,21 +1,65 @@
 package arbiter.games.dynasty.words;
 
-import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Phrase;
 import arbiter.engine.vocabulary.Vocabulary;
+import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Hex;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.position.View;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.ObjIntConsumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The words about a tile: {@code 1,0: Ada city 2 warded, soldier a1 marched}. */
-final class SpotWords {
+record SpotWords(Grid grid, List<String> players) {
+    /** A tile with what a viewer sees on it, cargo last. */
+    record Spot(View view, Hex at, List<Structure> structures, List<Unit> units) {
+        /** The tiles that are not empty, in canonical order. */
+        static SequencedMap<Integer, Spot> all(View view, Grid grid) {
+            SequencedMap<Integer, Spot> spots = new TreeMap<>();
+            view.structures()
+                    .forEach(each -> at(spots, view, grid, each.at()).structures.add(Structure.of(view, each)));
+            view.units().stream()
+                    .sorted(Comparator.comparing(View.Unit::cargo))
+                    .forEach(unit -> at(spots, view, grid, unit.at()).units.add(Unit.of(unit)));
+            return spots;
+        }
+
+        private static Spot at(SequencedMap<Integer, Spot> spots, View view, Grid grid, Hex at) {
+            return spots.computeIfAbsent(grid.tile(at), tile -> empty(view, at));
+        }
+
+        static Spot empty(View view, Hex at) {
+            return new Spot(view, at, new ArrayList<>(), new ArrayList<>());
+        }
+
+        private boolean holds(Predicate<Structure> what) {
+            return structures.stream().anyMatch(what);
+        }
+
+        private int defence() {
+            View.Structure structure = view.structureAt(at);
+            return structure == null ? 0 : structure.defence();
+        }
+
+        private boolean conflicted() {
+            return view.tiles().get(Grid.of(view.radius()).tile(at)).conflicted();
+        }
+    }
+
     /** @param owner null for an ownerless bridge; @param level of a city, else 0 */
     record Structure(
             @Nullable String owner,
@@ -25,23 +69,17 @@ final class SpotWords {
             boolean warded,
             int recruited,
             int cast) {
-        static Structure plain(@Nullable String owner, Piece piece, @Nullable Hex claimedBy) {
+        private static Structure plain(@Nullable String owner, Piece piece, @Nullable Hex claimedBy) {
             return new Structure(owner, piece, claimedBy, 0, false, 0, 0);
         }
 
-        static List<Structure> on(Spot spot) {
-            View.Structure seen = spot.structure();
-            if (seen == null) {
-                return List.of();
-            }
-            Seat owner = seen.owner();
-            String name = owner == null ? null : spot.view().player(owner).name();
-            return List.of(new Structure(
-                    name, seen.piece(), seen.claimedBy(), seen.level(), seen.warded(), seen.recruited(), seen.cast()));
+        private static Structure of(View view, View.Structure at) {
+            String owner = at.owner() == null ? null : view.player(at.owner()).name();
+            return new Structure(owner, at.piece(), at.claimedBy(), at.level(), at.warded(), at.recruited(), at.cast());
         }
 
         /** What the line does not name is not compared. */
-        boolean metBy(Structure seen) {
+        private boolean metBy(Structure seen) {
             return seen.piece == piece
                     && Objects.equals(seen.owner, owner)
                     && seen.level == level
@@ -51,7 +89,7 @@ final class SpotWords {
                     && (claimedBy == null || claimedBy.equals(seen.claimedBy));
         }
 
-        String write() {
+        private String write() {
             return (owner == null ? "ownerless" : Names.written(owner)) + " " + piece.word()
                     + (level > 0 ? " " + level : "")
                     + (warded ? " warded" : "")
@@ -61,80 +99,63 @@ final class SpotWords {
         }
     }
 
+    /** What may be said of a unit after its name. */
+    enum Mark {
+        MARCHED(View.Unit::marched, Army::markMarched),
+        BLESSED(View.Unit::blessed, Army::bless),
+        HASTED(View.Unit::hasted, Army::hasten),
+        WITHHELD(View.Unit::withheld, Army::withhold);
+
+        private final Predicate<View.Unit> seen;
+        final ObjIntConsumer<Army> given;
+
+        Mark(Predicate<View.Unit> seen, ObjIntConsumer<Army> given) {
+            this.seen = seen;
+            this.given = given;
+        }
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    record Unit(boolean cargo, UnitKind kind, Order.UnitId id, List<Mark> marks) {
+        private static Unit of(View.Unit unit) {
+            List<Mark> marks = List.of(Mark.values()).stream()
+                    .filter(mark -> mark.seen.test(unit))
+                    .toList();
+            return new Unit(unit.cargo(), unit.kind(), unitId(unit.id()), marks);
+        }
+
+        private boolean metBy(Unit seen) {
+            return seen.id.equals(id) && seen.kind == kind && seen.cargo == cargo && seen.marks.containsAll(marks);
+        }
+
+        private String write() {
+            return (cargo ? "cargo " : "") + kind.word() + " " + id
+                    + marks.stream().map(mark -> " " + mark.word()).collect(Collectors.joining());
+        }
+    }
+
     static Order.UnitId unitId(String id) {
         return new Order.UnitId(id.charAt(0) - 'a', Integer.parseInt(id.substring(1)));
     }
 
-    record Unit(
-            UnitKind kind,
-            String id,
-            boolean cargo,
-            boolean marched,
-            boolean blessed,
-            boolean hasted,
-            boolean withheld) {
-        static List<Unit> on(Spot spot) {
-            return spot.units().stream()
-                    .map(unit -> new Unit(
-                            unit.kind(),
-                            unit.id(),
-                            unit.cargo(),
-                            unit.marched(),
-                            unit.blessed(),
-                            unit.hasted(),
-                            unit.withheld()))
-                    .toList();
-        }
-
-        Order.UnitId unitId() {
-            return SpotWords.unitId(id);
-        }
-
-        boolean metBy(Unit seen) {
-            return seen.id.equals(id)
-                    && seen.kind == kind
-                    && seen.cargo == cargo
-                    && (!marched || seen.marched)
-                    && (!blessed || seen.blessed)
-                    && (!hasted || seen.hasted)
-                    && (!withheld || seen.withheld);
-        }
-
-        String write() {
-            return (cargo ? "cargo " : "") + kind.word() + " " + id
-                    + (marched ? " marched" : "")
-                    + (blessed ? " blessed" : "")
-                    + (hasted ? " hasted" : "")
-                    + (withheld ? " withheld" : "");
-        }
-    }
-
-    private final Grid grid;
-    private final List<String> players;
-
-    private SpotWords(Grid grid, List<String> players) {
-        this.grid = grid;
-        this.players = players;
-    }
-
-    static Vocabulary<Draft.Tile, Spot> of(Grid grid, List<String> players) {
-        SpotWords here = new SpotWords(grid, players);
+    Vocabulary<Draft.Tile, Spot> words() {
+        Phrase<Structure> structure = new Phrase<>(this::structure, Structure::write, Structure::metBy);
+        Phrase<Unit> unit = new Phrase<>(SpotWords::unit, Unit::write, Unit::metBy);
         return new Vocabulary<Draft.Tile, Spot>("word about a tile", Vocabulary.Commas.NEEDED)
-                .own("structure", here::structure, Structure::write, Structure::metBy, Structure::on, Draft.Tile::build)
+                .own("structure", structure, Spot::structures, Draft.Tile::build)
                 .whole()
-                .own("unit", SpotWords::unit, Unit::write, Unit::metBy, Unit::on, Draft.Tile::station)
+                .own("unit", unit, Spot::units, Draft.Tile::station)
                 .whole()
-                .mark("empty", Spot::empty, to -> {})
+                .mark("empty", spot -> spot.structures.isEmpty() && spot.units.isEmpty(), to -> {})
                 .each(
                         List.of(Piece.values()),
-                        (words, piece) -> words.mark(piece.word(), spot -> spot.holds(piece), to -> {})
-                                .derived())
-                .number("defence", "the defence", Spot::defence, (to, n) -> {})
-                .derived()
-                .mark("conflicted", Spot::conflicted, to -> {})
-                .derived()
-                .mark("unclaimed", Spot::unclaimed, to -> {})
-                .derived();
+                        (words, piece) -> words.follows(piece.word(), spot -> spot.holds(each -> each.piece == piece)))
+                .follows("defence", Phrase.number("the defence"), 0, Spot::defence)
+                .follows("conflicted", Spot::conflicted)
+                .follows("unclaimed", spot -> !spot.holds(each -> each.claimedBy != null));
     }
 
     private static boolean startsPiece(Words.Word word) {
@@ -151,19 +172,18 @@ final class SpotWords {
             return null;
         }
         String owner = words.take().text();
-        for (Piece piece : Piece.values()) {
-            if (words.taken(piece.word())) {
-                return switch (piece) {
-                    case CITY -> city(owner, words);
-                    case HOUSE, TOKEN -> {
-                        Hex claimedBy = words.taken("of") ? grid.hex(TileWords.tile(grid, words)) : null;
-                        yield Structure.plain(owner, piece, claimedBy);
-                    }
-                    case BRIDGE -> Structure.plain(owner, piece, null);
-                };
-            }
+        Piece piece = words.oneOf(List.of(Piece.values()), Piece::word);
+        if (piece == null) {
+            throw words.misread("a player has a `house`, `token`, `city` or `bridge`" + words.found());
         }
-        throw words.misread("a player has a `house`, `token`, `city` or `bridge`" + words.found());
+        return switch (piece) {
+            case CITY -> city(owner, words);
+            case HOUSE, TOKEN -> {
+                Hex claimedBy = words.taken("of") ? grid.hex(TileWords.tile(grid, words)) : null;
+                yield Structure.plain(owner, piece, claimedBy);
+            }
+            case BRIDGE -> Structure.plain(owner, piece, null);
+        };
     }
 
     private static Structure city(String owner, Words words) throws Misread {
@@ -195,24 +215,15 @@ final class SpotWords {
             return null;
         }
         UnitKind kind = Notation.kind(words);
-        String id = Notation.unit(words).toString();
-        boolean marched = false;
-        boolean blessed = false;
-        boolean hasted = false;
-        boolean withheld = false;
+        Order.UnitId id = Notation.unit(words);
+        List<Mark> marks = new ArrayList<>();
         while (words.hasNext() && !words.peek().is(",")) {
-            if (words.taken("marched")) {
-                marched = true;
-            } else if (words.taken("blessed")) {
-                blessed = true;
-            } else if (words.taken("hasted")) {
-                hasted = true;
-            } else if (words.taken("withheld")) {
-                withheld = true;
-            } else {
+            Mark mark = words.oneOf(List.of(Mark.values()), Mark::word);
+            if (mark == null) {
                 throw words.misread("a unit may be `marched`, `blessed`, `hasted` or `withheld`" + words.found());
             }
+            marks.add(mark);
         }
-        return new Unit(kind, id, cargo, marched, blessed, hasted, withheld);
+        return new Unit(cargo, kind, id, marks);
     }
 }

@@ -22,7 +22,17 @@ final class TileWords {
         this.words = words;
     }
 
-    static boolean startHere(Words words) {
+    /** The tiles that a line is about; none where it is about something else. */
+    static List<Integer> find(Grid grid, Words words) throws Misread {
+        Words.Word first = words.peek();
+        List<Integer> tiles = startHere(words) ? read(grid, words) : List.of();
+        if (tiles.isEmpty() && !words.peek().equals(first)) {
+            throw words.misread(first, "the board has no such tile");
+        }
+        return tiles;
+    }
+
+    private static boolean startHere(Words words) {
         Words.Word word = words.peek();
         return !word.quoted()
                 && (word.text().matches("-?[0-9]+") || word.is("ring") || word.is("around") || word.is("within"));

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps;
 
+import arbiter.games.globaldomination.maps.problem.MapProblem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

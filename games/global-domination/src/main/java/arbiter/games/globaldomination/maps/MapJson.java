@@ -3,6 +3,8 @@ package arbiter.games.globaldomination.maps;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonAt;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.problem.MapProblem;
+import arbiter.games.globaldomination.maps.words.MapProse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +45,7 @@ public final class MapJson {
         WorldMap map = reader.map(JsonAt.read(text));
         if (!reader.found.isEmpty()) {
             Found first = reader.found.getFirst();
-            throw first.at().misread(first.problem().sentence());
+            throw first.at().misread(MapProse.sentence(first.problem()));
         }
         return map;
     }

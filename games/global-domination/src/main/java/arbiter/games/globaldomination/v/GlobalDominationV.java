@@ -22,8 +22,9 @@ import arbiter.engine.sheet.Verdict;
 import arbiter.engine.text.Misread;
 import arbiter.engine.words.Wording;
 import arbiter.games.globaldomination.maps.MapHealth;
-import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMaps;
+import arbiter.games.globaldomination.maps.problem.MapProblem;
+import arbiter.games.globaldomination.maps.words.MapProse;
 import arbiter.games.globaldomination.maps.workshop.MapBoards;
 import arbiter.games.globaldomination.v.advice.Advice;
 import arbiter.games.globaldomination.v.guide.Guide;
@@ -123,7 +124,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         }
         try {
             for (MapProblem problem : MapHealth.problems(WorldMaps.read(setup.board()), seats, Joining.STARTS_APART)) {
-                refused.add(Rejection.of("unplayable-map", "GD5-1.2", "message", problem.sentence()));
+                refused.add(Rejection.of("unplayable-map", "GD5-1.2", "message", MapProse.sentence(problem)));
             }
         } catch (Misread e) {
             refused.add(Rejection.of(

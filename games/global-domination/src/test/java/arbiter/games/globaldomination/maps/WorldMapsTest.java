@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.problem.MapProblem;
+import arbiter.games.globaldomination.maps.words.MapProse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -49,9 +51,7 @@ class WorldMapsTest {
     void anUnconnectedMapSaysWhatIsOutOfReach() throws Misread {
         List<MapProblem> problems = MapHealth.problems(WorldMaps.read("1-2-3\n4-5"), 1, 3);
         assertEquals(List.of(new MapProblem.Unconnected(List.of(List.of(1, 2, 3), List.of(4, 5)))), problems);
-        assertTrue(
-                problems.getFirst().sentence().contains("4, 5"),
-                problems.getFirst().sentence());
+        assertTrue(MapProse.sentence(problems.getFirst()).contains("4, 5"), MapProse.sentence(problems.getFirst()));
     }
 
     @Test

@@ -2,10 +2,11 @@ package arbiter.games.globaldomination.maps.health;
 
 import arbiter.engine.Workshop;
 import arbiter.games.globaldomination.maps.MapHealth;
-import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.draw.MapDrawing;
 import arbiter.games.globaldomination.maps.draw.Size;
+import arbiter.games.globaldomination.maps.problem.MapProblem;
+import arbiter.games.globaldomination.maps.words.MapProse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -83,34 +84,30 @@ public record HealthReport(
     public List<Workshop.Finding> findings() {
         List<Workshop.Finding> findings = new ArrayList<>();
         for (MapProblem problem : problems) {
-            findings.add(
-                    new Workshop.Finding(problem.code(), Workshop.Weight.GRAVE, sentence(problem), problem.places()));
+            findings.add(new Workshop.Finding(problem.code(), Workshop.Weight.GRAVE, named(problem), problem.places()));
         }
         for (Choke choke : chokes) {
             if (choke.cutOff() > WORST_CHOKE * map.size()) {
-                String sentence = "every way to " + choke.cutOff() + " territories leads through "
-                        + title(choke.index()) + "; another border or sea line would open the map";
+                String sentence = MapProse.choke(choke.cutOff(), title(choke.index()));
                 findings.add(slight("choke", sentence, List.of(choke.index())));
             }
         }
-        fairness.filter(fair -> fair.spread() > WORST_SPREAD).ifPresent(fair -> {
-            String sentence =
-                    "the best start reaches " + Math.round(fair.spread()) + " % more territories than the worst";
-            findings.add(slight("unfair-starts", sentence, map.starts()));
-        });
+        fairness.filter(fair -> fair.spread() > WORST_SPREAD)
+                .ifPresent(fair ->
+                        findings.add(slight("unfair-starts", MapProse.unfairStarts(fair.spread()), map.starts())));
         if (!colliding.isEmpty()) {
-            findings.add(slight("names-collide", "names run into each other: " + titles(colliding), colliding));
+            findings.add(slight("names-collide", MapProse.namesCollide(titles(colliding)), colliding));
         }
         return findings;
     }
 
     /** As the problem says it, but with names, which people know better than numbers. */
-    private String sentence(MapProblem problem) {
+    private String named(MapProblem problem) {
         if (problem instanceof MapProblem.Unconnected(List<List<Integer>> parts)) {
-            return "the map falls into " + parts.size() + " parts; no border or sea line leads to "
-                    + titles(parts.getLast().stream().map(map::indexOf).toList()) + " from the largest";
+            List<Integer> smallest = parts.getLast().stream().map(map::indexOf).toList();
+            return MapProse.unconnected(parts.size(), titles(smallest));
         }
-        return problem.sentence();
+        return MapProse.sentence(problem);
     }
 
     private Workshop.Finding slight(String code, String sentence, List<Integer> indices) {

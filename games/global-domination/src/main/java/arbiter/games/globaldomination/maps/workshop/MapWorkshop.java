@@ -5,7 +5,7 @@ import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapJson;
-import arbiter.games.globaldomination.maps.MapProblem;
+import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.draw.GraphLayout;
@@ -19,6 +19,8 @@ import arbiter.games.globaldomination.maps.exchange.MapFormats;
 import arbiter.games.globaldomination.maps.generate.MapGenerator;
 import arbiter.games.globaldomination.maps.generate.Style;
 import arbiter.games.globaldomination.maps.health.HealthReport;
+import arbiter.games.globaldomination.maps.problem.MapProblem;
+import arbiter.games.globaldomination.maps.words.MapProse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,8 +56,7 @@ public record MapWorkshop(int apart) implements Workshop {
             List<Finding> findings = new ArrayList<>(report.findings());
             int starts = map.starts().size();
             if (starts > 0 && starts < seats) {
-                String sentence = starts + (starts == 1 ? " start is" : " starts are") + " marked for " + seats
-                        + " players; the others have to look for one";
+                String sentence = MapProse.startsMissing(starts, seats);
                 findings.add(new Finding("starts-missing", Weight.SLIGHT, sentence, List.of()));
             }
             return new Inspection(map.name(), findings, report.figures());
@@ -66,13 +67,27 @@ public record MapWorkshop(int apart) implements Workshop {
     }
 
     private static Finding grave(MapProblem problem) {
-        return new Finding(problem.code(), Weight.GRAVE, problem.sentence(), problem.places());
+        return new Finding(problem.code(), Weight.GRAVE, MapProse.sentence(problem), problem.places());
+    }
+
+    @Override
+    public List<Named> names(String board) throws Misread {
+        WorldMap map = WorldMaps.read(board);
+        List<Named> names = new ArrayList<>();
+        names.add(new Named("the map", map.name()));
+        for (Territory territory : map.territories()) {
+            names.add(new Named("territory " + territory.id(), territory.name()));
+        }
+        names.removeIf(named -> named.name().isEmpty());
+        return names;
     }
 
     @Override
     public String bring(String file, String text) throws Misread {
-        // A person who brings a bare graph wants to see and to change it, so it gets shapes.
-        return MapJson.write(GraphLayout.shaped(MapFormats.read(file, text, GeoJson.Properties.USUAL)));
+        WorldMap map = MapFormats.read(file, text, GeoJson.Properties.USUAL);
+        // A person who brings a bare graph wants to see and to change it, so it gets shapes. A graph that is too large to
+        // play on gets none: they would only fill memory.
+        return MapJson.write(map.size() > MapHealth.MOST_PLAYED ? map : GraphLayout.shaped(map));
     }
 
     @Override

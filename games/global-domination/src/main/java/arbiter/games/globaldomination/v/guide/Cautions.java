@@ -41,9 +41,9 @@ final class Cautions {
         if (!plays) {
             return Warnings.none(sheet.lines().size());
         }
-        Cautions concerns = new Cautions(position, seat.index(), sheet, Tried.of(trial, position, seat, sheet));
-        concerns.look();
-        return new Warnings(concerns.lines, concerns.whole);
+        Cautions cautions = new Cautions(position, seat.index(), sheet, Tried.of(trial, position, seat, sheet));
+        cautions.look();
+        return new Warnings(cautions.lines, cautions.whole);
     }
 
     private void look() {
@@ -156,10 +156,14 @@ final class Cautions {
         return Warning.of(Caution.STOPS, rule, "from", from, "to", to, "why", why);
     }
 
-    /** The first hop that fewer units make than ordered tells enough. How a battle goes is not certain beforehand. */
+    /**
+     * The first hop that fewer units make than ordered tells enough. How a battle goes is not certain beforehand, so that units
+     * are missed only where an order begins on own land.
+     */
     private void fallsShort(Tally.Shortfall hop) {
         boolean first = sheet.lines().get(hop.line()) instanceof Reading.Order<Order>(Order.Move(int count, int[] path))
-                && position.map().id(path[0]) == hop.from();
+                && position.map().id(path[0]) == hop.from()
+                && tried.tally().ownsFirst(path[0]);
         if (!lines.get(hop.line()).isEmpty()) {
             return;
         }

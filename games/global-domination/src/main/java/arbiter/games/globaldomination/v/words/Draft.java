@@ -3,7 +3,6 @@ package arbiter.games.globaldomination.v.words;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.vocabulary.Items;
 import arbiter.engine.vocabulary.Unfit;
-import arbiter.games.globaldomination.maps.Owners;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Ending;
@@ -13,15 +12,18 @@ import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
+import arbiter.games.globaldomination.words.Owners;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A position while the lines under {@code given} fill it: an empty board, and everybody past joining. */
 final class Draft {
     final Position empty;
+    private final TreeSet<Integer> stated = new TreeSet<>();
     private final List<NaturalEvent> announced = new ArrayList<>();
     int turn = 1;
     private boolean joining;
@@ -39,9 +41,12 @@ final class Draft {
 
     /** A territory that is being filled. */
     record Land(Draft draft, int at) {
+        Position empty() {
+            return draft.empty;
+        }
+
         void settle(Owners.Hq hq) {
-            Position empty = draft.empty;
-            empty.settler()[at] = hq.settler() == Owners.UNSAID ? empty.owner()[at] : hq.settler();
+            empty().settler()[at] = hq.settler() == Owners.UNSAID ? empty().owner()[at] : hq.settler();
         }
 
         void build(Construct construct) throws Unfit {
@@ -72,14 +77,22 @@ final class Draft {
             }
         }
 
-        void start(int at) {
+        void start(int id) {
+            int at = draft.empty.map().indexOf(id);
             become(power -> power.ready() ? power.startingAt(at).beingReady() : power.startingAt(at));
         }
     }
 
-    void join(String stated) {
-        joining |= stated.equals("joining");
-        joiningOpen |= !stated.equals("joining");
+    Land land(int at) throws Unfit {
+        if (!stated.add(at)) {
+            throw new Unfit("territory " + empty.map().id(at) + " is stated twice");
+        }
+        return new Land(this, at);
+    }
+
+    void join(String open) {
+        joining |= open.isEmpty();
+        joiningOpen |= !open.isEmpty();
     }
 
     void announce(NaturalEvent event) {

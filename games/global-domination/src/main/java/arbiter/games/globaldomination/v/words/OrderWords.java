@@ -70,7 +70,7 @@ public final class OrderWords {
             case Order.MoveTrebuchet(int from, int to) -> "Trebuchet to " + plain.place(to);
             case Order.Siege(int from, int to, Order.Aim aim) -> "Fire at " + aim(aim) + plain.place(to);
             case Order.VoteDraw() -> "For a draw";
-            case Order.Start(int at) -> "In " + plain.place(at);
+            case Order.Start(int at) -> plain.place(at);
             case Order.Ready() -> "I am ready";
             case Order.ChooseColour(Colour colour) -> capital(colour.word());
             case Order.NameCountry(String name) -> name;

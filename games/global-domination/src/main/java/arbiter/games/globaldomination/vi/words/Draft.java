@@ -7,7 +7,6 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.vocabulary.Items;
 import arbiter.engine.vocabulary.Unfit;
-import arbiter.games.globaldomination.maps.Owners;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Construct;
@@ -23,6 +22,7 @@ import arbiter.games.globaldomination.vi.position.Status;
 import arbiter.games.globaldomination.vi.position.Treasury;
 import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.position.View;
+import arbiter.games.globaldomination.words.Owners;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
@@ -40,7 +40,8 @@ final class Draft {
     final List<Order.ByHost> announced = new ArrayList<>();
     final List<Seat> failed = new ArrayList<>();
     final SequencedMap<Seat, Sheet<Order>> waiting = new TreeMap<>();
-    final TreeSet<Integer> statusSaid = new TreeSet<>();
+    private final TreeSet<Integer> statusSaid = new TreeSet<>();
+    private final TreeSet<Integer> stated = new TreeSet<>();
     Rules rules;
     int turn = 1;
     boolean split;
@@ -86,7 +87,7 @@ final class Draft {
         }
 
         /** A number without a name is how many there are in all. */
-        void mines(LandWords.Mines mines) throws Unfit {
+        void mines(PositionWords.Mines mines) throws Unfit {
             draft.demand(Mechanic.LANDMINES);
             atMost(mines.number());
             int[] sum = mines.of() == Owners.UNSAID ? board().mines : draft.minesNamed;
@@ -113,7 +114,7 @@ final class Draft {
             }
         }
 
-        void began(PlayerWords.Began began) {
+        void began(PositionWords.Began began) {
             draft.dawn.with(seat, began.lands(), began.bivouacs(), began.libraries());
         }
 
@@ -132,7 +133,14 @@ final class Draft {
         }
     }
 
-    void begin(TableWords.Number number) {
+    Land land(int at) throws Unfit {
+        if (!stated.add(at)) {
+            throw new Unfit("territory " + map.id(at) + " is stated twice");
+        }
+        return new Land(this, at);
+    }
+
+    void begin(PositionWords.Number number) {
         turn = number.turn();
         split = number.split();
     }

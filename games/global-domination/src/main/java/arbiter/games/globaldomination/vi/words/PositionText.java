@@ -4,44 +4,42 @@ import arbiter.engine.seat.Viewer;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
-import arbiter.engine.text.Words;
-import arbiter.engine.vocabulary.Vocabulary;
+import arbiter.engine.vocabulary.Topic;
 import arbiter.games.globaldomination.maps.MapLines;
-import arbiter.games.globaldomination.maps.Subject;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.Sight;
 import arbiter.games.globaldomination.vi.position.View;
+import arbiter.games.globaldomination.words.Lines;
+import arbiter.games.globaldomination.words.Owners;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Positions in the scenario language. */
 public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
+    private static Lines<Draft, View> lines(
+            List<String> players, WorldMap map, @Nullable View view, @Nullable Position state) {
+        Owners owners = new Owners(players, map, seat -> Names.write(players, seat));
+        PositionWords words = new PositionWords(owners, view, state);
+        return Lines.of(
+                owners,
+                new Lines.Parts<>(words.player(), Draft.Player::new, View::players),
+                new Lines.Parts<>(words.land(), Draft::land, View::lands),
+                words.table());
+    }
+
     @Override
     public Position read(List<String> players, Settings settings, List<Line> board, List<Line> given) throws Misread {
         WorldMap map = MapLines.read(board);
         Draft draft = new Draft(players, map, settings);
-        Vocabulary<Draft, View> table = TableWords.of(players, map, null);
-        Vocabulary<Draft.Player, View.Player> player = PlayerWords.of(null, null);
-        Vocabulary<Draft.Land, View.Land> land = LandWords.of(players, null);
+        Lines<Draft, View> lines = lines(players, map, null, null);
         // Unlocked mechanics count for the whole position, wherever the line is.
-        for (Line line : given) {
-            Words words = Words.of(line);
-            if (Subject.read(players, map, words) instanceof Subject.Whole) {
-                table.giveOne(words, draft);
-            }
-        }
-        TreeSet<Integer> stated = new TreeSet<>();
-        for (Line line : given) {
-            Words words = Words.of(line);
-            switch (Subject.read(players, map, words)) {
-                case Subject.Whole() -> {}
-                case Subject.Player(int seat) -> player.give(words, new Draft.Player(draft, seat));
-                case Subject.Land(int at) -> {
-                    if (!stated.add(at)) {
-                        throw line.misread(0, "territory " + map.id(at) + " is stated twice");
-                    }
-                    land.give(words, new Draft.Land(draft, at));
+        for (boolean table : List.of(true, false)) {
+            for (Line line : given) {
+                Topic.Subject<Draft, View, ?, ?, ?> subject = lines.subject(line);
+                if (subject.is(lines.table()) == table) {
+                    subject.give(draft);
                 }
             }
         }
@@ -51,28 +49,13 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     @Override
     public List<String> write(Position state) {
         View view = Sight.of(state, Viewer.ALL, OrderText::write);
-        List<String> lines = TableWords.of(state.players(), state.map(), state).write(view);
+        Lines<Draft, View> about = lines(state.players(), state.map(), view, state);
+        List<String> lines = new ArrayList<>(about.table().write(view, Topic.WHOLE));
         List<String> ended = state.ending() == null ? List.of() : List.of(lines.removeLast());
-        Vocabulary<Draft.Land, View.Land> land = LandWords.of(state.players(), state);
-        for (View.Land each : view.lands()) {
-            List<String> words = land.write(each);
-            if (words.size() > 1 || each.owner() != View.NOBODY) {
-                lines.add(each.id() + ": " + String.join(", ", words));
-            }
-        }
-        Vocabulary<Draft.Player, View.Player> player = PlayerWords.of(view, state);
-        for (View.Player each : view.players()) {
-            List<String> words = player.write(each);
-            if (!words.isEmpty()) {
-                lines.add(name(view, each.seat().index()) + String.join(", ", words));
-            }
-        }
+        lines.addAll(about.land().write(view, Topic.each(view.lands())));
+        lines.addAll(about.player().write(view, Topic.each(view.players())));
         lines.addAll(ended);
         return lines;
-    }
-
-    private static String name(View view, int seat) {
-        return Names.write(view.names(), seat) + ": ";
     }
 
     @Override
@@ -87,17 +70,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     @Override
     public List<Difference> compareSeen(View view, Line expected) throws Misread {
-        Words words = Words.of(expected);
-        WorldMap map = view.worldMap();
-        List<String> players = view.names();
-        return switch (Subject.read(players, map, words)) {
-            case Subject.Whole() -> TableWords.of(players, map, null).compareOne(words, view);
-            case Subject.Player(int seat) ->
-                PlayerWords.of(view, null)
-                        .compare(words, name(view, seat), view.players().get(seat));
-            case Subject.Land(int at) ->
-                LandWords.of(players, null)
-                        .compare(words, map.id(at) + ": ", view.lands().get(at));
-        };
+        return lines(view.names(), view.worldMap(), view, null)
+                .subject(expected)
+                .compare(view);
     }
 }

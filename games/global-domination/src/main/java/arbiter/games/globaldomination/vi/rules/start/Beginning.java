@@ -4,9 +4,10 @@ import arbiter.engine.setup.Setup;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
-import arbiter.games.globaldomination.maps.MapProblem;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
+import arbiter.games.globaldomination.maps.problem.MapProblem;
+import arbiter.games.globaldomination.maps.words.MapProse;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Position;
 import arbiter.games.globaldomination.vi.position.Rules;
@@ -41,7 +42,7 @@ public final class Beginning {
             WorldMap map = WorldMaps.read(setup.board());
             for (MapProblem problem :
                     MapHealth.problems(map, seats, setup.settings().whole("hq-distance"))) {
-                wrong.add(Rejection.of("map", "GD6-C.1", "message", problem.sentence()));
+                wrong.add(Rejection.of("map", "GD6-C.1", "message", MapProse.sentence(problem)));
             }
         } catch (Misread e) {
             wrong.add(Rejection.of("map", "GD6-C.1", "message", String.valueOf(e.getMessage())));

@@ -1,0 +1,90 @@
+package arbiter.engine.testkit;
+
+import arbiter.engine.Game;
+import arbiter.engine.Play;
+import arbiter.engine.chance.Seed;
+import arbiter.engine.chance.SeededChance;
+import arbiter.engine.setup.Setup;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/** Seeded random games, and a look at their positions. A failure names its game and its resolution. */
+abstract class RandomGames<S, O, V> {
+    protected abstract Game<S, O, V> game();
+
+    /** Setups to play; the n-th game takes the n-th, round and round. */
+    protected abstract List<Setup> setups();
+
+    /** How many games each test plays. */
+    protected int games() {
+        return 20;
+    }
+
+    /** After how many resolutions a random game is left alone. */
+    protected int resolutions() {
+        return 60;
+    }
+
+    /** Looks at a position, with a source of randomness of its own. */
+    protected interface Inspect<S> {
+        void at(S state, RandomGenerator random, String where);
+    }
+
+    /** Every position of every random game, before it is resolved. */
+    protected final void everywhere(String purpose, Inspect<S> look) {
+        for (int n = 0; n < games(); n++) {
+            SeededChance chance = new SeededChance(Seed.named(purpose + " " + n), 0);
+            S state = game().setup(setup(n), chance);
+            SplittableRandom random = new SplittableRandom(n * 31L + purpose.hashCode());
+            for (int i = 0; i < resolutions() && !over(state); i++) {
+                look.at(state, random.split(), "game " + n + ", resolution " + i);
+                state = Play.resolve(game(), state, new RandomPlay<>(game(), random).sheets(state), chance)
+                        .state();
+            }
+        }
+    }
+
+    /** One position in four: for looks that make many views. */
+    final void hereAndThere(String purpose, Inspect<S> look) {
+        everywhere(purpose, (state, random, where) -> {
+            if (random.nextInt(4) == 0) {
+                look.at(state, random, where);
+            }
+        });
+    }
+
+    static String mutated(String line, RandomGenerator random) {
+        StringBuilder text = new StringBuilder(line);
+        for (int i = random.nextInt(3); i >= 0 && !text.isEmpty(); i--) {
+            int at = random.nextInt(text.length());
+            switch (random.nextInt(4)) {
+                case 0 -> text.deleteCharAt(at);
+                case 1 -> text.insert(at, text.charAt(random.nextInt(text.length())));
+                case 2 -> text.setCharAt(at, "0123456789>,:*-# \"abcXYZ".charAt(random.nextInt(24)));
+                default -> text.insert(at, random.nextInt(1_000));
+            }
+        }
+        return text.toString();
+    }
+
+    final Setup setup(int n) {
+        return setups().get(n % setups().size());
+    }
+
+    final List<String> players(String where) {
+        return setup(number(where)).players();
+    }
+
+    static int number(String where) {
+        return Integer.parseInt(where.substring("game ".length(), where.indexOf(',')));
+    }
+
+    static SeededChance chance(String where) {
+        return new SeededChance(Seed.named(where), 0);
+    }
+
+    final boolean over(S state) {
+        return game().standing(state).over();
+    }
+}

@@ -1,0 +1,135 @@
+package arbiter.engine.vocabulary;
+
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Words;
+import arbiter.engine.words.PositionText.Difference;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * A kind of thing that the lines of a position speak of, each thing named before a colon: {@code 1: A, 5 army}. It reads, writes
+ * and compares whole lines.
+ *
+ * @param finder finds the things that a line names
+ * @param name how a thing is written before the colon
+ * @param words what can be said of a thing
+ * @param given the part of a draft that the words fill
+ * @param seen the part of a view that the words describe
+ * @param <D> a position while lines fill it
+ * @param <V> a view
+ * @param <K> a thing
+ */
+public record Topic<D, V, K, G, S>(
+        Finder<K> finder,
+        Function<K, String> name,
+        Function<K, Vocabulary<G, S>> words,
+        Part<D, K, G> given,
+        Part<V, K, S> seen) {
+    /** The only thing that a line about the whole table speaks of. */
+    public static final List<String> WHOLE = List.of("");
+
+    /** Takes the names before the colon; finds nothing in a line about something else, and takes nothing. */
+    public interface Finder<K> {
+        List<K> find(Words words) throws Misread;
+    }
+
+    /** What a draft or a view has of one thing. */
+    public interface Part<W, K, P> {
+        P of(W whole, K thing) throws Unfit;
+    }
+
+    /** A line, and what it is about. */
+    public record Subject<D, V, K, G, S>(Topic<D, V, K, G, S> topic, List<K> things, Words words) {
+        public boolean is(Topic<?, ?, ?, ?, ?> other) {
+            return topic == other;
+        }
+
+        /** Puts what the line says into a draft. */
+        public void give(D draft) throws Misread {
+            List<G> parts = parts(topic.given, draft);
+            List<Vocabulary.Said<G, S>> said = vocabulary().read(words);
+            for (G part : parts) {
+                Vocabulary.give(words, said, part);
+            }
+        }
+
+        /** What the line expects and a view does not show. */
+        public List<Difference> compare(V view) throws Misread {
+            List<S> parts = parts(topic.seen, view);
+            List<Vocabulary.Said<G, S>> said = vocabulary().read(words);
+            List<Difference> differences = new ArrayList<>();
+            for (int i = 0; i < parts.size(); i++) {
+                String name = topic.name.apply(things.get(i));
+                differences.addAll(vocabulary().compare(words, said, name, parts.get(i)));
+            }
+            return differences;
+        }
+
+        private Vocabulary<G, S> vocabulary() {
+            return topic.words.apply(things.getFirst());
+        }
+
+        private <W, P> List<P> parts(Part<W, K, P> part, W whole) throws Misread {
+            try {
+                List<P> parts = new ArrayList<>();
+                for (K thing : things) {
+                    parts.add(part.of(whole, thing));
+                }
+                return parts;
+            } catch (Unfit e) {
+                throw words.line().misread(0, e.what());
+            }
+        }
+    }
+
+    /** The canonical lines about these things; none where there is nothing to say. */
+    public List<String> write(V view, Iterable<K> things) {
+        List<String> lines = new ArrayList<>();
+        try {
+            for (K thing : things) {
+                lines.addAll(words.apply(thing).lines(name.apply(thing), seen.of(view, thing)));
+            }
+        } catch (Unfit e) {
+            throw new IllegalStateException(e);
+        }
+        return lines;
+    }
+
+    /** The lines that name nothing: each is one word about the whole table. */
+    public static <D, V> Topic<D, V, String, D, V> table(Vocabulary<D, V> words) {
+        return new Topic<>(line -> WHOLE, name -> name, name -> words, (draft, name) -> draft, (view, name) -> view);
+    }
+
+    /** The numbers of things that are kept in a list. */
+    public static List<Integer> each(Collection<?> things) {
+        return IntStream.range(0, things.size()).boxed().toList();
+    }
+
+    /** The seat of the player whose name and a colon begin a line, for a finder. */
+    public static List<Integer> player(List<String> players, Words words) {
+        boolean named = players.contains(words.peek().text()) && words.peek(1).is(":");
+        return named ? List.of(players.indexOf(words.take().text())) : List.of();
+    }
+
+    /** @param topics the table is the last of them */
+    public static <D, V> Subject<D, V, ?, ?, ?> of(Words words, List<Topic<D, V, ?, ?, ?>> topics) throws Misread {
+        for (Topic<D, V, ?, ?, ?> topic : topics) {
+            Subject<D, V, ?, ?, ?> subject = topic.subject(words);
+            if (!subject.things.isEmpty()) {
+                return subject;
+            }
+        }
+        throw new IllegalArgumentException("no topic is the table");
+    }
+
+    private Subject<D, V, K, G, S> subject(Words said) throws Misread {
+        List<K> things = finder.find(said);
+        if (!things.isEmpty() && !things.equals(WHOLE)) {
+            said.expect(":");
+        }
+        return new Subject<>(this, things, said);
+    }
+}

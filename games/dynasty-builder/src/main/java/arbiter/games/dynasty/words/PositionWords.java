@@ -1,0 +1,252 @@
+package arbiter.games.dynasty.words;
+
+import arbiter.engine.seat.Seat;
+import arbiter.engine.sheet.Reading;
+import arbiter.engine.sheet.Slip;
+import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
+import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Phrase;
+import arbiter.engine.vocabulary.Vocabulary;
+import arbiter.games.dynasty.position.Grid;
+import arbiter.games.dynasty.position.Hex;
+import arbiter.games.dynasty.position.Order;
+import arbiter.games.dynasty.position.Phase;
+import arbiter.games.dynasty.position.Policy;
+import arbiter.games.dynasty.position.View;
+import arbiter.games.dynasty.position.Way;
+import arbiter.games.dynasty.position.WorkingPosition;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The words about a player, and those about the whole table.
+ *
+ * @param state the position that is written, which knows how many actions a turn has; null for one that is read or compared
+ */
+record PositionWords(
+        Grid grid, List<String> players, @Nullable WorkingPosition state) {
+    private static final Phrase<Integer> NUMBER = Phrase.number("a number");
+    private static final List<String> RANGED =
+            Arrays.stream(Policy.Ranged.values()).map(Policy.Ranged::word).toList();
+    private static final List<String> TIE =
+            Arrays.stream(Policy.Tie.values()).map(Policy.Tie::word).toList();
+    private static final List<Phase> PHASES =
+            Arrays.stream(Phase.values()).filter(each -> each != Phase.OVER).toList();
+
+    /** {@code Ada: supply 12, land 3, tokens 1, ranged evade} */
+    static Vocabulary<Draft.Player, View.Player> player() {
+        return new Vocabulary<Draft.Player, View.Player>("word about a player", Vocabulary.Commas.NEEDED)
+                .total("supply", "a number", View.Player::houses, (to, n) -> to.p().land.houses[to.seat()] = n)
+                .total("land", "a number", View.Player::landTokens, (to, n) -> to.p().land.landTokens[to.seat()] = n)
+                .total(
+                        "tokens",
+                        "a number",
+                        View.Player::militaryTokens,
+                        (to, n) -> to.p().militaryTokens[to.seat()] = n)
+                .total("next", "a number", View.Player::nextUnit, Draft.Player::next)
+                .number("missed", "a number", View.Player::missed, (to, n) -> to.p().missed[to.seat()] = n)
+                .choice(
+                        "ranged",
+                        RANGED,
+                        View.Player::rangedPolicy,
+                        (to, word) ->
+                                to.p().rangedPolicy[to.seat()] = Policy.Ranged.valueOf(word.toUpperCase(Locale.ROOT)))
+                .choice(
+                        "tie",
+                        TIE,
+                        View.Player::tiePolicy,
+                        (to, word) -> to.p().tiePolicy[to.seat()] = Policy.Tie.valueOf(word.toUpperCase(Locale.ROOT)))
+                .mark("bot", View.Player::bot, to -> to.p().bot[to.seat()] = true)
+                .mark("out", player -> !player.alive(), to -> to.p().alive[to.seat()] = false)
+                .mark("ended", View.Player::ended, to -> to.p().ended[to.seat()] = true)
+                .follows("units", NUMBER, 0, View.Player::units)
+                .follows("limit", NUMBER, 0, View.Player::unitLimit)
+                .follows("cities", NUMBER, 0, View.Player::cities)
+                .follows("levels", NUMBER, 0, View.Player::cityLevels)
+                .follows("points", NUMBER, 0, View.Player::points);
+    }
+
+    /** @param player null where the game is over */
+    record Turn(@Nullable String player, Phase phase) {
+        private static final Turn NONE = new Turn(null, Phase.CENTRE);
+
+        /** A game that is over has its own line for it. */
+        private String write() {
+            return player == null
+                    ? "over"
+                    : Names.written(player) + " " + (phase == Phase.OVER ? Phase.BUILD : phase).word();
+        }
+
+        private boolean metBy(Turn seen) {
+            return phase == seen.phase && (player == null || player.equals(seen.player));
+        }
+    }
+
+    record Battle(Order.UnitId attacker, Hex at, boolean retaliation, int retries) {
+        private String write() {
+            return attacker + " attacks " + at + (retaliation ? ", retaliation" : "")
+                    + (retries > 0 ? ", retries " + retries : "");
+        }
+    }
+
+    record Won(List<String> winners, @Nullable Way way) {
+        private static final Won NOBODY = new Won(List.of(), null);
+
+        private boolean metBy(Won seen) {
+            return way == seen.way && winners.size() == seen.winners.size() && winners.containsAll(seen.winners);
+        }
+
+        private String write() {
+            return (PositionWords.write(winners) + " " + (way == null ? "" : way.word())).stripLeading();
+        }
+    }
+
+    /** The lines that are about no single tile or player: {@code round 3}, {@code turn Ada march}. */
+    Vocabulary<Draft, View> table() {
+        Phrase<List<String>> order = Phrase.of(words -> everybody(words, players), PositionWords::write);
+        Phrase<Turn> turn = new Phrase<>(this::turn, Turn::write, Turn::metBy);
+        Phrase<Order> waiting = Phrase.of(this::waiting, line -> ": " + Notation.text(line));
+        Phrase<Boolean> up = Phrase.of(PositionWords::up, yes -> "up");
+        Phrase<Won> won = new Phrase<>(this::won, Won::write, Won::metBy);
+        return new Vocabulary<Draft, View>("tile or a player and a colon", Vocabulary.Commas.NONE)
+                .value("order", order, players, view -> names(view, view.turn().order()), (to, names) -> {})
+                .total("round", "the number of the round", view -> view.turn().round(), (to, n) -> to.p.round = n)
+                .value("turn", turn, Turn.NONE, PositionWords::turn, Draft::turn)
+                .many("actions", Phrase.number("how many actions are left"), this::actions, Draft::actions)
+                .many("battle", Phrase.of(this::battle, Battle::write), PositionWords::battle, Draft::battle)
+                .many("waiting", waiting, this::waiting, (to, line) -> to.waiting.add(line))
+                .value("time", up, false, view -> view.turn().timeUp(), (to, yes) -> to.p.timeUp = true)
+                .value("won", won, Won.NOBODY, PositionWords::won, Draft::won);
+    }
+
+    private static String player(Words words, List<String> players) throws Misread {
+        if (!players.contains(words.peek().text())) {
+            throw words.misread(Nearest.unknown("player", words.peek().text(), players));
+        }
+        return words.take().text();
+    }
+
+    static List<String> everybody(Words words, List<String> players) throws Misread {
+        List<String> names = new ArrayList<>();
+        while (words.hasNext()) {
+            Words.Word at = words.peek();
+            String name = player(words, players);
+            if (names.contains(name)) {
+                throw words.misread(at, "`" + name + "` is named twice");
+            }
+            names.add(name);
+        }
+        if (names.size() != players.size()) {
+            throw words.misread("the order names " + names.size() + " of " + players.size() + " players");
+        }
+        return names;
+    }
+
+    private static String write(List<String> names) {
+        return names.stream().map(Names::written).collect(Collectors.joining(" "));
+    }
+
+    private static List<String> names(View view, List<Seat> seats) {
+        return seats.stream().map(seat -> view.player(seat).name()).toList();
+    }
+
+    private static Turn turn(View view) {
+        return new Turn(view.player(view.turn().active()).name(), view.turn().phase());
+    }
+
+    private Turn turn(Words words) throws Misread {
+        if (words.taken("over")) {
+            return new Turn(null, Phase.OVER);
+        }
+        String player = player(words, players);
+        Phase phase = words.oneOf(PHASES, Phase::word);
+        if (phase == null) {
+            String known = PHASES.stream().map(Phase::word).collect(Collectors.joining(", "));
+            throw words.misread("the phases are " + known + words.found());
+        }
+        return new Turn(player, phase);
+    }
+
+    /** A view tells how many actions are left, and the position how many were used. */
+    private List<Integer> actions(View view) {
+        if (state == null) {
+            return List.of(view.turn().actionsLeft());
+        }
+        return state.actionsUsed > 0 ? List.of(state.numbers.buildActions - state.actionsUsed) : List.of();
+    }
+
+    private Battle battle(Words words) throws Misread {
+        Order.UnitId attacker = Notation.unit(words);
+        words.expect("attacks");
+        Hex at = grid.hex(TileWords.tile(grid, words));
+        boolean retaliation = false;
+        int retries = 0;
+        while (words.taken(",")) {
+            if (words.taken("retaliation")) {
+                retaliation = true;
+            } else {
+                words.expect("retries");
+                retries = words.number("how often it was rolled again");
+            }
+        }
+        return new Battle(attacker, at, retaliation, retries);
+    }
+
+    private static List<Battle> battle(View view) {
+        View.Battle seen = view.battle();
+        return seen == null
+                ? List.of()
+                : List.of(new Battle(SpotWords.unitId(seen.attacker()), seen.at(), seen.retaliation(), seen.retries()));
+    }
+
+    private Order waiting(Words words) throws Misread {
+        words.expect(":");
+        int offset = words.peek().offset();
+        return switch (Notation.read(players, words.rest())) {
+            case Reading.Order<Order>(Order order) -> order;
+            case Reading.Unreadable<Order>(String text, Slip slip) ->
+                throw words.line().misread(offset + slip.column() - 1, slip.message());
+        };
+    }
+
+    private List<Order> waiting(View view) {
+        List<Order> orders = new ArrayList<>();
+        for (String line : view.waiting()) {
+            if (Notation.read(players, line) instanceof Reading.Order<Order>(Order order)) {
+                orders.add(order);
+            }
+        }
+        return orders;
+    }
+
+    private static boolean up(Words words) throws Misread {
+        words.expect("up");
+        return true;
+    }
+
+    private Won won(Words words) throws Misread {
+        List<String> names = new ArrayList<>();
+        while (players.contains(words.peek().text())) {
+            names.add(words.take().text());
+        }
+        Way way = words.oneOf(List.of(Way.values()), Way::word);
+        if (way == null) {
+            throw words.misread("one wins as `conqueror`, `dynasty`, `veteran` or by `timeout`" + words.found());
+        }
+        return new Won(names, way);
+    }
+
+    private static Won won(View view) {
+        View.Turn turn = view.turn();
+        List<Seat> winners =
+                turn.order().stream().filter(turn.winners()::contains).toList();
+        return turn.way().isEmpty()
+                ? Won.NOBODY
+                : new Won(names(view, winners), Way.valueOf(turn.way().toUpperCase(Locale.ROOT)));
+    }
+}

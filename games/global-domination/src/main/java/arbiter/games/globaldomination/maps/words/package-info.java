@@ -1,0 +1,5 @@
+/** The sentences about maps. */
+@NullMarked
+package arbiter.games.globaldomination.maps.words;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,19 @@
+import { api } from '../../api/client';
+import type { Ruleset } from '../../api/types';
+import { inOrder } from '../../games/order';
+import { texts } from '../../texts/en';
+
+/** The game for which new maps are made: of those that let people make boards, the one that newcomers meet first. */
+export function withWorkshop(rulesets: Ruleset[]): Ruleset | null {
+  return inOrder(rulesets).find(({ workshop }) => workshop !== null) ?? null;
+}
+
+/** The same game, by its id, asked of the server. */
+export async function workshopRuleset(): Promise<string> {
+  const { rulesets } = await api.get<{ rulesets: Ruleset[] }>('/rulesets');
+  const found = withWorkshop(rulesets);
+  if (found === null) {
+    throw new Error(texts.maps.noWorkshop);
+  }
+  return found.id;
+}

@@ -1,0 +1,93 @@
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Choice } from '../src/api/types';
+import { Choosing } from '../src/pages/game/choosing';
+import type { Table } from '../src/pages/game/table';
+
+const choice = (group: string, what: string, places: string[], most = 1, label = group): Choice => ({
+  group,
+  label,
+  role: 'order',
+  line: `${group} ${most} ${what} ${places.join('>')} ${label}`,
+  places,
+  price: {},
+  effect: '',
+  strokes: [{ kind: 'go', what, amount: most, places }],
+  amount: most === 1 ? null : { least: 1, most, usual: most, before: `${group} `, after: ` ${places.join('>')}`, each: {} },
+});
+
+describe('choosing on a board', () => {
+  let added: string[];
+  let choosing: Choosing;
+  const offer = (...choices: Choice[]) => {
+    added = [];
+    const table = {
+      live: signal(true),
+      together: signal(true),
+      current: signal(null),
+      draft: signal({ ready: signal(false), mayOrder: signal(true), add: (line: string) => added.push(line) }),
+      desk: { choices: signal(choices) },
+      startOrdering: () => undefined,
+    };
+    choosing = new Choosing(table as unknown as Table);
+  };
+  const begin = (place: string, index = 0) => {
+    choosing.tap(place);
+    const bundle = choosing.bundlesAt(place)[index];
+    if (bundle !== undefined) {
+      choosing.begin(bundle);
+    }
+  };
+
+  beforeEach(() =>
+    offer(
+      choice('Move', 'army', ['1', '2'], 5),
+      choice('Move', 'army', ['1', '3'], 5),
+      choice('Move', 'army', ['1', '2', '4'], 5),
+      choice('Move', 'spy', ['1', '2']),
+      choice('Fire', 'gun', ['2', '3'], 1, 'at the walls'),
+      choice('Fire', 'gun', ['2', '3'], 1, 'at the units'),
+    ),
+  );
+
+  it('goes on step by step', () => {
+    begin('1');
+    expect([...choosing.targets.value]).toEqual(['2', '3']);
+    choosing.tap('2');
+    expect(choosing.line).toBe('Move 5 1>2');
+    expect([...choosing.targets.value]).toEqual(['4']);
+    choosing.tap('4');
+    choosing.number.value = 3;
+    choosing.finish();
+    expect(added).toEqual(['Move 3 1>2>4']);
+  });
+
+  it('takes the whole way to a place farther away, also after another one was tapped', () => {
+    begin('1');
+    expect([...choosing.ends.value].sort()).toEqual(['2', '3', '4']);
+    choosing.tap('4');
+    expect(choosing.line).toBe('Move 5 1>2>4');
+    choosing.tap('3');
+    expect(choosing.line).toBe('Move 5 1>3');
+  });
+
+  it('leaves the order where nothing leads to the place', () => {
+    begin('1');
+    choosing.tap('9');
+    expect(choosing.aim.value).toBeNull();
+    expect(choosing.place.value).toBe('9');
+  });
+
+  it('adds at once what leaves nothing to choose', () => {
+    begin('1', 1);
+    choosing.tap('2');
+    expect(added).toEqual(['Move 1 spy 1>2 Move']);
+  });
+
+  it('asks which one where two orders have the same places', () => {
+    begin('2');
+    choosing.tap('3');
+    expect(added).toEqual([]);
+    expect(choosing.finished.value.map(({ label }) => label)).toEqual(['at the walls', 'at the units']);
+  });
+});
