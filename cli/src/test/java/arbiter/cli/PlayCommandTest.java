@@ -131,7 +131,9 @@ class PlayCommandTest {
         }
         assertNotNull(clash);
         assertTrue(clash.out.contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12  ("), clash.out);
-        assertTrue(clash.out.contains("✓ build hq 1  (Build the HQ in Harrow Ness)\n"), "a kept line that is no longer legal does not block another");
+        assertTrue(
+                clash.out.contains("✓ build hq 1  (Build the HQ in Harrow Ness)\n"),
+                "a kept line that is no longer legal does not block another");
         assertTrue(clash.out.contains("Player raised an HQ in Harrow Ness."), clash.out);
     }
 
