@@ -45,12 +45,16 @@ final class DeskPosition<S, O> {
         List<String> names = IntStream.range(0, players).mapToObj(p -> "P" + p).toList();
         S now = game.setup(new Setup(names, Settings.defaults(game.parameters()), board), chance);
         S next = now;
-        for (int i = 0; i < LONGEST && game.turn(now) < turn && !game.standing(next).over(); i++) {
+        for (int i = 0;
+                i < LONGEST && game.turn(now) < turn && !game.standing(next).over();
+                i++) {
             now = next;
             next = decide(now);
         }
         S richest = now;
-        while (game.pace(now) == Pace.AT_ONCE && game.turn(next) == turn && !game.standing(next).over()) {
+        while (game.pace(now) == Pace.AT_ONCE
+                && game.turn(next) == turn
+                && !game.standing(next).over()) {
             now = next;
             next = decide(now);
             richest = choices(now, busiest(now)) > choices(richest, busiest(richest)) ? now : richest;

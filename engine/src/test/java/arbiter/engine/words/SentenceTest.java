@@ -64,7 +64,8 @@ class SentenceTest {
         for (String odd : texts) {
             assertEquals(new Sentence(odd, List.of()), Sentence.of(odd));
             assertEquals(
-                    "7", Sentence.of(Sentence.place("7", odd)).marks().getFirst().place());
+                    "7",
+                    Sentence.of(Sentence.place("7", odd)).marks().getFirst().place());
         }
     }
 }
