@@ -43,15 +43,16 @@ async function mapTurn(person: Person): Promise<void> {
 async function hexTurn(person: Person): Promise<void> {
   const { page } = person;
   // The position is there before its board is drawn: one of these always comes.
-  await page.locator('.decisions button, .hex-target, .list-builder button.primary').first().waitFor({ state: 'attached' });
+  await page.locator('.decisions button, .hex-target, .list-builder button').first().waitFor({ state: 'attached' });
   const decision = page.locator('.decisions button').last();
   if (await decision.isVisible().catch(() => false)) {
     await decision.click();
     return;
   }
-  const list = page.getByRole('button', { name: 'Hand in this list' });
-  if (await list.isVisible().catch(() => false)) {
-    await list.click();
+  const factions = page.getByRole('group', { name: 'Faction' }).getByRole('button');
+  if ((await factions.count()) > 0) {
+    await factions.first().click();
+    await page.getByRole('button', { name: 'Hand in this list' }).click();
     return;
   }
   if (await page.$('.hex-target')) {
@@ -61,7 +62,12 @@ async function hexTurn(person: Person): Promise<void> {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
     await page.mouse.click(legal.x, legal.y);
-    await page.locator('.place-card .button.primary').click();
+    // Where only a place is asked for, the tap is the order.
+    const act = page.locator('.place-card .button.primary');
+    await act.or(page.locator('[data-testid=ready]')).first().waitFor();
+    if (await act.isVisible()) {
+      await act.click();
+    }
     await person.saved();
     await page.locator('[data-testid=ready]').click();
   }

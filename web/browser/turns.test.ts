@@ -43,6 +43,13 @@ async function sent(person: Person, id: string): Promise<void> {
   await person.myDecision(id);
 }
 
+/** Carbon & Crystal begins with lists. */
+async function handsInList(person: Person, id: string): Promise<void> {
+  await person.page.getByRole('button', { name: 'Ferrum Compact', exact: true }).click();
+  await person.page.getByRole('button', { name: 'Hand in this list' }).click();
+  await until(person, id, (game) => game.at > 0, 'the lists are in');
+}
+
 describe('a turn', () => {
   it.each([
     ['on a phone', PHONE],
@@ -73,11 +80,35 @@ describe('a turn', () => {
     await person.leaves();
   });
 
+  it('of Carbon & Crystal begins with a list that the rules price and judge', async () => {
+    const { person } = await plays(PHONE, { ruleset: 'carbon', parameters: { capField: 7 } });
+    const { page } = person;
+    const left = (points: number) =>
+      page.waitForFunction((text) => document.querySelector('.purse')?.textContent?.includes(text) === true, `Points${points} of 540 left`);
+    await page.getByRole('button', { name: 'Ferrum Compact', exact: true }).click();
+    await left(4);
+    const row = page.locator('.sheet-row', { hasText: 'Line Guard' });
+    await row.getByText('5/7').waitFor();
+    expect(await row.getByRole('button', { name: 'Add one Line Guard' }).isDisabled()).toBe(true);
+    await row.getByRole('button', { name: 'Remove one Line Guard' }).click();
+    await left(12);
+    await row.getByRole('button', { name: 'Add one Line Guard' }).click();
+    await left(4);
+    await page.getByRole('button', { name: 'Remove one Line Guard' }).click();
+    await left(12);
+    await person.saved();
+    // The form reads nothing from the line: after a reload it shows what the rules say about it.
+    await page.reload();
+    await page.locator('.sheet-row', { hasText: 'Line Guard' }).getByText('4/7').waitFor();
+    await page.getByRole('button', { name: 'Empty the list' }).click();
+    await left(540);
+    await person.leaves();
+  });
+
   it('of Carbon & Crystal is drafted by tapping: production, then a move from where the draft has led', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'carbon' });
     const { page } = person;
-    await page.getByRole('button', { name: 'Hand in this list' }).click();
-    await until(person, id, (game) => game.at > 0, 'the lists are in');
+    await handsInList(person, id);
     await person.myDecision(id);
     const [base, worker] = (await page.evaluate(() =>
       ['Command Center', 'Rigger', 'Acolyte'].flatMap((name) => {
@@ -92,10 +123,14 @@ describe('a turn', () => {
     await page.mouse.click(base?.x ?? 0, base?.y ?? 0);
     await page
       .locator('.place-card')
-      .getByRole('button', { name: /^Train/ })
+      .getByRole('button', { name: /^Train.*4 Carbon/ })
       .first()
       .click();
     await page.waitForFunction(() => /\b1 turn/.test(document.querySelector('#tab-body')?.textContent ?? ''));
+    await page.waitForSelector('.ordered');
+    expect(await page.textContent('.purse')).toMatch(/Carbon \d+ of \d+ left/);
+    await page.mouse.click(base?.x ?? 0, base?.y ?? 0);
+    expect(await page.textContent('.place-card .planned')).toMatch(/Planned: .*trains.*4 Carbon/);
     await page.mouse.click(worker?.x ?? 0, worker?.y ?? 0);
     await page.locator('.place-card').getByRole('button', { name: /^Move/ }).click();
     await page.waitForSelector('.hex-target');

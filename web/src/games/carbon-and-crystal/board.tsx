@@ -37,7 +37,8 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
     }
     choosing.tap(choosing.targets.value.has(key) ? key : anchorOf(view, key));
   };
-  const lit = (key: string) => choosing.targets.value.has(key) || (!asking && choosing.actors.value.has(key));
+  const lit = (key: string) =>
+    session.frame.value === null && (choosing.targets.value.has(key) || (!asking && choosing.actors.value.has(key)));
   const before = new Set((session.frame.value === null ? session.base.value : view)?.pieces.map((piece) => piece.id));
   return (
     <HexBoard

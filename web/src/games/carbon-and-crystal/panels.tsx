@@ -179,7 +179,7 @@ function describeHex(view: CarbonView, key: string): string {
 function PieceFacts({ piece }: { piece: Piece }) {
   const facts = [
     t.cohesion(piece.cohesion, piece.full),
-    piece.level > 0 ? t.level(piece.level) : '',
+    piece.size === 7 ? t.level(piece.level) : '',
     piece.construction > 0 ? t.building(piece.construction) : '',
     piece.salvage > 0 ? t.salvaging(piece.salvage) : '',
     piece.moved ? t.moved : '',

@@ -42,6 +42,7 @@ export const carbon = {
   copies: 'Left in your deployment list',
   copiesEmpty: 'Every copy has been used.',
   list: 'Your list',
+  emptyList: 'No list yet. Choose a faction above to begin with its default list.',
   faction: 'Faction',
   parts: { building: 'Buildings', unit: 'Units', upgrade: 'Upgrades' },
   useDefault: 'Use the default list',
@@ -49,7 +50,8 @@ export const carbon = {
   handIn: 'Hand in this list',
   handedIn: 'Your list is in. It stays hidden until all lists are in.',
   sheetFacts: (code: string, kind: string, points: number) => `${code} · ${kind} · ${points === 1 ? '1 point' : `${points} points`}`,
-  costs: (carbon: number, crystals: number) => (crystals > 0 ? `${carbon} Carbon, ${crystals} Crystals` : `${carbon} Carbon`),
+  costs: (carbon: number, crystals: number) =>
+    crystals === 0 ? `${carbon} Carbon` : `${carbon} Carbon, ${crystals === 1 ? '1 Crystal' : `${crystals} Crystals`}`,
   copiesOf: (count: number, most: number) => `${count}/${most}`,
   less: (name: string) => `Remove one ${name}`,
   more: (name: string) => `Add one ${name}`,

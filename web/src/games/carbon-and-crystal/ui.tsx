@@ -20,7 +20,9 @@ export const makeUi: MakeGameUi = (table) => {
     Card: () => <CarbonCard session={session} />,
     Extra: () => <CarbonExtra session={session} />,
     List: () => <CarbonList session={session} />,
-    emptySheet: texts.game.sheet.emptyHex,
+    get emptySheet() {
+      return listing() ? t.emptyList : texts.game.sheet.emptyHex;
+    },
     complete: () => [],
     find: (text) => (session.view.value === null ? [] : found(session.view.value, text.trim().toLowerCase())),
     choose: (id) => choosing.show(id),
