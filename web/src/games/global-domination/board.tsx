@@ -115,6 +115,9 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   );
 }
 
+/** Where more places are told of at once, their outlines would hide the map. */
+const MOST_TOLD = 16;
+
 function Ground({ session, world, seats }: { session: MapSession; world: World; seats: SeatFull[] }) {
   const model = session.model.value;
   const owners = world.places.map((place) => model?.lands.get(place.id)?.owner ?? null);
@@ -123,6 +126,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
   const { choosing } = session;
   const aims = choosing.aim.value !== null;
   const targets = aims ? choosing.targets.value : session.starts.value;
+  const told = session.frame.value?.places ?? marksOf(session.drawn.value);
   const far = [...choosing.ends.value].filter((id) => !targets.has(id));
   return (
     <g>
@@ -160,9 +164,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       {far.length > world.places.length / 2
         ? null
         : far.map((id) => <path key={id} class="target-line far" d={world.byId.get(id)?.path} />)}
-      {(session.frame.value?.places ?? marksOf(session.drawn.value)).map((id) => (
-        <path key={`told ${id}`} class="told-line" d={world.byId.get(id)?.path} />
-      ))}
+      {told.length > MOST_TOLD ? null : told.map((id) => <path key={`told ${id}`} class="told-line" d={world.byId.get(id)?.path} />)}
       {session.chosen === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen)?.path} />}
     </g>
   );
