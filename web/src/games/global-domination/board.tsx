@@ -26,6 +26,8 @@ export function MapBoard({ session }: { session: MapSession }) {
   return world === null ? <div class="board-empty">{texts.loading}</div> : <Drawn session={session} world={world} />;
 }
 
+const FEW = 4;
+
 function Drawn({ session, world }: { session: MapSession; world: World }) {
   const scale = useSignal(1);
   const zoom = usePanZoom({
@@ -55,6 +57,14 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     }
     return undefined;
   }, [chosen]);
+  const frame = session.frame.value;
+  useEffect(() => {
+    // What few places do is looked at; where much happens at once, the view stays.
+    const place = frame === null || frame.places.length > FEW ? undefined : world.byId.get(frame.places.at(-1) ?? '');
+    if (place !== undefined) {
+      zoom.show(place.heart.x, place.heart.y);
+    }
+  }, [frame]);
   const keys = (event: KeyboardEvent) => {
     const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const way = ways[event.key];
