@@ -50,7 +50,7 @@ export const carbon = {
   handIn: 'Hand in this list',
   handedIn: 'Your list is in. It stays hidden until all lists are in.',
   sheetFacts: (code: string, kind: string, points: number) => `${code} · ${kind} · ${points === 1 ? '1 point' : `${points} points`}`,
-  costs: (carbon: number, crystals: number) => 
+  costs: (carbon: number, crystals: number) =>
     crystals === 0 ? `${carbon} Carbon` : `${carbon} Carbon, ${crystals === 1 ? '1 Crystal' : `${crystals} Crystals`}`,
   copiesOf: (count: number, most: number) => `${count}/${most}`,
   less: (name: string) => `Remove one ${name}`,
