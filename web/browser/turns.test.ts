@@ -84,7 +84,10 @@ describe('a turn', () => {
     const { person } = await plays(PHONE, { ruleset: 'carbon', parameters: { capField: 7 } });
     const { page } = person;
     const left = (points: number) =>
-      page.waitForFunction((text) => document.querySelector('.purse')?.textContent?.includes(text) === true, `Points ${points} of 540 left`);
+      page.waitForFunction(
+        (text) => document.querySelector('.purse')?.textContent?.includes(text) === true,
+        `Points ${points} of 540 left`,
+      );
     await page.getByRole('button', { name: 'Ferrum Compact', exact: true }).click();
     await left(4);
     const row = page.locator('.sheet-row', { hasText: 'Line Guard' });

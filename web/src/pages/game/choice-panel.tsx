@@ -35,7 +35,15 @@ export function ChoicePanel({ choosing, place, title, pieces = (what) => what }:
           const twin = bundles.some((other) => other !== bundle && other.group === bundle.group);
           const what = bundle.aims && twin ? (bundle.choices[0]?.strokes[0]?.what ?? '') : '';
           const name = what === '' ? bundle.group : t.with(bundle.group, pieces(what));
-          return <BundleButton key={bundle.key} choosing={choosing} bundle={bundle} name={name} first={i === 0} />;
+          return (
+            <BundleButton
+              key={bundle.key}
+              choosing={choosing}
+              bundle={bundle}
+              name={name}
+              first={i === 0 && bundle.choices[0]?.role !== 'aside'}
+            />
+          );
         })}
       </div>
       {open === undefined ? null : (
