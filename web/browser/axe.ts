@@ -13,7 +13,10 @@ interface Violation {
 /** What axe complains about, each with its elements. The page's policy forbids added scripts, so the debugger loads axe. */
 export async function complaints(person: Person): Promise<string[]> {
   const client = await person.context.newCDPSession(person.page);
-  await client.send('Runtime.evaluate', { expression: AXE });
+  const { result: loaded } = await client.send('Runtime.evaluate', { expression: 'typeof axe' });
+  if (loaded.value === 'undefined') {
+    await client.send('Runtime.evaluate', { expression: AXE });
+  }
   const { result } = await client.send('Runtime.evaluate', {
     expression: 'axe.run(document, { resultTypes: ["violations"] }).then((r) => JSON.stringify(r.violations))',
     awaitPromise: true,
@@ -34,4 +37,16 @@ export async function width(person: Person): Promise<number> {
 export async function holdsUp(person: Person, what: string): Promise<void> {
   expect(await width(person), what).toBeLessThanOrEqual(person.page.viewportSize()?.width ?? 0);
   expect(await complaints(person), what).toEqual([]);
+}
+
+/** The same on paper and at night. The page follows the device's theme at once, so that it is loaded only once. */
+export async function holdsUpInBothThemes(person: Person, what: string): Promise<void> {
+  for (const [scheme, theme] of [
+    ['light', 'paper'],
+    ['dark', 'night'],
+  ] as const) {
+    await person.page.emulateMedia({ colorScheme: scheme });
+    await person.page.waitForSelector(`html[data-theme="${theme}"]`, { state: 'attached' });
+    await holdsUp(person, `${what}, ${theme}`);
+  }
 }

@@ -345,7 +345,7 @@ describe.each([
     } else {
       await page.keyboard.press('Delete');
     }
-    await said(person, /taken out/);
+    await said(person, /corner is removed/);
     const id = await saved(person);
     const file = await fileOf(person, id);
     expect(file.territories[0]?.outline[0]).toHaveLength(3);
@@ -455,7 +455,7 @@ describe('with the keyboard alone', () => {
     const file = await fileOf(person, await saved(person));
     expect(file.territories[0]?.outline[0]?.some(([x, y]) => Math.hypot(x - 700, y - 120) < 15)).toBe(true);
     await page.keyboard.press('Delete');
-    await said(person, /taken out/);
+    await said(person, /corner is removed/);
     await page.keyboard.press('Delete');
     await lands(person, 0);
     await page.keyboard.press('Control+z');

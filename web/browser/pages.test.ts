@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { complaints, holdsUp, width } from './axe';
+import { complaints, holdsUpInBothThemes, width } from './axe';
 import { launch } from './chromium';
 import { DESK, Person, PHONE } from './person';
 
@@ -29,26 +29,29 @@ const PAGES: [name: string, path: string, ready: string][] = [
   ['an address that leads nowhere', '/nowhere', 'h1'],
 ];
 
-const LOOKS = [
-  ['phone, paper', PHONE, 'light'],
-  ['phone, night', PHONE, 'dark'],
-  ['desk, paper', DESK, 'light'],
-  ['desk, night', DESK, 'dark'],
+const SIZES = [
+  ['on a phone', PHONE],
+  ['at a desk', DESK],
 ] as const;
 
-describe.each(LOOKS)('every page, %s', (_, size, theme) => {
+describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
+  let guest: Person;
+  beforeAll(async () => {
+    guest = await Person.sits(browser, size);
+    await guest.open('/');
+    await guest.call('POST', '/guests', {});
+  });
+  afterAll(() => guest.leaves());
+
   it.each(PAGES)('%s has no barrier and no sideways scrolling', async (_name, path, ready) => {
-    const person = await Person.sits(browser, size, theme);
-    await person.open('/');
-    await person.call('POST', '/guests', {});
-    await person.open(path);
-    await person.page.waitForSelector(ready);
-    await holdsUp(person, path);
-    await person.leaves();
+    await guest.open(path);
+    await guest.page.waitForSelector(ready);
+    await holdsUpInBothThemes(guest, path);
+    expect(guest.mistakes, path).toEqual([]);
   });
 
   it('an invitation and its lobby', async () => {
-    const host = await Person.sits(browser, size, theme);
+    const host = await Person.sits(browser, size);
     await host.open('/');
     await host.call('POST', '/guests', {});
     const game = await host.call<{ id: string; invitation: string }>('POST', '/games', {
@@ -65,13 +68,13 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     ] as const) {
       await host.open(path);
       await host.page.waitForSelector(ready);
-      await holdsUp(host, path);
+      await holdsUpInBothThemes(host, path);
     }
     await host.leaves();
   });
 
   it('the host console with everything unfolded, and its question', async () => {
-    const host = await Person.sits(browser, size, theme);
+    const host = await Person.sits(browser, size);
     await host.open('/');
     await host.call('POST', '/guests', {});
     const game = await host.call<{ id: string }>('POST', '/games', {
@@ -87,35 +90,38 @@ describe.each(LOOKS)('every page, %s', (_, size, theme) => {
     await host.open(`/game/${game.id}/host`);
     await host.page.waitForSelector('.drawer');
     await host.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
-    await holdsUp(host, 'the console');
+    await holdsUpInBothThemes(host, 'the console');
     await host.page.getByRole('button', { name: 'Pause the game' }).click();
     await host.page.waitForSelector('dialog[open]');
-    await holdsUp(host, 'the question');
+    await holdsUpInBothThemes(host, 'the question');
     await host.leaves();
   });
 
   it('one’s games, a new game with its own rhythm and all its rules, the settings unfolded', async () => {
-    const person = await Person.sits(browser, size, theme);
+    const person = await Person.sits(browser, size);
     await person.open('/');
     await person.call('POST', '/play', { ruleset: 'gd6' });
     await person.open('/');
     await person.page.waitForSelector('a.game-row');
-    await holdsUp(person, 'my games');
+    await holdsUpInBothThemes(person, 'my games');
     await person.open('/new?ruleset=gd6');
     await person.page.getByText('Custom schedule').click();
     await person.page.waitForSelector('.parameters');
     await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
-    await holdsUp(person, 'a new game');
+    await holdsUpInBothThemes(person, 'a new game');
     await person.open('/settings');
     await person.page.waitForSelector('#webhook');
     await person.page.evaluate(() => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', '')));
-    await holdsUp(person, 'settings');
+    await holdsUpInBothThemes(person, 'settings');
     await person.leaves();
   });
 });
 
 // Colours come from the theme and not from the width: each theme at one width is enough for the tables.
-describe.each([LOOKS[0], LOOKS[3]])('every table, %s', (_, size, theme) => {
+describe.each([
+  ['phone, paper', PHONE, 'light'],
+  ['desk, night', DESK, 'dark'],
+] as const)('every table, %s', (_, size, theme) => {
   it.each(['gd6', 'gd5', 'dynasty', 'carbon'])('the table of %s, on every tab', async (ruleset) => {
     const person = await Person.sits(browser, size, theme);
     await person.open('/');

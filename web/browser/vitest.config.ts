@@ -12,8 +12,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: PATIENCE, interval: 100 } },
-    // One browser and one server for all; two cores are soon busy.
-    fileParallelism: false,
+    // Two files at a time, each with its own browser, share one server: while one of them waits, the other has the processor.
+    maxWorkers: 2,
     reporters: ['default', new Durations('target/durations/browser.tsv')],
   },
 });

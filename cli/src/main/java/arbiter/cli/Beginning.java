@@ -49,7 +49,8 @@ final class Beginning {
         }
         Setup setup = new Setup(players, Settings.of(game.parameters(), options), board(game));
         for (Rejection rejection : game.refuse(setup)) {
-            throw new Console.Refusal("a game cannot start with these settings: " + rejection.code() + " " + rejection.data());
+            throw new Console.Refusal(
+                    "a game cannot start with these settings: " + rejection.code() + " " + rejection.data());
         }
         return setup;
     }

@@ -39,7 +39,10 @@ final class ImportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME.gdl", description = "a game of the original program for the sixth edition")
     private Path file = Path.of("");
 
-    @Option(names = "--map", paramLabel = "FILE", description = "the file for the map (default: next to the game, as .json)")
+    @Option(
+            names = "--map",
+            paramLabel = "FILE",
+            description = "the file for the map (default: next to the game, as .json)")
     private @Nullable Path map;
 
     @Option(

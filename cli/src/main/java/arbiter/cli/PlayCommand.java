@@ -56,7 +56,10 @@ final class PlayCommand implements Callable<Integer> {
             description = "positions that a bot may compute for a decision (default: ${DEFAULT-VALUE})")
     private long looks;
 
-    @Option(names = "--log", paramLabel = "FILE", description = "the file that stores the game (default: ID-SEED.jsonl)")
+    @Option(
+            names = "--log",
+            paramLabel = "FILE",
+            description = "the file that stores the game (default: ID-SEED.jsonl)")
     private @Nullable Path log;
 
     @Option(names = "--continue", paramLabel = "GAME.jsonl", description = "continue a stored game")
@@ -88,7 +91,8 @@ final class PlayCommand implements Callable<Integer> {
         Path file = log != null ? log : Path.of(game.ruleset().id() + "-" + number + ".jsonl");
         if (Files.exists(file)) {
             throw new Console.Refusal(
-                    file + ": the file already exists; continue its game with --continue, or choose another file with --log");
+                    file
+                            + ": the file already exists; continue its game with --continue, or choose another file with --log");
         }
         Seed luck = Seed.named("play " + number);
         return sit(new Recorder<>(game, setup, luck), game, setup.players(), luck, file);

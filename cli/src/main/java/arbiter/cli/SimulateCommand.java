@@ -43,13 +43,13 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--games", defaultValue = "100", description = "how many games (default: ${DEFAULT-VALUE})")
     private int games;
 
-    @Option(names = "--threads", defaultValue = "1", description = "how many games at a time (default: ${DEFAULT-VALUE})")
+    @Option(
+            names = "--threads",
+            defaultValue = "1",
+            description = "how many games at a time (default: ${DEFAULT-VALUE})")
     private int threads;
 
-    @Option(
-            names = "--seed",
-            defaultValue = "1",
-            description = "seed of all games (default: ${DEFAULT-VALUE})")
+    @Option(names = "--seed", defaultValue = "1", description = "seed of all games (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Option(

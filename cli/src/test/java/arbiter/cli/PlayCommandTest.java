@@ -145,9 +145,10 @@ class PlayCommandTest {
 
     @Test
     void tablesThatCannotBeSetAreRefusedInASentence() throws IOException {
-        assertTrue(type("", "play").err.startsWith("arbiter: --game is missing: it must be one of carbon, dynasty, gd5, gd6"));
-        assertEquals(
-                "arbiter: --seat must be 1 to 2, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
+        assertTrue(type("", "play")
+                .err
+                .startsWith("arbiter: --game is missing: it must be one of carbon, dynasty, gd5, gd6"));
+        assertEquals("arbiter: --seat must be 1 to 2, not 3\n", type("", "play", "--game", "gd6", "--seat", 3).err);
         assertTrue(type("", "play", "--game", "gd6", "--bots", "captian").err.contains("captain"));
         Files.writeString(log("there"), "");
         Answer answer = type("", "play", "--game", "gd6", "--log", log("there"));

@@ -1,5 +1,6 @@
 package arbiter.engine;
 
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -18,6 +19,8 @@ public final class Budget {
             super(sentence, null, false, false);
         }
     }
+
+    private static final ScopedValue<Budget> CURRENT = ScopedValue.newInstance();
 
     private final long mostSteps;
     private final long mostCharacters;
@@ -48,6 +51,21 @@ public final class Budget {
         characters += more;
         if (characters > mostCharacters) {
             throw new Spent("this writes more than " + mostCharacters + " characters");
+        }
+    }
+
+    /** Does the work on this budget: every {@link #checkpoint} in it ends it once the budget is stopped. */
+    public <T> T cover(Callable<T> work) throws Exception {
+        return ScopedValue.where(CURRENT, this).call(work::call);
+    }
+
+    /**
+     * For loops that take long on large boards, such as drawings and imports: ends the computation if nobody waits for it any
+     * more. Does nothing where no budget covers the work. It never changes a result.
+     */
+    public static void checkpoint() {
+        if (CURRENT.isBound()) {
+            CURRENT.get().goOn();
         }
     }
 

@@ -16,6 +16,12 @@ public interface Workshop {
     /** Checks a board for this number of players. What cannot be read is a finding, too. */
     Inspection inspect(String board, int seats);
 
+    /** Every name in the board, and what it names. */
+    List<Named> names(String board) throws Misread;
+
+    /** @param what such as {@code territory 3}, for a sentence about its name */
+    record Named(String what, String name) {}
+
     /**
      * A board in its own format, from any format that people bring.
      *

@@ -3,6 +3,7 @@ package arbiter.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
 /** What a stranger's computation may cost. */
@@ -32,5 +33,18 @@ class BudgetTest {
         budget.stop();
         work.join();
         assertThrows(Budget.Spent.class, () -> budget.write(1));
+    }
+
+    @Test
+    void aCheckpointEndsWorkThatAStoppedBudgetCovers() throws Exception {
+        Budget budget = Budget.unbounded();
+        Callable<String> work = () -> {
+            Budget.checkpoint();
+            return "done";
+        };
+        assertEquals("done", budget.cover(work));
+        budget.stop();
+        assertThrows(Budget.Spent.class, () -> budget.cover(work));
+        assertEquals("done", work.call(), "nothing covers it here");
     }
 }

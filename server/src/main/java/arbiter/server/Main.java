@@ -1,6 +1,7 @@
 package arbiter.server;
 
 import arbiter.server.storage.PrivateFiles;
+import arbiter.server.work.Carriers;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -76,6 +77,7 @@ public final class Main {
 
         @Override
         public Integer call() throws IOException, InterruptedException {
+            Carriers.provide();
             Map<String, Object> settings = new LinkedHashMap<>();
             settings.put("server.port", port);
             settings.put("arbiter.data", data.path.toString());

@@ -75,7 +75,7 @@ public final class EventStream implements AutoCloseable {
 
     /** Waits for the server to end the stream. */
     public void awaitEnd() throws InterruptedException {
-        for (int i = 0; i < 1200 && !ended; i++) {
+        for (int i = 0; i < 4_800 && !ended; i++) {
             Thread.sleep(25);
         }
         if (!ended) {
@@ -85,7 +85,7 @@ public final class EventStream implements AutoCloseable {
 
     /** The first event of the type, which is on its way. */
     public Event await(String type) throws InterruptedException {
-        for (int i = 0; i < 1200; i++) {
+        for (int i = 0; i < 4_800; i++) {
             for (Event event : events) {
                 if (event.type().equals(type)) {
                     return event;

@@ -37,6 +37,9 @@ class ExhaustionTest {
                 "--arbiter.streams.most=" + MOST_STREAMS,
                 "--arbiter.streams.heartbeat=100ms",
                 "--arbiter.connections.head=1s",
+                "--arbiter.connections.body=1s",
+                // Jetty's own end of a silent connection must not do the guard's work.
+                "--server.jetty.connection-idle-timeout=10m",
                 "--arbiter.connections.per-address=" + PER_ADDRESS,
                 "--arbiter.work.threads=1",
                 "--arbiter.work.patience=300ms",
@@ -63,7 +66,7 @@ class ExhaustionTest {
     }
 
     private static void eventually(String what, BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 1200 && !so.getAsBoolean(); i++) {
+        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
             Thread.sleep(25);
         }
         assertTrue(so.getAsBoolean(), what);
@@ -256,6 +259,49 @@ class ExhaustionTest {
             assertTrue(ends(slow), "the server still listens");
             drip.join();
         }
+    }
+
+    @Test
+    void aBodyThatNeverArrivesIsCutOff() throws Exception {
+        try (Socket silent = connect()) {
+            silent.setSoTimeout(60_000);
+            silent.getOutputStream().write(headOfAScenario(100));
+            silent.getOutputStream().write('{');
+            silent.getOutputStream().flush();
+            assertTrue(ends(silent), "the server still waits");
+        }
+    }
+
+    @Test
+    void aBodyThatDripsIsRefused() throws Exception {
+        try (Socket slow = connect()) {
+            slow.setSoTimeout(60_000);
+            Thread drip = Thread.ofVirtual().start(() -> {
+                try {
+                    slow.getOutputStream().write(headOfAScenario(90_000));
+                    for (; ; ) {
+                        slow.getOutputStream().write(' ');
+                        slow.getOutputStream().flush();
+                        Thread.sleep(20);
+                    }
+                } catch (IOException | InterruptedException e) {
+                    // Cut off.
+                }
+            });
+            byte[] answer = slow.getInputStream().readNBytes(12);
+            assertTrue(
+                    answer.length == 0 || new String(answer, StandardCharsets.US_ASCII).equals("HTTP/1.1 408"),
+                    () -> new String(answer, StandardCharsets.US_ASCII));
+            drip.interrupt();
+            drip.join();
+        }
+    }
+
+    /** A token of nobody's makes the cookie against forgery unnecessary. */
+    private static byte[] headOfAScenario(int bytes) {
+        return ("POST /api/sandbox HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer none\r\n"
+                        + "Content-Type: application/json\r\nContent-Length: " + bytes + "\r\n\r\n")
+                .getBytes(StandardCharsets.US_ASCII);
     }
 
     private static boolean ends(Socket socket) throws IOException {

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 /** People who come late, go early, and sit down in the place of others. */
 class LateJoiningTest {
     private static void await(BooleanSupplier so, String what) throws InterruptedException {
-        for (int i = 0; i < 1_200 && !so.getAsBoolean(); i++) {
+        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
             Thread.sleep(25);
         }
         assertTrue(so.getAsBoolean(), what);
@@ -97,7 +97,7 @@ class LateJoiningTest {
 
     /** The two who were there from the start play on; a bot plays beside them at its own pace. */
     private static void playUntil(Party party, BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 400 && !so.getAsBoolean(); i++) {
+        for (int i = 0; i < 1_600 && !so.getAsBoolean(); i++) {
             party.playTurn();
             Thread.sleep(25);
         }

@@ -201,7 +201,7 @@ class LobbyTest {
     }
 
     private static void waitUntil(BooleanSupplier so, String what) throws InterruptedException {
-        for (int i = 0; i < 1_200 && !so.getAsBoolean(); i++) {
+        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
             Thread.sleep(25);
         }
         assertTrue(so.getAsBoolean(), what);
@@ -218,7 +218,7 @@ class LobbyTest {
                 .at("/game/id")
                 .asString();
         int decisions = 0;
-        for (int i = 0; i < 600 && decisions < 5; i++) {
+        for (int i = 0; i < 4_800 && decisions < 5; i++) {
             JsonNode page = player.game(id);
             if (page.path("myTurn").asBoolean() && !page.path("iAmReady").asBoolean()) {
                 List<String> orders =

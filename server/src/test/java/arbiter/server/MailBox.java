@@ -46,7 +46,7 @@ public final class MailBox {
         Instant asked = Instant.now();
         scheduler.reschedule(round, asked);
         // The round is over when the next one is planned.
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < 2_400; i++) {
             boolean done = scheduler
                     .getScheduledExecution(round)
                     .filter(next -> !next.isPicked() && next.getExecutionTime().isAfter(asked.plusSeconds(1)))

@@ -142,4 +142,26 @@ class OwnMapsTest {
                 .expect(422, "invalid");
         owner.post("/api/maps", wish(" ", "x")).expect(422, "invalid");
     }
+
+    @Test
+    void namesOnAMapAreCheckedLikeOtherNames() {
+        Browser maker = Browser.guest("Cartographer");
+        String map =
+                "{\"format\":\"arbiter-map/1\",\"name\":\"Two\",\"territories\":[{\"id\":1,\"name\":\"%s\"},{\"id\":2}],"
+                        + "\"borders\":[[1,2]]}";
+        for (String unseen : List.of("Thu\u202Ele", "Thu\u200Ble", "Thu\u2066le", "Thu\uFEFFle")) {
+            String text = map.formatted(unseen);
+            Browser.Answer kept = maker.post("/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", text));
+            assertTrue(kept.expect(422, "invalid").text().contains("The name of territory 1 is refused."), kept.text());
+            maker.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "boardText", text))
+                    .expect(422, "invalid");
+        }
+        String titled = map.formatted("Thule").replace("\"Two\"", "\"T\u202Ewo\"");
+        Browser.Answer kept = maker.post("/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", titled));
+        assertTrue(kept.expect(422, "invalid").text().contains("The name of the map is refused."), kept.text());
+        for (String fit : List.of("Île de Ré", "Москва", "東京", "Administrator")) {
+            maker.post("/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", map.formatted(fit)))
+                    .expect(201);
+        }
+    }
 }

@@ -20,7 +20,8 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "generate",
         mixinStandardHelpOptions = true,
-        description = "Generates a map from a seed and prints how fair its starts are. The same seed gives the same map.")
+        description =
+                "Generates a map from a seed and prints how fair its starts are. The same seed gives the same map.")
 final class MapGenerateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "any whole number (default: 1)")
     private long seed = 1;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
-import arbiter.engine.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
@@ -37,22 +37,23 @@ abstract class SecrecyContract<S, O, V> extends OrderContract<S, O, V> {
     @Test
     void aSeatIsToldOnlyWhatItMaySee() {
         hereAndThere("told", (state, random, where) -> {
-            for (int owner = 0; owner < players(where).size(); owner++) {
-                for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
-                    Secrecy<S, O, V> secrecy = new Secrecy<>(game(), state, other, where);
-                    for (int seat = 0; seat < players(where).size(); seat++) {
-                        if (seat != owner) {
-                            secrecy.holdsWhileOrdering(Seat.of(seat), typed(state, Seat.of(seat), random));
-                        }
-                    }
-                    if (reportsMatch(state, other, Seat.of(owner))) {
-                        Map<Seat, Sheet<O>> sheets = secrecy.sheetsWithout(Seat.of(owner), random);
-                        secrecy.holdsAfterwards(sheets, Viewer.PUBLIC, () -> chance(where));
-                        for (int seat = 0; seat < players(where).size(); seat++) {
-                            if (seat != owner) {
-                                secrecy.holdsAfterwards(sheets, Viewer.of(Seat.of(seat)), () -> chance(where));
-                            }
-                        }
+            List<Seat> seats = new ArrayList<>();
+            Map<Seat, List<String>> typed = new TreeMap<>();
+            for (int index = 0; index < players(where).size(); index++) {
+                seats.add(Seat.of(index));
+                typed.put(Seat.of(index), typed(state, Seat.of(index), random));
+            }
+            Secrecy<S, O, V> secrecy = new Secrecy<>(game(), state, typed, () -> chance(where), where);
+            for (Seat owner : seats) {
+                List<Seat> others =
+                        seats.stream().filter(seat -> !seat.equals(owner)).toList();
+                List<Viewer> viewers = new ArrayList<>(List.of(Viewer.PUBLIC));
+                others.forEach(seat -> viewers.add(Viewer.of(seat)));
+                Secrecy<S, O, V>.Turn turn = secrecy.turnWithout(owner, random);
+                for (S other : withOtherSecrets(state, owner, random)) {
+                    others.forEach(seat -> secrecy.holdsWhileOrdering(other, seat));
+                    if (reportsMatch(state, other, owner)) {
+                        turn.tellsTheSameAs(other, viewers);
                     }
                 }
             }

@@ -71,6 +71,9 @@ record Blueprint(
         }
         String boardText = mapText != null ? mapText : wish.boardText();
         String boardName = boardName(game, wish, boardText);
+        if (boardText != null) {
+            NameField.checkBoard(game, "boardText", boardText);
+        }
         String board = boardText != null
                 ? boardText
                 : boardName.isEmpty() ? "" : game.boards().board(boardName);

@@ -5,6 +5,7 @@ import arbiter.engine.Games;
 import arbiter.server.lobby.Preview;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Writer;
+import arbiter.server.web.NameField;
 import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
 import java.util.List;
@@ -29,9 +30,15 @@ class MapChecks {
     /** @param version of the ruleset that was asked */
     record Kept(int version, List<Preview.Refused> refusals) {}
 
-    /** What is to be kept with the text. */
+    /** What is to be kept with a new text; refuses one with unfit names. */
     String make(String account, Game<?, ?, ?> game, String text) {
-        List<Preview.Refused> refusals = bench.run(Bench.MAPS, account, () -> Preview.refusals(game, text));
+        return kept(game, bench.run(Bench.MAPS, account, () -> {
+            NameField.checkBoard(game, "text", text);
+            return Preview.refusals(game, text);
+        }));
+    }
+
+    private String kept(Game<?, ?, ?> game, List<Preview.Refused> refusals) {
         return json.write(new Kept(game.ruleset().version(), refusals));
     }
 
@@ -47,7 +54,7 @@ class MapChecks {
     }
 
     private List<Preview.Refused> again(KeptMap map, Game<?, ?, ?> game) {
-        String health = make(map.account(), game, map.text());
+        String health = kept(game, bench.run(Bench.MAPS, map.account(), () -> Preview.refusals(game, map.text())));
         writer.run(() -> jdbc.sql("update own_map set health = ? where id = ? and version = ?")
                 .params(health, map.id(), map.version())
                 .update());

@@ -1,5 +1,6 @@
 package arbiter.server.maps;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.Workshop;
@@ -170,7 +171,7 @@ class WorkshopController {
                 return switch (wish.format) {
                     case "svg" ->
                         file(drawn(workshop, wish.text, theme).getBytes(StandardCharsets.UTF_8), "image/svg+xml");
-                    case "png" -> file(Png.of(drawn(workshop, wish.text, theme)), "image/png");
+                    case "png" -> file(Png.of(drawn(workshop, wish.text, theme), Budget::checkpoint), "image/png");
                     default -> file(text(workshop, wish).getBytes(StandardCharsets.UTF_8), "text/plain;charset=utf-8");
                 };
             } catch (Misread e) {

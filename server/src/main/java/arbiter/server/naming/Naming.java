@@ -21,6 +21,8 @@ public enum Naming {
     COUNTRY("\\p{L}[\\p{L}\\p{N}'-]{1,23}", Likeness.MATTERS, "A country is one word of 2 to 24 letters and digits."),
     GAME(".{1,80}", Likeness.HARMLESS, "A game's name has 1 to 80 characters."),
     MAP(".{1,80}", Likeness.HARMLESS, "A map's name has 1 to 80 characters."),
+    /** Within a map's text, whose format bounds the length. */
+    ON_A_MAP(".+", Likeness.HARMLESS, "A name has at least one character."),
     TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters.");
 
     private enum Likeness {

@@ -1,5 +1,6 @@
 package arbiter.server.turn;
 
+import arbiter.engine.Budget;
 import arbiter.engine.json.Json;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
@@ -171,6 +172,7 @@ class History {
         Table<?, ?, ?> table = tables.of(game);
         StringBuilder out = new StringBuilder();
         for (LogRow row : logs.from(game.id(), 0)) {
+            Budget.checkpoint();
             out.append(all || row.open() ? row.line() : sealed(who, table, row)).append('\n');
         }
         String seed = game.seed();

@@ -1,5 +1,6 @@
 package arbiter.server.turn;
 
+import arbiter.engine.Budget;
 import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
 import arbiter.pictures.Png;
@@ -140,7 +141,7 @@ class PositionController {
         int pixels = Math.clamp(width, 100, 4000);
         byte[] picture = bench.run(Bench.PICTURES, request.getRemoteAddr(), () -> {
             String svg = draw(who, number, orders, look);
-            return png ? Png.of(svg, pixels) : svg.getBytes(StandardCharsets.UTF_8);
+            return png ? Png.of(svg, pixels, Budget::checkpoint) : svg.getBytes(StandardCharsets.UTF_8);
         });
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok()
                 .eTag(tag)

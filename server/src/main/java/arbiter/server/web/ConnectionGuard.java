@@ -13,16 +13,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
- * Keeps connections within bounds: in all, from one address, and in how long the head of a request may take. Jetty alone
- * closes a connection on which nothing comes for 30 seconds; one byte now and then keeps it open for ever.
+ * Keeps connections within bounds: in all, from one address, and in how long the head and the body of a request may take. Jetty
+ * alone closes a connection on which nothing comes for 30 seconds; one byte now and then keeps it open for ever.
  */
 @Component
 class ConnectionGuard implements Connection.Listener, SmartLifecycle {
@@ -30,6 +32,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
     private final long most;
     private final int perAddress;
     private final long headNanos;
+    private final long bodyNanos;
     private final Map<Connection, Watched> connections = new ConcurrentHashMap<>();
     private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
@@ -44,6 +47,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
         this.proxies = proxies;
         this.perAddress = server.limits() > 0 ? settings.perAddress() : Integer.MAX_VALUE;
         this.headNanos = settings.head().toNanos();
+        this.bodyNanos = settings.body().toNanos();
         Gauge.builder("arbiter.connections", connections, Map::size).register(meters);
     }
 
@@ -51,6 +55,8 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
     private final class Watched {
         private final String address;
         private boolean working;
+        private boolean awaitsBody;
+        private long since;
         private long bytesBefore;
         private long headSince;
 
@@ -60,7 +66,17 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
 
         synchronized void begin() {
             working = true;
+            awaitsBody = false;
+            since = System.nanoTime();
             headSince = 0;
+        }
+
+        synchronized void awaitBody() {
+            awaitsBody = true;
+        }
+
+        synchronized void bodyCame() {
+            awaitsBody = false;
         }
 
         synchronized void end(long bytes) {
@@ -68,9 +84,12 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
             bytesBefore = bytes;
         }
 
-        /** Whether a head has begun and not come to its end in time. */
+        /** Whether a head has begun and not come to its end in time, or the server waits too long for a body. */
         synchronized boolean dawdles(long bytes, long now) {
-            if (working || bytes <= bytesBefore) {
+            if (working) {
+                return awaitsBody && now - since > bodyNanos;
+            }
+            if (bytes <= bytesBefore) {
                 return false;
             }
             if (headSince == 0) {
@@ -103,20 +122,46 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
         }
     }
 
-    /** Hears of every head that came to its end, before anything else happens to the request. */
+    /** Hears of every head that came to its end, before anything else happens to the request, and of its body. */
     Handler around(Handler handler) {
         return new Handler.Wrapper(handler) {
             @Override
             public boolean handle(Request request, Response response, Callback callback) throws Exception {
                 Connection connection = request.getConnectionMetaData().getConnection();
                 Watched watched = connections.get(connection);
-                if (watched != null) {
-                    watched.begin();
-                    Request.addCompletionListener(request, failure -> watched.end(connection.getBytesIn()));
+                if (watched == null) {
+                    return super.handle(request, response, callback);
                 }
-                return super.handle(request, response, callback);
+                watched.begin();
+                Request.addCompletionListener(request, failure -> watched.end(connection.getBytesIn()));
+                return super.handle(new WithBody(request, watched), response, callback);
             }
         };
+    }
+
+    /** Tells whether the server waits for a part of the body. */
+    private static final class WithBody extends Request.Wrapper {
+        private final Watched watched;
+
+        WithBody(Request request, Watched watched) {
+            super(request);
+            this.watched = watched;
+        }
+
+        @Override
+        public void demand(Runnable then) {
+            watched.awaitBody();
+            super.demand(then);
+        }
+
+        @Override
+        public Content.@Nullable Chunk read() {
+            Content.Chunk part = super.read();
+            if (part != null) {
+                watched.bodyCame();
+            }
+            return part;
+        }
     }
 
     private void look() {

@@ -50,7 +50,10 @@ public class Workbench implements DisposableBean {
         return run(bench, visitor, Budget.unbounded(), work);
     }
 
-    /** The same, and tells the budget to stop when time is up: work that spends from it then ends. */
+    /**
+     * The same with a budget that bounds more than the time. Either way the budget is told to stop when time is up, and the work
+     * ends at its next step or {@linkplain Budget#checkpoint checkpoint}.
+     */
     public <T> T run(Bench bench, String visitor, Budget budget, Callable<T> work) {
         FairThreads threads = threads(bench);
         Piece<T> piece = new Piece<>(budget, work);
@@ -116,7 +119,7 @@ public class Workbench implements DisposableBean {
         public void run() {
             begun.countDown();
             try {
-                answer = work.call();
+                answer = budget.cover(work);
             } catch (Exception | StackOverflowError e) {
                 failure = e;
             } finally {

@@ -67,7 +67,7 @@ class CrashTest {
         long since = System.nanoTime();
         try (Connection database = DriverManager.getConnection(url)) {
             int waiting = waiting(database);
-            for (int i = 0; i < 600 && waiting > 0; i++) {
+            for (int i = 0; i < 1_200 && waiting > 0; i++) {
                 Thread.sleep(100);
                 waiting = waiting(database);
             }
@@ -103,7 +103,7 @@ class CrashTest {
                 crowd.start();
                 Random random = new Random();
                 for (int round = 0; round < Math.max(1, ROUNDS / 2); round++) {
-                    Thread.sleep(1_500 + random.nextInt(1_000));
+                    crowd.awaitSheets(15 + random.nextInt(30));
                     second.kill();
                     crowd.rest();
                     long waited = untilNoTurnWaits(url);
@@ -112,7 +112,7 @@ class CrashTest {
                     second.start();
                     second.awaitReady();
                 }
-                Thread.sleep(1_000);
+                crowd.awaitSheets(10);
                 crowd.close();
                 listenAcrossNodes(first, second);
                 try (Connection database = DriverManager.getConnection(url)) {
@@ -131,7 +131,7 @@ class CrashTest {
         }
     }
 
-    /** Who listens on one node hears what was said on the other. */
+    /** A listener on one node hears what was said on the other. */
     private static void listenAcrossNodes(Node first, Node second) throws Exception {
         Browser host = new Browser(first.url());
         host.get("/api/me").expect(200);
@@ -158,7 +158,7 @@ class CrashTest {
 
     /** Every game gets the same deadline; each turn must end by it exactly once, whichever node comes first. */
     private static void resolveByDeadline(Connection database) throws Exception {
-        Instant soon = Instant.ofEpochMilli(Instant.now().plusSeconds(3).toEpochMilli());
+        Instant soon = Instant.ofEpochMilli(Instant.now().plusSeconds(1).toEpochMilli());
         int planned = 0;
         try (PreparedStatement games =
                         database.prepareStatement("select id, entries from game where status = 'RUNNING' for update");
@@ -169,7 +169,7 @@ class CrashTest {
             }
         }
         assertTrue(planned > 0, "some games still run");
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 1_200; i++) {
             if (ended(database, soon) == planned) {
                 break;
             }

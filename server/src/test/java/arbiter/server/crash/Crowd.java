@@ -143,22 +143,27 @@ final class Crowd implements AutoCloseable {
     long untilAllSpeak(String node) {
         long since = System.nanoTime();
         for (Player player : players) {
-            boolean said = false;
-            for (int i = 0; i < 300 && !said; i++) {
-                try {
-                    said = Browser.withToken(node, player.token)
-                                    .post("/api/games/" + player.game + "/messages", Map.of("text", "Still here."))
-                                    .status()
-                            == 201;
-                } catch (UncheckedIOException e) {
-                    pause(100);
-                }
+            boolean said = says(node, player);
+            for (int i = 0; i < 1_200 && !said; i++) {
+                pause(100);
+                said = says(node, player);
             }
             if (!said) {
                 throw new AssertionError("the node does not write");
             }
         }
         return (System.nanoTime() - since) / 1_000_000;
+    }
+
+    private static boolean says(String node, Player player) {
+        try {
+            return Browser.withToken(node, player.token)
+                            .post("/api/games/" + player.game + "/messages", Map.of("text", "Still here."))
+                            .status()
+                    == 201;
+        } catch (UncheckedIOException e) {
+            return false;
+        }
     }
 
     /** Nobody orders anything, so that only the server itself can end a turn. */
@@ -173,8 +178,11 @@ final class Crowd implements AutoCloseable {
     /** Waits until the server has accepted this number of further sheets, however busy the machine is. */
     void awaitSheets(int more) {
         int enough = accepted.get() + more;
-        for (int i = 0; i < 6_000 && accepted.get() < enough; i++) {
+        for (int i = 0; i < 18_000 && accepted.get() < enough; i++) {
             pause(10);
+        }
+        if (accepted.get() < enough) {
+            throw new AssertionError("the server accepts no sheets");
         }
     }
 

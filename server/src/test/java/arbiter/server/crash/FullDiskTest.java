@@ -30,7 +30,7 @@ class FullDiskTest {
             assertTrue(fault.contains("not known whether your change was stored"), fault);
             assertFalse(fault.contains("Nothing was changed"), fault);
             int status = health(node);
-            for (int i = 0; i < 600 && status == 200; i++) {
+            for (int i = 0; i < 1_200 && status == 200; i++) {
                 Thread.sleep(100);
                 status = health(node);
             }

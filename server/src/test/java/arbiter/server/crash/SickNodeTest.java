@@ -40,7 +40,7 @@ class SickNodeTest {
                     crowd.start();
                     Random random = new Random();
                     for (int round = 0; round < FREEZES; round++) {
-                        Thread.sleep(700 + random.nextInt(600));
+                        crowd.awaitSheets(5 + random.nextInt(10));
                         sick.freeze();
                         long written = crowd.untilAllSpeak(well.url());
                         sick.thaw();
@@ -48,9 +48,11 @@ class SickNodeTest {
                         System.out.println("frozen: the other node wrote after " + written + " ms, the frozen one "
                                 + back + " ms after it thawed");
                     }
-                    Thread.sleep(500);
+                    crowd.awaitSheets(5);
                     way.cut();
                     long written = crowd.untilAllSpeak(well.url());
+                    // The nodes and PostgreSQL are real, and so are the limits after which they give up a silent
+                    // connection.
                     Thread.sleep(PARTITION_SECONDS * 1_000L);
                     way.heal();
                     long back = crowd.untilAllSpeak(sick.url());

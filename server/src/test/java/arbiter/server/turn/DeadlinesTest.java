@@ -277,7 +277,7 @@ class DeadlinesTest {
                                     Deadlines.DEADLINE, new Deadlines.Plan(party.id(), 0, soon.toEpochMilli()).id()),
                             Instant.now().plusSeconds(2));
         });
-        for (int i = 0; i < 600 && party.at() == 0; i++) {
+        for (int i = 0; i < 2_400 && party.at() == 0; i++) {
             Thread.sleep(50);
         }
         assertEquals(1, party.at());

@@ -34,7 +34,7 @@ class RemindersTest {
     }
 
     private static void await(BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 600 && !so.getAsBoolean(); i++) {
+        for (int i = 0; i < 2_400 && !so.getAsBoolean(); i++) {
             Thread.sleep(50);
         }
         assertTrue(so.getAsBoolean());

@@ -41,6 +41,25 @@ class WorkbenchTest {
     }
 
     @Test
+    void workWithoutABudgetOfItsOwnEndsAtACheckpointWhenTimeIsUp() throws InterruptedException {
+        CountDownLatch stopped = new CountDownLatch(1);
+        Problem refused = assertThrows(
+                Problem.class,
+                () -> bench.run(Bench.PICTURES, "a", () -> {
+                    try {
+                        for (; ; ) {
+                            Budget.checkpoint();
+                        }
+                    } catch (Budget.Spent e) {
+                        stopped.countDown();
+                        throw e;
+                    }
+                }));
+        assertEquals("too-long", refused.code());
+        assertTrue(stopped.await(60, TimeUnit.SECONDS), "the work goes on");
+    }
+
+    @Test
     void whatTakesTooLongIsToldToStopAndStops() throws InterruptedException {
         CountDownLatch stopped = new CountDownLatch(1);
         Budget budget = Budget.unbounded();

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.Budget;
 import arbiter.games.globaldomination.maps.Reach;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -66,6 +67,7 @@ public final class GraphLayout {
         int[][] steps = new int[size][];
         int farthest = 1;
         for (int i = 0; i < size; i++) {
+            Budget.checkpoint();
             steps[i] = Reach.steps(map, i);
             farthest = Math.max(farthest, Arrays.stream(steps[i]).max().orElse(1));
         }
@@ -80,6 +82,7 @@ public final class GraphLayout {
         }
         for (int round = 0; round < ROUNDS; round++) {
             for (int i = 0; i < size; i++) {
+                Budget.checkpoint();
                 settle(i, xs, ys, steps[i], farthest);
             }
         }
@@ -138,6 +141,7 @@ public final class GraphLayout {
         double[] xs = places[0];
         double[] ys = places[1];
         for (int round = 0; round < 60; round++) {
+            Budget.checkpoint();
             boolean quiet = true;
             for (int i = 0; i < xs.length; i++) {
                 for (int j = i + 1; j < xs.length; j++) {

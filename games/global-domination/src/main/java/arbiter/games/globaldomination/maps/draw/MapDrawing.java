@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.Budget;
 import arbiter.engine.picture.Colour;
 import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
@@ -81,6 +82,7 @@ public final class MapDrawing {
                 .toList();
         boolean[] hit = new boolean[boxes.size()];
         for (int i = 0; i < boxes.size(); i++) {
+            Budget.checkpoint();
             for (int j = i + 1; j < boxes.size() && boxes.get(j).left < boxes.get(i).right; j++) {
                 if (boxes.get(i).meets(boxes.get(j))) {
                     hit[i] = true;
@@ -238,6 +240,7 @@ public final class MapDrawing {
         }
         Collections.sort(order, (a, b) -> Double.compare(areas[b], areas[a]));
         for (int i : order) {
+            Budget.checkpoint();
             territory(i, shapes.get(i));
         }
     }
@@ -350,6 +353,7 @@ public final class MapDrawing {
             }
         }
         for (int i : small) {
+            Budget.checkpoint();
             placement.beside(i, variants.get(i));
         }
         placement.placed().forEach(placed -> standing.set(placed.index(), placed));

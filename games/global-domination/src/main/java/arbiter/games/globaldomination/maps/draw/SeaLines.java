@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.Budget;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,6 +132,7 @@ final class SeaLines {
         for (Shape.Ring from : a.rings()) {
             for (Shape.Ring to : b.rings()) {
                 for (int i = 0; i < from.size(); i++) {
+                    Budget.checkpoint();
                     for (int j = 0; j < to.size(); j++) {
                         double dx = to.xs()[j] - from.xs()[i];
                         double dy = to.ys()[j] - from.ys()[i];

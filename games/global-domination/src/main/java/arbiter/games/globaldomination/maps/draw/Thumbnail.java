@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
+import arbiter.engine.Budget;
 import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
 import arbiter.games.globaldomination.maps.Territory;
@@ -36,6 +37,7 @@ public final class Thumbnail {
         svg.with("fill", palette.sea.toString()).close();
         StringBuilder land = new StringBuilder();
         for (Territory territory : map.territories()) {
+            Budget.checkpoint();
             if (territory.land()) {
                 territory.outline().forEach(outline -> path(land, outline.points()));
             }

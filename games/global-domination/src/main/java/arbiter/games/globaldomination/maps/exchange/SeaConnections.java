@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.exchange;
 
+import arbiter.engine.Budget;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.Territory.Outline;
@@ -53,6 +54,7 @@ public final class SeaConnections {
             int nearest = -1;
             for (int i = 1; i < ways.length; i++) {
                 if (!tied[i]) {
+                    Budget.checkpoint();
                     shorten(ways[i], parts.get(last), parts.get(i));
                     nearest = nearest < 0 || ways[i].squared < ways[nearest].squared ? i : nearest;
                 }

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.exchange;
 
+import arbiter.engine.Budget;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.Territory.Outline;
 import arbiter.games.globaldomination.maps.Territory.Point;
@@ -27,6 +28,7 @@ final class SharedBorders {
     static List<WorldMap.Link> of(List<Territory> territories) {
         Map<Corner, List<Integer>> owners = new TreeMap<>();
         for (Territory territory : territories) {
+            Budget.checkpoint();
             for (Outline outline : territory.outline()) {
                 for (Point point : outline.points()) {
                     List<Integer> here = owners.computeIfAbsent(
@@ -39,6 +41,7 @@ final class SharedBorders {
         }
         Map<Long, Integer> common = new TreeMap<>();
         for (List<Integer> here : owners.values()) {
+            Budget.checkpoint();
             for (int i = 0; here.size() <= MOST_AT_A_CORNER && i < here.size(); i++) {
                 for (int j = i + 1; j < here.size(); j++) {
                     common.merge((long) here.get(i) << 32 | here.get(j), 1, Integer::sum);

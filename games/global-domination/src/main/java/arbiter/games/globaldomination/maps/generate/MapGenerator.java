@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.generate;
 
+import arbiter.engine.Budget;
 import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.ArrayList;
@@ -69,6 +70,7 @@ public final class MapGenerator {
     private WorldMap map() {
         SplitMix seeds = new SplitMix(seed);
         for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+            Budget.checkpoint();
             SplitMix dice = new SplitMix(seeds.next());
             WorldMap map = draft(dice);
             Optional<List<Integer>> starts = Starts.find(map, seats);

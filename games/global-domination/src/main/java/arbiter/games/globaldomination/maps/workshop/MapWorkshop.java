@@ -5,6 +5,7 @@ import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
 import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.MapJson;
+import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import arbiter.games.globaldomination.maps.draw.GraphLayout;
@@ -70,9 +71,23 @@ public record MapWorkshop(int apart) implements Workshop {
     }
 
     @Override
+    public List<Named> names(String board) throws Misread {
+        WorldMap map = WorldMaps.read(board);
+        List<Named> names = new ArrayList<>();
+        names.add(new Named("the map", map.name()));
+        for (Territory territory : map.territories()) {
+            names.add(new Named("territory " + territory.id(), territory.name()));
+        }
+        names.removeIf(named -> named.name().isEmpty());
+        return names;
+    }
+
+    @Override
     public String bring(String file, String text) throws Misread {
-        // A person who brings a bare graph wants to see and to change it, so it gets shapes.
-        return MapJson.write(GraphLayout.shaped(MapFormats.read(file, text, GeoJson.Properties.USUAL)));
+        WorldMap map = MapFormats.read(file, text, GeoJson.Properties.USUAL);
+        // A person who brings a bare graph wants to see and to change it, so it gets shapes. A graph that is too large to
+        // play on gets none: they would only fill memory.
+        return MapJson.write(map.size() > MapHealth.MOST_PLAYED ? map : GraphLayout.shaped(map));
     }
 
     @Override

@@ -1,14 +1,21 @@
 package arbiter.games.globaldomination.maps.workshop;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Workshop;
 import arbiter.engine.picture.Theme;
 import arbiter.engine.text.Misread;
+import arbiter.games.globaldomination.maps.MapHealth;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class MapWorkshopTest {
@@ -110,5 +117,46 @@ class MapWorkshopTest {
                 "too-large",
                 workshop.inspect(star.toString(), 2).findings().getFirst().code());
         assertThrows(Misread.class, () -> workshop.draw(star.toString(), Theme.PAPER));
+    }
+
+    @Test
+    void everyNameOfAMapIsListedWithWhatItNames() throws Misread {
+        String map = "{\"format\":\"arbiter-map/1\",\"name\":\"Two\","
+                + "\"territories\":[{\"id\":1,\"name\":\"Thule\"},{\"id\":2}],\"borders\":[[1,2]]}";
+        assertEquals(
+                List.of(new Workshop.Named("the map", "Two"), new Workshop.Named("territory 1", "Thule")),
+                workshop.names(map));
+    }
+
+    @Test
+    void aGraphOnWhichNobodyCanPlayIsBroughtWithoutShapes() throws Misread {
+        String brought = workshop.bring("", chain(MapHealth.MOST_PLAYED + 1));
+        assertFalse(brought.contains("outline"), "shapes of " + brought.length() + " characters");
+        assertTrue(workshop.bring("", chain(5)).contains("outline"));
+    }
+
+    private static String chain(int territories) {
+        return IntStream.rangeClosed(1, territories).mapToObj(String::valueOf).collect(Collectors.joining("-"));
+    }
+
+    @Test
+    void whatNobodyWaitsForEnds() {
+        Budget budget = Budget.unbounded();
+        budget.stop();
+        String islands = IntStream.range(0, 20)
+                .mapToObj(i -> "{\"type\":\"Feature\",\"properties\":{\"name\":\"I" + i
+                        + "\"},\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[[" + 10 * i + ",0],[" + (10 * i + 5)
+                        + ",0],[" + 10 * i + ",5],[" + 10 * i + ",0]]]}}")
+                .collect(Collectors.joining(",", "{\"type\":\"FeatureCollection\",\"features\":[", "]}"));
+        List<Callable<String>> works = List.of(
+                () -> workshop.draw("World", Theme.PAPER),
+                () -> workshop.thumbnail("World", Theme.PAPER),
+                () -> workshop.bring("", chain(50)),
+                () -> workshop.bring("islands.geojson", islands),
+                () -> workshop.make(new Workshop.Wish(7, 40, 4, "archipelago")));
+        for (Callable<String> work : works) {
+            assertThrows(Budget.Spent.class, () -> budget.cover(work));
+            assertDoesNotThrow(work::call, "without a budget it goes on");
+        }
     }
 }

@@ -1,0 +1,82 @@
+package arbiter.server.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** In a process of its own, because the number of carriers is settled with its first virtual thread. */
+class CarriersTest {
+    private static final int REQUESTS = 24;
+    private static final int WAKES = 20;
+    /** A share of the abuse that only a request that is never looked at sees pass by. */
+    private static final long ENOUGH = 3_000_000;
+
+    @Test
+    void requestsThatKeepTheServerBusyDoNotHoldUpOneThatIsWokenFromOutside() throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:ActiveProcessorCount=2",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Busy.class.getName())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(said.strip()).isEqualTo(WAKES + " of " + WAKES);
+    }
+
+    /** Many requests that give way to each other all the time, and one that a thread of the machine wakes again and again. */
+    static final class Busy {
+        private Busy() {}
+
+        public static void main(String[] arguments) {
+            Carriers.provide();
+            AtomicBoolean over = new AtomicBoolean();
+            AtomicLong turns = new AtomicLong();
+            for (int i = 0; i < REQUESTS; i++) {
+                Thread.startVirtualThread(() -> {
+                    while (!over.get()) {
+                        turns.incrementAndGet();
+                        Thread.yield();
+                    }
+                });
+            }
+            SynchronousQueue<Integer> wakes = new SynchronousQueue<>();
+            AtomicInteger woken = new AtomicInteger();
+            Thread request = Thread.startVirtualThread(() -> {
+                try {
+                    while (woken.get() < WAKES) {
+                        wakes.take();
+                        woken.incrementAndGet();
+                    }
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            Thread writer = Thread.ofPlatform().daemon().start(() -> {
+                try {
+                    for (int i = 0; i < WAKES; i++) {
+                        wakes.put(i);
+                    }
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            while (woken.get() < WAKES && turns.get() < ENOUGH) {
+                Thread.onSpinWait();
+            }
+            System.out.println(woken.get() + " of " + WAKES);
+            over.set(true);
+            writer.interrupt();
+            request.interrupt();
+        }
+    }
+}

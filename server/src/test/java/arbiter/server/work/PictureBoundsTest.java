@@ -1,0 +1,56 @@
+package arbiter.server.work;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.engine.Budget;
+import arbiter.pictures.Png;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+
+/** A picture takes a bounded amount of memory, and ends when nobody waits for it. */
+class PictureBoundsTest {
+    private static String drawing(int width, int height) {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
+                + "\" viewBox=\"0 0 "
+                + width + " " + height + "\"><rect width=\"" + width + "\" height=\"" + height
+                + "\" fill=\"#0072b2\"/></svg>";
+    }
+
+    private static BufferedImage image(byte[] png) throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(png));
+    }
+
+    @Test
+    void aPictureOfManyPixelsBecomesSmallerAndKeepsItsShape() throws IOException {
+        BufferedImage tall = image(Png.of(drawing(1_000, 3_000), 8_000, () -> {}));
+        assertTrue((long) tall.getWidth() * tall.getHeight() <= 16_000_000, tall.getWidth() + " x " + tall.getHeight());
+        assertEquals(3, (double) tall.getHeight() / tall.getWidth(), 0.01);
+        assertEquals(0xff0072b2, tall.getRGB(tall.getWidth() - 2, tall.getHeight() - 2), "the whole picture is drawn");
+    }
+
+    @Test
+    void anOrdinaryPictureHasTheWidthThatWasAskedFor() throws IOException {
+        BufferedImage small = image(Png.of(drawing(400, 200), 800, () -> {}));
+        assertEquals(800, small.getWidth());
+        assertEquals(400, small.getHeight());
+        assertEquals(0xff0072b2, small.getRGB(799, 399));
+    }
+
+    @Test
+    void aPictureThatNobodyWaitsForEnds() {
+        Budget budget = Budget.unbounded();
+        int[] shapes = new int[1];
+        Runnable second = () -> {
+            if (++shapes[0] > 2) {
+                budget.stop();
+            }
+            Budget.checkpoint();
+        };
+        assertThrows(Budget.Spent.class, () -> budget.cover(() -> Png.of(drawing(400, 200), 800, second)));
+    }
+}
