@@ -259,6 +259,25 @@ describe('what happened', () => {
     await person.leaves();
   });
 
+  it.each(['gd6', 'gd5'])('is drawn on the map, as arrows beside the report and step by step in a replay: %s', async (ruleset) => {
+    const person = await late(DESK, ruleset, 4);
+    const { page } = person;
+    await page.waitForSelector('.map .arrow.happened');
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.waitForSelector('.map .told-line');
+    const steps = Number(/of (\d+)/.exec((await page.locator('.replay .count').textContent()) ?? '')?.[1]);
+    expect(steps).toBeGreaterThan(2);
+    for (let step = 0; step < steps && (await page.$('.replay')) !== null; step++) {
+      expect((await page.textContent('.replay p'))?.length).toBeGreaterThan(5);
+      await page.getByRole('button', { name: 'Later', exact: true }).click();
+    }
+    await page.waitForSelector('.replay', { state: 'detached' });
+    expect(await page.locator('.map .told-line').count()).toBe(0);
+    await page.waitForSelector('.map .arrow.happened');
+    expect(await complaints(person)).toEqual([]);
+    await person.leaves();
+  });
+
   it.each(['gd6', 'gd5', 'dynasty', 'carbon'])('has graphs of land or pieces, units and income: %s', async (ruleset) => {
     const { person, id } = await plays(PHONE, { ruleset });
     const { page } = person;
