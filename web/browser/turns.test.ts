@@ -69,12 +69,12 @@ describe('a turn', () => {
     await placed(person, 1);
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 1);
-    await page.getByRole('button', { name: 'Next phase' }).click();
+    await page.getByRole('button', { name: 'Go on to march' }).click();
     await page.waitForFunction(() => document.querySelector('.phases [aria-current="step"]')?.textContent === 'March');
     const before = await person.call<{ at: number }>('GET', `/games/${id}`);
     const sheet = await person.call<{ lines: { accepted: boolean }[] }>('GET', `/games/${id}/sheet`);
     expect(sheet.lines.every((line) => line.accepted)).toBe(true);
-    await page.getByRole('button', { name: 'End my turn' }).click();
+    await page.getByRole('button', { name: 'End the turn' }).click();
     await until(person, id, (game) => game.at > before.at, 'my turn is carried out');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await person.leaves();
