@@ -1,5 +1,7 @@
-// How many bytes a resolved turn costs a page that is open: node bench/update.mjs http://localhost:8080 [ruleset] [turns]
-// Plays against bots through the API and counts what travels, compressed as a browser gets it.
+// How many bytes a resolved turn costs a page that is open: node bench/update.mjs http://localhost:8080 [ruleset] [turns] [map.json]
+// Plays against a bot through the API and counts what travels, compressed as a browser gets it. The map is a file of
+// `./arbiter map generate`; without it the game is played on a board that comes with it.
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 
 const base = new URL(process.argv[2] ?? 'http://localhost:8080');
@@ -41,50 +43,59 @@ function call(method, path, body) {
 }
 
 await call('GET', '/me');
-const { game } = (await call('POST', '/play', { ruleset, seats: 2, bots: ['recruit'], ...(board === undefined ? {} : { board }) })).json;
+const wish = { ruleset, seats: 2, bots: ['recruit'] };
+let { game } = (await call('POST', '/play', board === undefined ? wish : { ...wish, board })).json;
 await call('GET', '/me');
+if (process.argv[5] !== undefined) {
+  const map = (await call('POST', '/maps', { name: `Update ${game.id}`, ruleset, text: readFileSync(process.argv[5], 'utf8') })).json;
+  ({ game } = (await call('POST', '/play', { ...wish, map: map.id })).json);
+}
 const path = `/games/${game.id}`;
 let known = (await call('GET', `${path}/positions/now`)).json;
 const sums = {};
 let updates = 0;
+
+function count(name, { bytes, plain }) {
+  const sum = sums[name] ?? { bytes: 0, plain: 0, times: 0 };
+  sums[name] = { bytes: sum.bytes + bytes, plain: sum.plain + plain, times: sum.times + 1 };
+}
+
 for (let tries = 0; updates < turns && tries < 2_000; tries++) {
   const now = (await call('GET', path)).json;
   if (now.status === 'over') {
     break;
   }
-  if (now.at > known.at) {
-    const asked = {
-      game: path,
-      whole: `${path}/positions/now`,
-      update: `${path}/positions/now?known=${known.tag ?? ''}`,
-      list: `${path}/positions?after=${known.at}`,
-      sheet: `${path}/sheet`,
-      menu: `${path}/candidates`,
-    };
-    for (const [name, url] of Object.entries(asked)) {
-      const { bytes, plain, json } = await call('GET', url);
-      sums[name] = { bytes: (sums[name]?.bytes ?? 0) + bytes, plain: (sums[name]?.plain ?? 0) + plain };
-      known = name === 'update' ? json : known;
-    }
+  const mine = now.awaiting.includes(now.me.seat) && !now.ready.includes(now.me.seat);
+  if (now.at > known.at && mine) {
+    count('whole', await call('GET', `${path}/positions/now`));
+    count('table', await call('GET', `${path}/table?known=${known.tag ?? ''}&after=${known.at}`));
+    const update = await call('GET', `${path}/positions/now?known=${known.tag ?? ''}`);
+    count('patch', update);
+    known = update.json;
     updates++;
   }
-  if (now.awaiting.includes(now.me.seat) && !now.ready.includes(now.me.seat)) {
-    const menu = (await call('GET', `${path}/candidates`)).json;
+  if (mine) {
     const sheet = (await call('GET', `${path}/sheet`)).json;
     const lines = [];
-    for (let i = 0; i < 6 && menu.orders.length > 0; i++) {
-      const line = menu.orders[(i * 37 + updates * 11) % menu.orders.length];
-      const checked = (await call('POST', `${path}/check`, { lines: [...lines, line] })).json;
-      if (checked.lines.every((one) => one.accepted)) {
-        lines.push(line);
+    let last = null;
+    for (let i = 0; i < 6 && (last === null || last.role === 'order'); i++) {
+      const desk = (await call('POST', `${path}/desk`, { lines })).json;
+      const choices = desk.choices.filter(({ role }) => role !== 'aside');
+      if (choices.length === 0) {
+        break;
       }
+      const done = tries % 3 === 0 ? choices.find(({ role }) => role === 'decide') : undefined;
+      last = done ?? choices[(i * 37 + tries * 11) % choices.length];
+      lines.push(last.line);
     }
+    count('desk', await call('POST', `${path}/desk`, { lines: lines.slice(0, -1) }));
     await call('PUT', `${path}/sheet`, { at: sheet.at, lines, version: sheet.version, ready: true }).catch(() => undefined);
   } else {
     await new Promise((done) => setTimeout(done, 200));
   }
 }
 console.log(`${ruleset}, ${updates} updates, bytes each on the line (compressed) and plain:`);
-for (const [name, { bytes, plain }] of Object.entries(sums)) {
-  console.log(`  ${name.padEnd(8)} ${String(Math.round(bytes / updates)).padStart(8)} ${String(Math.round(plain / updates)).padStart(9)}`);
+for (const [name, { bytes, plain, times }] of Object.entries(sums)) {
+  const each = (sum) => String(Math.round(sum / times));
+  console.log(`  ${name.padEnd(8)} ${each(bytes).padStart(8)} ${each(plain).padStart(9)}`);
 }

@@ -31,22 +31,21 @@ export function deadlineLine(table: Table): string[] {
   return parts;
 }
 
-/** '18 of 31 territories · leader 20 · round 8 of 16' */
-export function goalLine(table: Table): string {
+/** '18 of 31 territories', 'leader 20', 'round 8 of 16'; how to win, where nothing is counted. */
+export function goalLine(table: Table): string[] {
   const goal = table.shown.value?.goal ?? null;
   if (goal === null || table.game.value?.status === 'over') {
-    return '';
+    return [];
   }
   const mine = table.mySeat.value;
-  const races = goal.races.map(({ unit, needed, reached }) => {
-    const own = reached.find(({ seat }) => seat === mine)?.number;
-    const best = Math.max(0, ...reached.filter(({ seat }) => seat !== mine).map(({ number }) => number));
-    return own === undefined
-      ? t.goal.mine(best, needed, unit)
-      : `${t.goal.mine(own, needed, unit)} · ${t.goal.leader(Math.max(own, best))}`;
-  });
+  const race = goal.races[0];
+  const own = race?.reached.find(({ seat }) => seat === mine)?.number;
+  const best = Math.max(0, ...(race?.reached ?? []).map(({ number }) => number));
+  const counted =
+    race === undefined ? [] : [t.goal.mine(own ?? best, race.needed, race.unit), ...(own === undefined ? [] : [t.goal.leader(best)])];
   const clock = goal.clock === null ? [] : [t.goal.clock(goal.clock.unit, goal.clock.now, goal.clock.last)];
-  return [...races.slice(0, 1), ...clock].join(' · ');
+  const parts = [...counted, ...clock];
+  return parts.length > 0 ? parts : [goal.aim];
 }
 
 export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
@@ -64,10 +63,12 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
             <span key={i}>{part + (i < parts.length - 1 ? ' · ' : '')}</span>
           ))}
         </span>
+        <span class="small count deadline goal" title={table.shown.value?.goal?.aim} data-testid="goal">
+          {goalLine(table).map((part, i, parts) => (
+            <span key={i}>{part + (i < parts.length - 1 ? ' · ' : '')}</span>
+          ))}
+        </span>
       </div>
-      <span class="small count goal" title={table.shown.value?.goal?.aim} data-testid="goal">
-        {goalLine(table)}
-      </span>
       <Finder ui={ui} />
       <button class="button quiet icon wide-only" onClick={() => (showKeys.value = true)} aria-label={t.keys.title}>
         <kbd>?</kbd>

@@ -41,7 +41,8 @@ final class Ledger {
                     .mapToLong(Long::longValue)
                     .max()
                     .orElse(0);
-            parts.add((own == null ? "" : "you " + own + " of " + race.needed() + " " + race.unit() + ", ") + "leader " + best);
+            parts.add((own == null ? "" : "you " + own + " of " + race.needed() + " " + race.unit() + ", ") + "leader "
+                    + best);
         }
         Goal.Clock clock = goal.clock();
         if (clock != null) {

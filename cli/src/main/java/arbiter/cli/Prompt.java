@@ -171,7 +171,9 @@ final class Prompt<S, O> {
     private String line(int index) {
         Sheet<O> whole = new Sheet<>(sheet);
         String normal = game.words().notation().normalForm(state, sheet.get(index));
-        return game.guide().intents(state, seat, whole).get(index)
+        return game.guide()
+                .intents(state, seat, whole)
+                .get(index)
                 .map(intent -> {
                     String words = intent.words().text();
                     String told = words.equals(normal) ? normal : normal + "  (" + words + ")";

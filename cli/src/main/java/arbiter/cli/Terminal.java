@@ -142,7 +142,7 @@ final class Terminal<S, O, V> {
         String winners =
                 standing.winners().stream().map(seat -> names.get(seat.index())).collect(Collectors.joining(" and "));
         String how = game.words().prose().ending(recorder.state());
-        return "The game is over" + (how.isEmpty() ? "" : " (" + standing.reason() + ")") + ". " + (how.isEmpty() ? "" : how + " ")
+        return "The game is over" + (how.isEmpty() ? " (" + standing.reason() + "). " : ". " + how + " ")
                 + (winners.isEmpty() ? "Nobody has won." : "Won by " + winners + ".");
     }
 }

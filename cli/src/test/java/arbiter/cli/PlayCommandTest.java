@@ -78,7 +78,7 @@ class PlayCommandTest {
         assertTrue(answer.out.contains("✗ column 1: there is no order `muve`; did you mean `move 1 2>3`?"), answer.out);
         assertTrue(answer.out.contains("✓ build hq 1"), answer.out);
         assertTrue(answer.out.contains("> build hq 2\n  ✗ "), answer.out);
-        assertTrue(answer.out.contains("> sheet\n  1. build hq 1\n"), answer.out);
+        assertTrue(answer.out.contains("> sheet\n  1. build hq 1  (Build the HQ in Norvane)\n"), answer.out);
         assertTrue(answer.out.contains("drop needs the number of a line on your sheet, 1 to 1"), answer.out);
         assertTrue(answer.out.contains("Your sheet is empty."), answer.out);
     }
@@ -89,6 +89,24 @@ class PlayCommandTest {
                 "build hq 1\nready\n", "play", "--game", "gd6", "--bots", "recruit", "--seed", 1, "--log", log("g"));
         assertTrue(answer.out.contains("Player raised an HQ in Norvane."), answer.out);
         assertTrue(answer.out.contains("The Drowned Crown, turn 2"), answer.out);
+    }
+
+    @Test
+    void pricesWhatIsLeftAndWarningsAreShown() {
+        Answer answer = type("""
+                start 1
+                ready
+                help fortress
+                build fortress 1
+                ready
+                """, "play", "--game", "gd5", "--bots", "recruit", "--seed", 1, "--log", log("v"));
+        assertTrue(answer.out.contains("To win, be the last living player.\n  Left: Influence 50 of 50"), answer.out);
+        assertTrue(answer.out.contains("  build fortress 1  [20 Influence]\n"), answer.out);
+        assertTrue(
+                answer.out.contains("✓ build fortress 1  (Build a Fortress in Norvane)  [20 Influence]\n"
+                        + "  Left: Influence 30 of 50"),
+                answer.out);
+        assertTrue(answer.out.contains("> ready\n  ⚠ 30 Influence of your first turn is not spent"), answer.out);
     }
 
     /** Recruits choose at random, so some seed brings the clash. */
@@ -112,8 +130,8 @@ class PlayCommandTest {
             clash = answer.out.contains("the HQs of Player and ") ? answer : null;
         }
         assertNotNull(clash);
-        assertTrue(clash.out.contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12\n"), clash.out);
-        assertTrue(clash.out.contains("✓ build hq 1\n"), "a kept line that is no longer legal does not block another");
+        assertTrue(clash.out.contains("Your other orders for this turn are kept:\n  1. spawn 2 at 12  ("), clash.out);
+        assertTrue(clash.out.contains("✓ build hq 1  (Build the HQ in Harrow Ness)\n"), "a kept line that is no longer legal does not block another");
         assertTrue(clash.out.contains("Player raised an HQ in Harrow Ness."), clash.out);
     }
 

@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** The smallest game that has secrets, luck, simultaneous orders and an end: it proves the drivers, not the rules. */
-public final class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
+public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     public record Heap(List<String> players, int goal, int turn, List<Integer> pebbles) {}
 
     public record Take(int pebbles) {}

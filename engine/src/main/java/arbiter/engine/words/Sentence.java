@@ -38,12 +38,12 @@ public record Sentence(String text, List<Mark> marks) {
 
     /** The name of a place, to be written into a sentence. */
     public static String place(String id, String name) {
-        return OPEN + "" + PLACE + id + BAR + name + CLOSE;
+        return OPEN + "" + PLACE + id + BAR + plain(name) + CLOSE;
     }
 
     /** The name of a player, to be written into a sentence. */
     public static String seat(Seat seat, String name) {
-        return OPEN + "" + SEAT + seat.index() + BAR + name + CLOSE;
+        return OPEN + "" + SEAT + seat.index() + BAR + plain(name) + CLOSE;
     }
 
     public static Sentence of(String marked) {
