@@ -69,12 +69,12 @@ describe('a turn', () => {
     await placed(person, 1);
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 1);
-    await page.getByRole('button', { name: 'Next phase' }).click();
+    await page.getByRole('button', { name: 'Go on to march' }).click();
     await page.waitForFunction(() => document.querySelector('.phases [aria-current="step"]')?.textContent === 'March');
     const before = await person.call<{ at: number }>('GET', `/games/${id}`);
     const sheet = await person.call<{ lines: { accepted: boolean }[] }>('GET', `/games/${id}/sheet`);
     expect(sheet.lines.every((line) => line.accepted)).toBe(true);
-    await page.getByRole('button', { name: 'End my turn' }).click();
+    await page.getByRole('button', { name: 'End the turn' }).click();
     await until(person, id, (game) => game.at > before.at, 'my turn is carried out');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await person.leaves();
@@ -84,7 +84,10 @@ describe('a turn', () => {
     const { person } = await plays(PHONE, { ruleset: 'carbon', parameters: { capField: 7 } });
     const { page } = person;
     const left = (points: number) =>
-      page.waitForFunction((text) => document.querySelector('.purse')?.textContent?.includes(text) === true, `Points${points} of 540 left`);
+      page.waitForFunction(
+        (text) => document.querySelector('.purse')?.textContent?.includes(text) === true,
+        `Points ${points} of 540 left`,
+      );
     await page.getByRole('button', { name: 'Ferrum Compact', exact: true }).click();
     await left(4);
     const row = page.locator('.sheet-row', { hasText: 'Line Guard' });
