@@ -147,7 +147,7 @@ class OffersTest {
         Situation situation =
                 Situation.of("1-2-3-4-5", "joining open", "Ann: not-joined", "5: Ben, 5 troop, hq", "Ben: start 5");
         assertEquals(
-                List.of("In territory 1", "In territory 2", "In territory 3"),
+                List.of("territory 1", "territory 2", "territory 3"),
                 situation.choices().stream()
                         .filter(choice -> choice.group().equals("Start"))
                         .map(Choice::label)
