@@ -44,7 +44,8 @@ async function hexTurn(person: Person): Promise<void> {
   const { page } = person;
   // The position is there before its board is drawn: one of these always comes.
   await page.locator('.decisions button, .hex-target, .list-builder button').first().waitFor({ state: 'attached' });
-  const decision = page.locator('.decisions button').last();
+  const end = page.getByRole('button', { name: 'End the turn' });
+  const decision = (await end.count()) > 0 ? end : page.locator('.decisions button').last();
   if (await decision.isVisible().catch(() => false)) {
     await decision.click();
     return;

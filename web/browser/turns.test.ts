@@ -69,12 +69,12 @@ describe('a turn', () => {
     await placed(person, 1);
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.order-line').length === 1);
-    await page.getByRole('button', { name: 'Next phase' }).click();
+    await page.getByRole('button', { name: 'Go on to march' }).click();
     await page.waitForFunction(() => document.querySelector('.phases [aria-current="step"]')?.textContent === 'March');
     const before = await person.call<{ at: number }>('GET', `/games/${id}`);
     const sheet = await person.call<{ lines: { accepted: boolean }[] }>('GET', `/games/${id}/sheet`);
     expect(sheet.lines.every((line) => line.accepted)).toBe(true);
-    await page.getByRole('button', { name: 'End my turn' }).click();
+    await page.getByRole('button', { name: 'End the turn' }).click();
     await until(person, id, (game) => game.at > before.at, 'my turn is carried out');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     await person.leaves();
@@ -84,7 +84,10 @@ describe('a turn', () => {
     const { person } = await plays(PHONE, { ruleset: 'carbon', parameters: { capField: 7 } });
     const { page } = person;
     const left = (points: number) =>
-      page.waitForFunction((text) => document.querySelector('.purse')?.textContent?.includes(text) === true, `Points${points} of 540 left`);
+      page.waitForFunction(
+        (text) => document.querySelector('.purse')?.textContent?.includes(text) === true,
+        `Points ${points} of 540 left`,
+      );
     await page.getByRole('button', { name: 'Ferrum Compact', exact: true }).click();
     await left(4);
     const row = page.locator('.sheet-row', { hasText: 'Line Guard' });
@@ -252,6 +255,25 @@ describe('what happened', () => {
     expect(await mine.textContent()).toBe(`About you (${marked})`);
     await mine.click();
     await expect.poll(() => page.locator('.report p').count()).toBe(marked);
+    expect(await complaints(person)).toEqual([]);
+    await person.leaves();
+  });
+
+  it.each(['gd6', 'gd5'])('is drawn on the map, as arrows beside the report and step by step in a replay: %s', async (ruleset) => {
+    const person = await late(DESK, ruleset, 4);
+    const { page } = person;
+    await page.waitForSelector('.map .arrow.happened');
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.waitForSelector('.map .told-line');
+    const steps = Number(/of (\d+)/.exec((await page.locator('.replay .count').textContent()) ?? '')?.[1]);
+    expect(steps).toBeGreaterThan(2);
+    for (let step = 0; step < steps && (await page.$('.replay')) !== null; step++) {
+      expect((await page.textContent('.replay p'))?.length).toBeGreaterThan(5);
+      await page.getByRole('button', { name: 'Later', exact: true }).click();
+    }
+    await page.waitForSelector('.replay', { state: 'detached' });
+    expect(await page.locator('.map .told-line').count()).toBe(0);
+    await page.waitForSelector('.map .arrow.happened');
     expect(await complaints(person)).toEqual([]);
     await person.leaves();
   });

@@ -18,11 +18,10 @@ const land = (id: string): Land => ({
   id,
   owner: 0,
   units: [['army', 6]],
-  constructs: [{ kind: 'watchtower', of: null }],
+  constructs: ['watchtower'],
   engines: [],
   wasteland: false,
   loyalty: null,
-  held: null,
 });
 
 describe('the labels of a map', () => {

@@ -99,20 +99,32 @@ interface Point {
   y: number;
 }
 
-/** An arrow along a way; a blow that comes from nowhere is a ring. */
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A point on the way from one to another, and as far beside it. */
+function towards(from: Point, to: Point, by: number, aside = 0): Point {
+  const [dx, dy] = [(to.x - from.x) / apart(from, to), (to.y - from.y) / apart(from, to)];
+  return { x: from.x + dx * by - dy * aside, y: from.y + dy * by + dx * aside };
+}
+
+/** An arrow along a way. The target of a blow has a ring, which is all there is of a blow that comes from nowhere. */
 function Way({ kind, way, colour }: { kind: 'go' | 'strike'; way: Point[]; colour: string }) {
-  const [last, before] = [way.at(-1) as Point, way.at(-2) ?? (way.at(-1) as Point)];
-  const length = Math.hypot(last.x - before.x, last.y - before.y);
-  if (length === 0) {
-    return <circle class={`hex-way ${kind}`} cx={last.x} cy={last.y} r={SIZE * 0.74} fill="none" stroke={colour} stroke-width="4" />;
+  const last = way.at(-1) as Point;
+  const before = way.at(-2) ?? last;
+  const ring = <circle cx={last.x} cy={last.y} r={SIZE * 0.74} fill="none" stroke={colour} stroke-width="2.6" />;
+  if (apart(last, before) === 0) {
+    return <g class={`hex-way ${kind}`}>{ring}</g>;
   }
-  const [dx, dy] = [(last.x - before.x) / length, (last.y - before.y) / length];
-  const back = (by: number, aside = 0): Point => ({ x: last.x - dx * by - dy * aside, y: last.y - dy * by + dx * aside });
+  const back = (by: number, aside = 0) => towards(last, before, by, aside);
+  // A piece that strikes stays where it is; one that goes has left.
+  const [first, second] = way as [Point, Point];
+  const start = kind === 'strike' ? towards(first, second, SHORT) : first;
   const drawn = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   return (
     <g class={`hex-way ${kind}`}>
+      {kind === 'strike' ? ring : null}
       <polyline
-        points={drawn([...way.slice(0, -1), back(SHORT + HEAD - 1)])}
+        points={drawn([start, ...way.slice(1, -1), back(SHORT + HEAD - 1)])}
         fill="none"
         stroke={colour}
         stroke-width="4"

@@ -1,3 +1,4 @@
+import type { Stroke } from '../../api/types';
 import { HexBoard } from '../../hex/hex-board';
 import { centreOf, disc, distance, hexOf, keyOf, type Hex } from '../../hex/hex';
 import type { HexSession } from '../../hex/session';
@@ -29,6 +30,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
   const seats = session.table.game.value?.seats ?? [];
   const colour = (seat: number | null) => seats.find((s) => s.seat === seat)?.colour ?? '#5b5647';
   const mine = lineColour(colour(session.table.mySeat.value), theme.value);
+  const drafted = draftedStrokes(session);
   const entries = entriesOf(session);
   const asking = choosing.aim.value !== null || entries !== null;
   const tap = (key: string) => {
@@ -53,6 +55,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
     >
       {(k) => (
         <>
+          <HexStrokes strokes={drafted.filter(({ kind }) => kind === 'go')} colour={mine} glyph={noGlyph} />
           {view.pieces.map((piece) => (
             <PieceView
               key={piece.id}
@@ -63,7 +66,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
               planned={!before.has(piece.id)}
             />
           ))}
-          <Draft session={session} view={view} colour={mine} />
+          <Draft strokes={drafted} view={view} colour={mine} />
           <FrameStrokes session={session} glyph={noGlyph} />
         </>
       )}
@@ -90,16 +93,15 @@ function anchorOf(view: CarbonView, key: string): string {
   return large === undefined ? key : keyOf(large.hex);
 }
 
-/** What my draft intends. Building sites are on the board already, which shows the position after the draft. */
-function Draft({ session, view, colour }: { session: HexSession<CarbonView>; view: CarbonView; colour: string }) {
-  const strokes = draftedStrokes(session);
+/** What my draft intends, besides moves. Building sites are on the board already, which shows the position after the draft. */
+function Draft({ strokes, view, colour }: { strokes: Stroke[]; view: CarbonView; colour: string }) {
   const ordered = strokes.flatMap(({ kind, what, places }) => {
     const host = kind === 'put' ? view.pieces.find((piece) => keyOf(piece.hex) === places.at(-1)) : undefined;
     return host === undefined || host.code === what ? [] : [{ host, what }];
   });
   return (
     <>
-      <HexStrokes strokes={strokes.filter(({ kind }) => kind !== 'put')} colour={colour} glyph={noGlyph} />
+      <HexStrokes strokes={strokes.filter(({ kind }) => kind !== 'put' && kind !== 'go')} colour={colour} glyph={noGlyph} />
       {ordered.map(({ host, what }, i) => (
         <OrderedUnit key={i} at={host} code={what} nth={ordered.slice(0, i).filter((one) => one.host === host).length} colour={colour} />
       ))}

@@ -4,7 +4,7 @@ import { theme } from '../../shell/theme';
 import { carbon as t } from './texts';
 import type { Piece } from './view';
 
-/** At this scale and smaller only the first letter of a code is written, and larger. */
+/** At this scale and smaller only the first letter of a code is written, and the piece fills its hex. */
 export const FAR = 0.75;
 
 interface PieceProps {
@@ -35,25 +35,27 @@ export function PieceView({ piece, far, colour, lit, planned }: PieceProps) {
           transform="rotate(30)"
         />
       ) : null}
-      {lit ? <circle r={large ? 44 : 22} fill="none" stroke="var(--map-glow)" stroke-width="2.6" /> : null}
-      <Body piece={piece} large={large} colour={colour} dashed={planned || piece.construction > 0} />
-      <text class="hex-text" font-size={far ? 20 : large ? 16 : 11.5} y={far ? (large ? 5 : 7) : large ? 3 : 4} fill={onColour(colour)}>
-        {far ? piece.code.slice(0, 1) : piece.code}
-      </text>
-      {large && !far ? (
-        <text class="hex-text" font-size="10" y="14" fill={onColour(colour)}>
-          {t.level(piece.level)}
+      <g transform={far ? 'scale(1.250)' : undefined}>
+        {lit ? <circle r={large ? 44 : 22} fill="none" stroke="var(--map-glow)" stroke-width="2.6" /> : null}
+        <Body piece={piece} large={large} colour={colour} dashed={planned || piece.construction > 0} />
+        <text class="hex-text" font-size={far ? 20 : large ? 16 : 11.5} y={far ? (large ? 5 : 7) : large ? 3 : 4} fill={onColour(colour)}>
+          {far ? piece.code.slice(0, 1) : piece.code}
         </text>
-      ) : null}
-      <Cohesion piece={piece} y={large ? 21 : 17} />
-      {piece.construction > 0 || piece.salvage > 0 ? (
-        <g transform="translate(15 -15)">
-          <circle r="8" fill="var(--map-plate)" stroke="var(--map-ink)" />
-          <text class="hex-text" font-size="10" y="3.500" fill="var(--map-ink)">
-            {piece.construction || piece.salvage}
+        {large && !far ? (
+          <text class="hex-text" font-size="10" y="14" fill={onColour(colour)}>
+            {t.level(piece.level)}
           </text>
-        </g>
-      ) : null}
+        ) : null}
+        <Cohesion piece={piece} y={large ? 21 : 17} />
+        {piece.construction > 0 || piece.salvage > 0 ? (
+          <g transform="translate(15 -15)">
+            <circle r="8" fill="var(--map-plate)" stroke="var(--map-ink)" />
+            <text class="hex-text" font-size="10" y="3.500" fill="var(--map-ink)">
+              {piece.construction || piece.salvage}
+            </text>
+          </g>
+        ) : null}
+      </g>
     </g>
   );
 }

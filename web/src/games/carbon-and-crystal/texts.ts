@@ -32,7 +32,7 @@ export const carbon = {
   rally: (hex: string) => `Rally point ${hex}`,
   queue: 'Buildings at work',
   queueEmpty: 'Nothing is in production.',
-  queued: (name: string, turns: number) => `${name} (${turns === 1 ? '1 turn' : `${turns} turns`})`,
+  queued: (name: string, turns: number) => `${name} (${turns === 0 ? 'waits to enter' : turns === 1 ? '1 turn' : `${turns} turns`})`,
   idle: 'idle',
   research: 'Research',
   inForce: 'In force',

@@ -70,7 +70,7 @@ function Standing({ place, land }: { place: Place; land: Land | undefined }) {
           <InlineGlyph kind={kind} /> {counted(kind, count)}
         </li>
       ))}
-      {(land?.constructs ?? []).map(({ kind }) => (
+      {(land?.constructs ?? []).map((kind) => (
         <li key={kind}>
           <InlineGlyph kind={kind} /> {t.construct[kind] ?? kind}
         </li>

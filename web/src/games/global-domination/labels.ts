@@ -14,7 +14,7 @@ export function itemsOf(land: Land | undefined): Item[] {
     return [];
   }
   return [
-    ...land.constructs.map(({ kind }) => ({ kind, count: null })),
+    ...land.constructs.map((kind) => ({ kind, count: null })),
     ...land.units.map(([kind, count]) => ({ kind, count })),
     ...land.engines.map(([kind, count]) => ({ kind, count })),
   ];

@@ -38,7 +38,7 @@ export function describe(session: MapSession, place: Place): string {
   for (const [kind, count] of [...(land?.units ?? []), ...(land?.engines ?? [])]) {
     parts.push(counted(kind, count));
   }
-  for (const { kind } of land?.constructs ?? []) {
+  for (const kind of land?.constructs ?? []) {
     parts.push(t.construct[kind] ?? kind);
   }
   if (land?.wasteland === true) {

@@ -5,24 +5,21 @@ export interface Land {
   id: string;
   owner: number | null;
   units: [kind: string, count: number][];
-  constructs: { kind: string; of: number | null }[];
+  constructs: string[];
   engines: [kind: string, count: number][];
   wasteland: boolean;
   loyalty: number | null;
-  held: number | null;
 }
 
 export interface Treasury {
   seat: number;
   ip: number | null;
   stash: [item: string, count: number][];
-  alive: boolean;
   /** Where this player wants to begin, while the fifth edition gathers its players; else null. */
   start: string | null;
 }
 
 export interface Model {
-  turn: number;
   /** Whether players still choose where they begin. */
   joining: boolean;
   lands: Map<string, Land>;
@@ -47,31 +44,10 @@ function counted(json: Json | undefined, kinds: string[]): [string, number][] {
   });
 }
 
-function constructsOf(json: Members): { kind: string; of: number | null }[] {
-  const found: { kind: string; of: number | null }[] = [];
-  const seen = new Set<string>();
-  const add = (kind: string, of: number | null) => {
-    const clean = kind.toLowerCase().replace('intelligence-center', 'intelligence');
-    if (CONSTRUCTS.includes(clean) && !seen.has(clean)) {
-      seen.add(clean);
-      found.push({ kind: clean, of });
-    }
-  };
-  const hq = json.hq;
-  if (hq === true) {
-    add('hq', seatOf(json.settler));
-  } else if (hq !== null && typeof hq === 'object' && !Array.isArray(hq)) {
-    add('hq', seatOf(hq.settler));
-  }
-  if (typeof json.construct === 'string') {
-    add(json.construct, null);
-  }
-  for (const construct of list(json.constructs)) {
-    if (typeof construct === 'string') {
-      add(construct, null);
-    }
-  }
-  return found;
+/** Both editions say whether there is a home; the fifth has one more construct, the sixth a list of them. */
+function constructsOf(json: Members): string[] {
+  const words = [json.hq === true ? 'hq' : null, json.construct, ...list(json.constructs)];
+  return CONSTRUCTS.filter((kind) => words.some((word) => typeof word === 'string' && word.toLowerCase() === kind));
 }
 
 function landOf(json: Members): Land {
@@ -87,7 +63,6 @@ function landOf(json: Members): Land {
     engines,
     wasteland: json.wasteland === true,
     loyalty: num(json.loyalty),
-    held: num(json.held),
   };
 }
 
@@ -98,7 +73,6 @@ function treasuryOf(json: Members, index: number): Treasury {
     stash: Object.entries(obj(json.stash)).flatMap(([item, count]): [string, number][] =>
       typeof count === 'number' && count > 0 ? [[item, count]] : [],
     ),
-    alive: json.status !== 'dead',
     start: typeof json.start === 'number' && json.start > 0 ? String(json.start) : null,
   };
 }
@@ -109,7 +83,6 @@ export function readModel(view: Json): Model {
   const lands = list(json.lands).map((land) => landOf(obj(land)));
   const players = list(json.players).map((player, i) => treasuryOf(obj(player), i));
   return {
-    turn: num(json.turn) ?? 0,
     joining: json.stage === 'joining',
     lands: new Map(lands.map((land) => [land.id, land])),
     players: new Map(players.map((player) => [player.seat, player])),

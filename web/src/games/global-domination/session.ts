@@ -92,7 +92,7 @@ export class MapSession {
     const mine = this.table.mySeat.peek();
     const lands = this.model.peek()?.lands;
     const own = (this.world.peek()?.places ?? []).filter((place) => mine !== null && lands?.get(place.id)?.owner === mine);
-    const seat = own.find((place) => lands?.get(place.id)?.constructs.some(({ kind }) => kind === 'hq')) ?? own[0];
+    const seat = own.find((place) => lands?.get(place.id)?.constructs.includes('hq')) ?? own[0];
     return seat?.heart ?? null;
   }
 

@@ -64,7 +64,7 @@ export const Label = memo(function Label({ place, land, detail }: LabelProps) {
   const items = itemsOf(land);
   const units = (land?.units ?? []).reduce((sum, [, n]) => sum + n, 0);
   if (detail === 1) {
-    const hq = land?.constructs.some((c) => c.kind === 'hq') === true;
+    const hq = land?.constructs.includes('hq') === true;
     return (
       <>
         {hq ? <Glyph kind="hq" size={14} y={units > 0 ? -8 : 0} /> : null}

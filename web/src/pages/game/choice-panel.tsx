@@ -21,7 +21,7 @@ export function ChoicePanel({ choosing, place, title, pieces = (what) => what }:
     return null;
   }
   if (choosing.aim.value !== null) {
-    return <Making choosing={choosing} title={title} />;
+    return <Making choosing={choosing} title={title} pieces={pieces} />;
   }
   const bundles = choosing.bundlesAt(place);
   if (bundles.length === 0) {
@@ -35,7 +35,15 @@ export function ChoicePanel({ choosing, place, title, pieces = (what) => what }:
           const twin = bundles.some((other) => other !== bundle && other.group === bundle.group);
           const what = bundle.aims && twin ? (bundle.choices[0]?.strokes[0]?.what ?? '') : '';
           const name = what === '' ? bundle.group : t.with(bundle.group, pieces(what));
-          return <BundleButton key={bundle.key} choosing={choosing} bundle={bundle} name={name} first={i === 0} />;
+          return (
+            <BundleButton
+              key={bundle.key}
+              choosing={choosing}
+              bundle={bundle}
+              name={name}
+              first={i === 0 && bundle.choices[0]?.role !== 'aside'}
+            />
+          );
         })}
       </div>
       {open === undefined ? null : (
@@ -74,7 +82,10 @@ function samePrice(choices: Choice[]): Price {
 }
 
 /** The order in the making: where it goes, how many, what it costs. */
-function Making({ choosing, title }: { choosing: Choosing; title(place: string): string }) {
+function Making({ choosing, title, pieces }: { choosing: Choosing; title(place: string): string; pieces(what: string): string }) {
+  const [first] = choosing.making.value;
+  const [stroke] = first?.strokes ?? [];
+  const name = stroke?.kind === 'put' ? t.with(first?.group ?? '', pieces(stroke.what)) : first?.group;
   const aim = choosing.aim.value;
   const picked = choosing.picked.value;
   const amount = picked?.amount ?? null;
@@ -84,14 +95,17 @@ function Making({ choosing, title }: { choosing: Choosing; title(place: string):
     <div class="composer stack tight">
       <div class="row apart">
         <p class="composer-title grow">
-          {[choosing.group.value, path].filter(Boolean).join(': ')}
+          {[name, path].filter(Boolean).join(': ')}
           {choosing.targets.value.size > 0 && (aim?.path.length ?? 0) < 2 ? ' → …' : ''}
         </p>
         {amount === null || amount.most === amount.least ? null : (
           <Amount n={n} least={amount.least} most={amount.most} set={(number) => (choosing.number.value = number)} />
         )}
       </div>
-      <p class="small faint hint">{choosing.targets.value.size > 0 ? (picked === null ? t.target : t.further) : ''}</p>
+      <p class="small faint hint">
+        {choosing.targets.value.size > 0 ? (picked === null ? t.target : t.further) : ''}{' '}
+        {picked === null ? <PriceTag table={choosing.table} price={samePrice(choosing.making.value)} /> : null}
+      </p>
       {picked === null ? null : (
         <p class="small composer-verdict" aria-live="polite">
           <code>{choosing.line}</code> <PriceTag table={choosing.table} price={priceFor(picked, n)} />{' '}
@@ -146,16 +160,16 @@ function Amount({ n, least, most, set }: { n: number; least: number; most: numbe
   );
 }
 
-/** Orders without a place that are neither the next phase nor the end of the turn: purchases, policies. */
-export function Purchases({ choosing }: { choosing: Choosing }) {
+/** Orders without a place that are neither the next phase nor the end of the turn: purchases, policies; or what few want. */
+export function Purchases({ choosing, kind }: { choosing: Choosing; kind: 'order' | 'aside' }) {
   const groups = new Map<string, Choice[]>();
-  for (const choice of choosing.placeless.value.filter(({ role }) => role === 'order' || role === 'aside')) {
+  for (const choice of choosing.placeless.value.filter(({ role }) => role === kind)) {
     groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
   }
   return (
     <>
       {[...groups].map(([group, choices]) => (
-        <details key={group} class="small" open={choices.some(({ role }) => role === 'order')}>
+        <details key={group} class="small" open={kind === 'order'}>
           <summary>{group}</summary>
           <div class="row actions">
             {choices.map((choice) => (
@@ -166,8 +180,8 @@ export function Purchases({ choosing }: { choosing: Choosing }) {
           </div>
         </details>
       ))}
-      {choosing.aim.value !== null && choosing.picked.value?.places.length === 0 ? (
-        <Making choosing={choosing} title={(place) => place} />
+      {choosing.aim.value !== null && choosing.picked.value?.role === kind && choosing.picked.value.places.length === 0 ? (
+        <Making choosing={choosing} title={(place) => place} pieces={(what) => what} />
       ) : null}
     </>
   );

@@ -44,8 +44,8 @@ export class Choosing {
     const aim = this.aim.value;
     return aim === null ? [] : this.along(aim).filter(({ places }) => places.length === aim.path.length);
   });
-  /** The kind of order that is being made. */
-  readonly group = computed<string>(() => (this.aim.value === null ? '' : (this.along(this.aim.value)[0]?.group ?? '')));
+  /** What the order in the making can still become. */
+  readonly making = computed<Choice[]>(() => (this.aim.value === null ? [] : this.along(this.aim.value)));
   readonly picked = computed<Choice | null>(() => this.finished.value[0] ?? null);
 
   /** Where the next tap means something. */

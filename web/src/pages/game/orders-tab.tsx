@@ -22,10 +22,11 @@ export function OrdersTab({ table, ui }: { table: Table; ui: GameUi }) {
     <div class="stack">
       <Purse table={table} />
       <LastDice position={table.shown.value} />
-      {ui.ownForm?.() === true ? null : <Purchases choosing={ui.choosing} />}
+      {ui.ownForm?.() === true ? null : <Purchases choosing={ui.choosing} kind="order" />}
       {ui.Extra === null ? null : <ui.Extra />}
       <SheetEditor table={table} ui={ui} draft={draft} />
       <BoardList ui={ui} open={false} />
+      <Purchases choosing={ui.choosing} kind="aside" />
     </div>
   );
 }

@@ -103,10 +103,11 @@ function Side({ table, ui, outcome, awaited, seat }: SideProps) {
       </div>
       <Decisions choosing={ui.choosing} />
       <Purse table={table} />
-      <Purchases choosing={ui.choosing} />
+      {ui.ownForm?.() === true ? null : <Purchases choosing={ui.choosing} kind="order" />}
       {ui.Extra === null ? null : <ui.Extra />}
       <OrderLines table={table} draft={draft} editable empty={t.noOrders} />
       <OrderInput table={table} ui={ui} draft={draft} />
+      <Purchases choosing={ui.choosing} kind="aside" />
     </section>
   );
 }
