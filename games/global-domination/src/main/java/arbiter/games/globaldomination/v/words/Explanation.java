@@ -17,8 +17,7 @@ final class Explanation {
 
     static String of(Position state, Rejection rejection) {
         Explanation explanation = new Explanation(state, rejection);
-        String sentence = explanation.sentence();
-        return rejection.rule().isEmpty() ? sentence : sentence + " [" + rejection.rule() + "]";
+        return explanation.sentence();
     }
 
     private String place(String fact) {
