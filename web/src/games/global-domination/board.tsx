@@ -26,6 +26,8 @@ export function MapBoard({ session }: { session: MapSession }) {
   return world === null ? <div class="board-empty">{texts.loading}</div> : <Drawn session={session} world={world} />;
 }
 
+const FEW = 4;
+
 function Drawn({ session, world }: { session: MapSession; world: World }) {
   const scale = useSignal(1);
   const zoom = usePanZoom({
@@ -55,6 +57,14 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     }
     return undefined;
   }, [chosen]);
+  const frame = session.frame.value;
+  useEffect(() => {
+    // What few places do is looked at; where much happens at once, the view stays.
+    const place = frame === null || frame.places.length > FEW ? undefined : world.byId.get(frame.places.at(-1) ?? '');
+    if (place !== undefined) {
+      zoom.show(place.heart.x, place.heart.y);
+    }
+  }, [frame]);
   const keys = (event: KeyboardEvent) => {
     const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const way = ways[event.key];
@@ -115,6 +125,9 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   );
 }
 
+/** Where more places are told of at once, their outlines would hide the map. */
+const MOST_TOLD = 16;
+
 function Ground({ session, world, seats }: { session: MapSession; world: World; seats: SeatFull[] }) {
   const model = session.model.value;
   const owners = world.places.map((place) => model?.lands.get(place.id)?.owner ?? null);
@@ -123,6 +136,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
   const { choosing } = session;
   const aims = choosing.aim.value !== null;
   const targets = aims ? choosing.targets.value : session.starts.value;
+  const told = session.frame.value?.places ?? marksOf(session.drawn.value);
   const far = [...choosing.ends.value].filter((id) => !targets.has(id));
   return (
     <g>
@@ -160,9 +174,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       {far.length > world.places.length / 2
         ? null
         : far.map((id) => <path key={id} class="target-line far" d={world.byId.get(id)?.path} />)}
-      {(session.frame.value?.places ?? marksOf(session.drawn.value)).map((id) => (
-        <path key={`told ${id}`} class="told-line" d={world.byId.get(id)?.path} />
-      ))}
+      {told.length > MOST_TOLD ? null : told.map((id) => <path key={`told ${id}`} class="told-line" d={world.byId.get(id)?.path} />)}
       {session.chosen === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen)?.path} />}
     </g>
   );

@@ -64,6 +64,8 @@ function Walker({ one, world, k, colour }: { one: Drawn; world: World; k: number
       const [[ax, ay], [bx, by]] = parts[part] as [Point, Point];
       const along = eased * parts.length - part;
       group.current?.setAttribute('transform', `translate(${ax + (bx - ax) * along} ${ay + (by - ay) * along})`);
+      // Pieces that have arrived are in the label of the land.
+      group.current?.setAttribute('visibility', t < 1 ? 'visible' : 'hidden');
       if (t < 1) {
         frame = requestAnimationFrame(step);
       }

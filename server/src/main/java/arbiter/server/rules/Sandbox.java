@@ -144,9 +144,7 @@ final class Sandbox {
                     List.copyOf(table.events().subList(seen, table.events().size()));
             steps.add(new StepAnswer(
                     events.stream().map(RecordJson::of).toList(),
-                    events.stream()
-                            .flatMap(event -> event.thrown().stream())
-                            .toList(),
+                    events.stream().flatMap(event -> event.thrown().stream()).toList(),
                     game.words().prose().tell(table.state(), events),
                     show(game, table.state(), events, Next.of(scenario, steps.size() + 1), theme, budget),
                     judged(game, then, table.verdicts())));

@@ -42,8 +42,7 @@ public record PositionAnswer(
         @Schema(description = "what a board draws of these events")
         List<StrokeAnswer> strokes,
 
-        @Schema(description = "the dice as they fell")
-        List<Roll> rolls,
+        @Schema(description = "the dice as they fell") List<Roll> rolls,
 
         GamePage.StandingAnswer standing,
 

@@ -93,11 +93,10 @@ class TableTest {
         Party party = Party.begun(2);
         party.playTurn();
         Browser player = party.player(0);
-        JsonNode drawn = player.get(party.path("/positions/1")).expect(200).json().path("strokes");
-        JsonNode frames = player.get(party.path("/positions/1/frames"))
-                .expect(200)
-                .json()
-                .path("frames");
+        JsonNode drawn =
+                player.get(party.path("/positions/1")).expect(200).json().path("strokes");
+        JsonNode frames =
+                player.get(party.path("/positions/1/frames")).expect(200).json().path("frames");
         int steps = 0;
         for (JsonNode frame : frames) {
             steps += frame.path("strokes").size();

@@ -85,7 +85,8 @@ public record MapWorkshop(int apart) implements Workshop {
     @Override
     public String bring(String file, String text) throws Misread {
         WorldMap map = MapFormats.read(file, text, GeoJson.Properties.USUAL);
-        // A person who brings a bare graph wants to see and to change it, so it gets shapes. A graph that is too large to
+        // A person who brings a bare graph wants to see and to change it, so it gets shapes. A graph that is too large
+        // to
         // play on gets none: they would only fill memory.
         return MapJson.write(map.size() > MapHealth.MOST_PLAYED ? map : GraphLayout.shaped(map));
     }
