@@ -81,7 +81,7 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
       // Where the field is there already, it has the focus before the next letter comes.
       document.querySelector<HTMLElement>('.order-input input')?.focus();
     },
-    y: () => void table.setReady(table.draft.value?.ready.value !== true).catch(complain),
+    y: () => void table.pressReady().catch(complain),
     t: switchTheme,
     '=': boardTools.zoomIn,
     _: boardTools.zoomOut,

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { GameUi } from '../../games/game-ui';
 import { againSentence } from './again';
 import { Decisions } from './choice-panel';
-import { EMPTY } from './purse';
 import { Icon } from '../../shell/icons';
 import { seatName } from '../../shell/player';
 import { complain } from '../../shell/toast';
@@ -55,22 +54,15 @@ export function nowSentence(table: Table, ui: GameUi): string {
 
 export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
   const busy = useSignal(false);
-  /** Whether somebody without orders was asked if that is meant. */
-  const asked = useSignal(false);
   const draft = table.draft.value;
   const ready = draft?.ready.value === true;
   const rejected = draft?.rejected.value ?? 0;
   const may = draft?.mayOrder.value === true && table.game.value?.status === 'running';
-  const empty = table.desk.answer.value?.warnings.find(({ code }) => code === EMPTY);
+  const question = table.question.value;
   const press = () => {
-    if (!ready && empty !== undefined && !asked.value) {
-      asked.value = true;
-      return;
-    }
-    asked.value = false;
     busy.value = true;
     table
-      .setReady(!ready)
+      .pressReady()
       .catch(complain)
       .finally(() => (busy.value = false));
   };
@@ -78,7 +70,7 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
   return (
     <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step')}>
       <p class="grow" aria-live="polite">
-        {asked.value && empty !== undefined && !ready ? `${empty.sentence} ${t.endAnyway}` : sentence}
+        {question !== null && !ready ? `${question} ${t.endAnyway}` : sentence}
         {rejected > 0 && may && !ready ? (
           <span class="danger-text"> {rejected === 1 ? t.rejectedOne : t.rejectedMany(rejected)}</span>
         ) : null}

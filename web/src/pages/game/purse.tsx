@@ -1,6 +1,6 @@
 import type { Pot } from '../../api/types';
 import { texts } from '../../texts/en';
-import type { Table } from './table';
+import { EMPTY, type Table } from './table';
 
 const t = texts.game.purse;
 
@@ -29,9 +29,6 @@ export function Purse({ table }: { table: Table }) {
     </>
   );
 }
-
-/** The one warning that every game has; it is asked about when somebody presses Ready and not before. */
-export const EMPTY = 'nothing-ordered';
 
 function Gauge({ pot }: { pot: Pot }) {
   const share = pot.total <= 0 ? 0 : Math.max(0, Math.min(1, pot.left / pot.total));

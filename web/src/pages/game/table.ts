@@ -9,6 +9,9 @@ import { Draft } from './draft';
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 
+/** The one warning that every game has; it is asked about when somebody presses Ready and not before. */
+export const EMPTY = 'nothing-ordered';
+
 /** Everything that is shown of a game, about one and the same position. */
 interface TableAnswer {
   game: Game;
@@ -47,6 +50,10 @@ export class Table {
   readonly draft = signal<Draft | null>(null);
   /** What the rules say to what is drafted. */
   readonly desk = new DeskWatch(this);
+  private readonly asked = signal(false);
+  private readonly empty = computed(() => this.desk.answer.value?.warnings.find(({ code }) => code === EMPTY) ?? null);
+  /** What I am asked before my empty sheet is handed in. */
+  readonly question = computed(() => (this.asked.value ? (this.empty.value?.sentence ?? null) : null));
   readonly stream = signal<Stream | null>(null);
   readonly tab = signal<Tab>('orders');
   /** The last position whose report was opened; a younger one is marked on its tab. */
@@ -158,6 +165,7 @@ export class Table {
       this.positions.value = positions;
       this.desk.take(desk, sheet?.lines.map((line) => line.text) ?? []);
       this.showSheet(game, sheet);
+      this.asked.value = false;
       this.settled.value = position.at;
       this.reportSeen.value ??= position.at;
     });
@@ -285,6 +293,17 @@ export class Table {
   /** Posts an action whose answer is the game, and shows it. */
   async act(path: string, body: unknown = {}): Promise<void> {
     this.game.value = dressed(await api.post<Game>(`${this.path}${path}`, body), this.current.value);
+  }
+
+  /** Says that I am ready, or takes it back. An empty sheet is asked about once. */
+  async pressReady(): Promise<void> {
+    const ready = this.draft.value?.ready.value === true;
+    if (!ready && this.empty.value !== null && !this.asked.value) {
+      this.asked.value = true;
+      return;
+    }
+    this.asked.value = false;
+    await this.setReady(!ready);
   }
 
   async setReady(ready: boolean): Promise<void> {
