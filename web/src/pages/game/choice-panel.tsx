@@ -208,9 +208,14 @@ export function Decisions({ choosing }: { choosing: Choosing }) {
           title={choice.effect}
           onClick={() => decide(choice)}
         >
-          {choice.label} <PriceTag table={choosing.table} price={choice.price} />
+          {choice.label} <PriceTag table={choosing.table} price={paid(choice.price)} />
         </button>
       ))}
     </div>
   );
+}
+
+/** Without what comes in by itself when a phase or turn ends: nobody decides because of that. */
+function paid(price: Price): Price {
+  return Object.fromEntries(Object.entries(price).filter(([, amount]) => amount > 0));
 }
