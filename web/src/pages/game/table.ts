@@ -165,7 +165,8 @@ export class Table {
       this.positions.value = positions;
       this.desk.take(desk, sheet?.lines.map((line) => line.text) ?? []);
       this.showSheet(game, sheet);
-      this.asked.value = false;
+      // The question is about one position; news of the same position do not answer it.
+      this.asked.value = this.asked.value && this.settled.value === position.at;
       this.settled.value = position.at;
       this.reportSeen.value ??= position.at;
     });

@@ -43,6 +43,7 @@ public class PlainGuide<S, O> implements Guide<S, O> {
 
     /** Whether the rules accept the order as one more line of the sheet. */
     protected final boolean fits(S state, Seat seat, Sheet<O> drafted, O order) {
+        Budget.checkpoint();
         List<Reading<O>> lines = new ArrayList<>(drafted.lines());
         lines.add(Reading.of(order));
         List<Verdict> verdicts = game.check(state, seat, new Sheet<>(lines));

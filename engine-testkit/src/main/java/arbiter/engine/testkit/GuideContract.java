@@ -1,8 +1,10 @@
 package arbiter.engine.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Play;
@@ -101,6 +103,21 @@ public abstract class GuideContract<S, O, V> {
         for (String pot : price.amounts().keySet()) {
             assertTrue(after.pot(pot).isPresent(), where + ": " + line + " is paid from " + pot + ", which is no pot");
         }
+    }
+
+    @Test
+    void aGuideEndsWhenNobodyWaitsForIt() {
+        here("nobody waits", (state, random, where) -> {
+            Seat seat = game.awaiting(state).getFirst();
+            if (!game.guide().choices(state, seat, Sheet.empty()).isEmpty()) {
+                Budget budget = Budget.unbounded();
+                budget.stop();
+                assertThrows(
+                        Budget.Spent.class,
+                        () -> budget.cover(() -> game.guide().choices(state, seat, Sheet.empty())),
+                        where);
+            }
+        });
     }
 
     @Test

@@ -1,5 +1,6 @@
 package arbiter.games.carbon.guide;
 
+import arbiter.engine.Budget;
 import arbiter.engine.guide.Choice;
 import arbiter.engine.guide.Intent;
 import arbiter.games.carbon.position.Asset;
@@ -46,6 +47,7 @@ final class Menu {
     }
 
     private Choice<Order> choice(Order order) {
+        Budget.checkpoint();
         Course.Trial trial = trials.computeIfAbsent(likeness(order), key -> course.trial(order));
         Intent intent = new Intent(phrases.words(order), trial.price(), ghosts.strokes(order));
         return new Choice<>(

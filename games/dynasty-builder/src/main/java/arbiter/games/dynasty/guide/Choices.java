@@ -1,5 +1,6 @@
 package arbiter.games.dynasty.guide;
 
+import arbiter.engine.Budget;
 import arbiter.engine.guide.Choice;
 import arbiter.engine.guide.Intent;
 import arbiter.engine.sheet.Reading;
@@ -77,6 +78,7 @@ final class Choices {
     }
 
     private void add(Order order) {
+        Budget.checkpoint();
         WorkingPosition copy = p.copy();
         Rehearsal rehearsal = new Rehearsal(copy, seat, Notation::text);
         rehearsal.next(Reading.of(order));

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.v.guide;
 
+import arbiter.engine.Budget;
 import arbiter.engine.guide.Choice;
 import arbiter.engine.guide.Intent;
 import arbiter.engine.guide.Price;
@@ -219,6 +220,7 @@ final class Offers {
 
     /** What one more line with this order costs; null where the rules refuse it or it would spoil an earlier line. */
     private @Nullable Price price(Order order) {
+        Budget.checkpoint();
         List<Reading<Order>> lines = new ArrayList<>(drafted.lines());
         lines.add(Reading.of(order));
         Tried then = Tried.of(trial, position, seat, new Sheet<>(lines));
@@ -232,6 +234,7 @@ final class Offers {
     }
 
     private void add(Order order, Choice.Role role, Price price, Choice.@Nullable Amount<Order> amount) {
+        Budget.checkpoint();
         choices.add(new Choice<>(
                 words.group(order),
                 words.label(order),

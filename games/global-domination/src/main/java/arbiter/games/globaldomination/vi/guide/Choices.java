@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.vi.guide;
 
+import arbiter.engine.Budget;
 import arbiter.engine.guide.Choice;
 import arbiter.engine.guide.Intent;
 import arbiter.engine.guide.Price;
@@ -114,6 +115,7 @@ final class Choices {
     }
 
     private Choice<Order> choice(Offer offer, int most) {
+        Budget.checkpoint();
         int usual = offer.usual == Usual.ALL ? most : 1;
         Order order = offer.orders.apply(usual);
         Price price = Prices.of(turn, seat, order);
