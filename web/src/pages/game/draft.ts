@@ -50,8 +50,19 @@ export class Draft {
     return `arbiter.draft.${this.game}.${this.seat}`;
   }
 
+  /**
+   * Takes a sheet that came with the table. While I write, mine is younger; and an answer that was on its way when I saved
+   * brings a sheet from before.
+   */
+  learn(sheet: Sheet): void {
+    const mine = this.sheet.value;
+    if (mine === null || mine.at !== sheet.at || (this.saving.value === 'saved' && sheet.version >= mine.version)) {
+      this.load(sheet);
+    }
+  }
+
   /** Takes the server's sheet, unless this browser holds younger lines for the same decision. */
-  load(sheet: Sheet): void {
+  private load(sheet: Sheet): void {
     const kept = this.kept();
     batch(() => {
       this.sheet.value = sheet;

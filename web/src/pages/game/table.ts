@@ -178,9 +178,7 @@ export class Table {
       return;
     }
     const draft = this.draft.value ?? this.newDraft(game.me.seat);
-    if (draft.sheet.value?.at !== sheet.at || draft.saving.value === 'saved') {
-      draft.load(sheet);
-    }
+    draft.learn(sheet);
     this.draft.value = draft;
   }
 
