@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from './chromium';
+import { PATIENCE } from './patience';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -46,6 +47,7 @@ export async function start(settings: string[] = [], more: string[] = []): Promi
   const java = process.env.JAVA_HOME === undefined ? 'java' : join(process.env.JAVA_HOME, 'bin', 'java');
   const args = [
     '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
     '-Xmx512m',
     '--enable-native-access=ALL-UNNAMED',
     '-Darbiter.limits=0',
@@ -91,7 +93,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function awake(base: string, server: ChildProcess, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
+  const end = Date.now() + 4 * PATIENCE;
+  while (Date.now() < end) {
     if (server.exitCode !== null) {
       throw new Error('The server ended at once: ' + said());
     }
@@ -99,7 +102,7 @@ async function awake(base: string, server: ChildProcess, said: () => string): Pr
     if (answer?.ok === true) {
       return;
     }
-    await new Promise((done) => setTimeout(done, 500));
+    await new Promise((done) => setTimeout(done, 250));
   }
-  throw new Error('The server did not start within two minutes: ' + said());
+  throw new Error('The server did not start in time: ' + said());
 }

@@ -42,6 +42,14 @@ describe('a draft', () => {
     expect(draft.sheet.value?.version).toBe(1);
   });
 
+  it('stays at the next position when the answer about the last one arrives late', async () => {
+    const sent = draft.save(true);
+    draft.learn({ ...sheet(0), at: 6 });
+    await sent;
+    expect(draft.sheet.value).toMatchObject({ at: 6, version: 0 });
+    expect(draft.texts).toEqual([]);
+  });
+
   it('keeps what is being written, whatever the server has', () => {
     draft.add('found 4');
     draft.learn(sheet(1, 'found 7'));

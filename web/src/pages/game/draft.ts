@@ -197,10 +197,19 @@ export class Draft {
     try {
       const body = { at: sheet.at, lines: sent, version: sheet.version, ...(ready === undefined ? {} : { ready }) };
       const answer = await api.put<Sheet>(this.path, body);
-      this.taken(answer, sent);
+      if (this.isAbout(sheet)) {
+        this.taken(answer, sent);
+      }
     } catch (error) {
-      this.failed(error, ready);
+      if (this.isAbout(sheet)) {
+        this.failed(error, ready);
+      }
     }
+  }
+
+  /** The news of the next position can be quicker than an answer about this one, which then matters no more. */
+  private isAbout(sheet: Sheet): boolean {
+    return this.sheet.value?.at === sheet.at;
   }
 
   private taken(answer: Sheet, sent: string[]): void {

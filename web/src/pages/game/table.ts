@@ -71,6 +71,9 @@ export class Table {
   private unwatch: () => void = () => undefined;
   private stale = false;
   private running: Promise<void> | null = null;
+  /** How often the trail has grown since it was first asked for, and how many positions were looked up. */
+  private grown = 0;
+  private looked = 0;
 
   readonly mySeat = computed(() => this.game.value?.me.seat ?? null);
   readonly live = computed(() => this.shown.value === null || this.shown.value.at === this.current.value?.at);
@@ -145,6 +148,8 @@ export class Table {
       `${this.path}/table?after=${known}${tag === null ? '' : `&known=${encodeURIComponent(tag)}`}`,
     );
     const { game, sheet, desk } = answer;
+    // Something younger was shown while this was on its way: once more, so that all is of one moment again.
+    this.stale ||= game.version < (this.game.value?.version ?? 0);
     if (answer.position === null) {
       this.game.value = game;
       return;
@@ -209,12 +214,24 @@ export class Table {
   }
 
   async loadAudit(): Promise<void> {
+    const grown = this.grown;
     const answer = await api.get<{ items: AuditEntry[] }>(`${this.path}/audit`);
-    this.audit.value = answer.items;
+    if (grown === this.grown) {
+      this.audit.value = answer.items;
+    } else {
+      await this.loadAudit();
+    }
   }
 
   async reloadGame(): Promise<void> {
-    this.game.value = dressed(await api.get<Game>(this.path), this.current.value);
+    this.learn(await api.get<Game>(this.path));
+  }
+
+  /** Answers can overtake each other; an older one is not shown. */
+  private learn(game: Game): void {
+    if (game.version >= (this.game.value?.version ?? 0)) {
+      this.game.value = dressed(game, this.current.value);
+    }
   }
 
   private heard(kind: string, data: Record<string, unknown>): void {
@@ -242,6 +259,7 @@ export class Table {
         if (typeof data.sentence === 'string') {
           say(data.sentence);
         }
+        this.grown++;
         this.audit.value = null;
         this.reloadGame().catch(failed);
         break;
@@ -275,7 +293,11 @@ export class Table {
 
   /** Shows an earlier position, or with null the one of now. */
   async look(at: number | null, wide: 'step' | 'turn' = 'step'): Promise<void> {
+    const number = ++this.looked;
     const position = at === null || at === this.current.value?.at ? this.current.value : await this.book.get(at);
+    if (number !== this.looked) {
+      return;
+    }
     batch(() => {
       this.wide.value = wide;
       this.shown.value = position;
@@ -291,7 +313,7 @@ export class Table {
 
   /** Posts an action whose answer is the game, and shows it. */
   async act(path: string, body: unknown = {}): Promise<void> {
-    this.game.value = dressed(await api.post<Game>(`${this.path}${path}`, body), this.current.value);
+    this.learn(await api.post<Game>(`${this.path}${path}`, body));
   }
 
   /** Says that I am ready, or takes it back. An empty sheet is asked about once. */
