@@ -61,14 +61,8 @@ class PushController {
         this.limits = limits;
     }
 
-    record PushState(
-            @Schema(
-                    description = "what a browser subscribes to",
-                    example =
-                            "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8")
-            String key,
-
-            List<PushDevices.Shown> devices) {}
+    /** @param key what a browser subscribes to */
+    record DeviceList(String key, List<PushDevices.RingingDevice> devices) {}
 
     /** As browsers write their subscriptions. */
     record Keys(
@@ -82,18 +76,18 @@ class PushController {
             @NotNull @Valid Keys keys,
             @NotNull @Size(min = 1, max = 60) @Schema(example = "Firefox on Android") String name) {}
 
-    record Added(String id) {}
+    record DeviceAdded(String id) {}
 
     @GetMapping
     @Operation(summary = "My devices that ring, and the key that a browser needs to become one")
-    PushState get(Caller caller) {
-        return new PushState(keys.publicText(), devices.shown(caller.account().id()));
+    DeviceList devices(Caller caller) {
+        return new DeviceList(keys.publicText(), devices.shown(caller.account().id()));
     }
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     @Operation(summary = "Let this device ring; notices are switched on if they were off")
-    Added add(Caller caller, @Valid @RequestBody Subscription wish) {
+    DeviceAdded add(Caller caller, @Valid @RequestBody Subscription wish) {
         String id = caller.account().id();
         limits.take(Limits.Kind.CREATE, id);
         world.check(Purpose.PUSH, wish.endpoint);
@@ -105,7 +99,7 @@ class PushController {
             if (stored.off()) {
                 accounts.setNotifications(id, json.write(stored.atOnce()));
             }
-            return new Added(devices.add(caller.account(), wish.endpoint, wish.keys.p256dh, wish.keys.auth, name));
+            return new DeviceAdded(devices.add(caller.account(), wish.endpoint, wish.keys.p256dh, wish.keys.auth, name));
         });
     }
 

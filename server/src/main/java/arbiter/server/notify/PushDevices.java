@@ -33,7 +33,7 @@ class PushDevices {
     record Device(String id, String account, String endpoint, String key, String auth) {}
 
     /** What its owner sees of a device. */
-    record Shown(
+    record RingingDevice(
             @Schema(example = "q3Zx81kd") String id,
             @Schema(example = "Firefox on Android") String name,
             Instant since) {}
@@ -64,12 +64,12 @@ class PushDevices {
                 .list();
     }
 
-    List<Shown> shown(String account) {
+    List<RingingDevice> shown(String account) {
         return jdbc.sql("select id, name, created_at from push_device where account_id = ?" + LIVING
                         + " order by created_at, id")
                 .param(account)
                 .query((row, n) ->
-                        new Shown(row.getString(1), row.getString(2), Instant.ofEpochMilli(row.getLong(3))))
+                        new RingingDevice(row.getString(1), row.getString(2), Instant.ofEpochMilli(row.getLong(3))))
                 .list();
     }
 
