@@ -54,6 +54,9 @@ export interface CallOptions {
   key?: string;
 }
 
+/** When the server gave the answer that is shown now, if this browser had to look it up in its own store; null while it answers. */
+export const storedAt = signal<string | null>(null);
+
 /** False from a call that did not reach the server until one that did; pages load again when it changes. */
 export const reachable = signal(true);
 
@@ -75,7 +78,9 @@ async function send(method: string, path: string, body: unknown, options: CallOp
     body: body === undefined ? null : JSON.stringify(body),
     signal: options.signal ?? null,
   });
-  reachable.value = true;
+  const stored = answer.headers.get('X-Arbiter-Stored-At');
+  storedAt.value = stored;
+  reachable.value = stored === null;
   return answer;
 }
 

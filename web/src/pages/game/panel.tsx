@@ -10,6 +10,7 @@ import { OrdersTab } from './orders-tab';
 import { PlayersTab } from './players-tab';
 import { PressTab } from './press-tab';
 import { ReportTab } from './report-tab';
+import { RingMe } from './ring-me';
 import type { Tab, Table } from './table';
 
 const t = texts.game.tabs;
@@ -72,6 +73,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
         ))}
       </div>
       <div class="tab-body" id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        {tab === 'orders' ? <RingMe table={table} /> : null}
         {tab === 'orders' ? <Again table={table} ui={ui} /> : null}
         {tab === 'orders' ? <OrdersTab table={table} ui={ui} /> : null}
         {tab === 'report' ? <ReportTab table={table} ui={ui} /> : null}

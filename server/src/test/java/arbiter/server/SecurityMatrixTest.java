@@ -41,6 +41,9 @@ class SecurityMatrixTest {
             GET    /api/me/notifications                            1    +    +    +    +    +
             PUT    /api/me/notifications                            1    +    +    +    +    +
             POST   /api/me/notifications/test                       1    +    +    +    +    +
+            GET    /api/me/push                                     1    +    +    +    +    +
+            POST   /api/me/push                                     1    +    +    +    +    +
+            DELETE /api/me/push/{device}                            1    4    4    4    4    4
             POST   /api/me/email/confirm                            4    4    4    4    4    4    {"code":"x"}
             GET    /api/me/stream                                   1    ~    ~    ~    ~    ~
             # rules
@@ -255,6 +258,7 @@ class SecurityMatrixTest {
                 .replace("{board}", board())
                 .replace("{map}", map)
                 .replace("{token}", "none")
+                .replace("{device}", "none")
                 .replace("{account}", "none")
                 .replace("{code}", party.page().path("invitation").asString());
     }
