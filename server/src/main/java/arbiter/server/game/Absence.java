@@ -45,11 +45,28 @@ public record Absence(
         return this;
     }
 
-    /** The ladder in sentences, shown before anybody joins. */
-    public List<String> sentences(Schedule schedule) {
+    /** The ways by which this server can reach somebody who is not looking at the page. */
+    public enum Reach {
+        MAIL_AND_HOOK("an e-mail address or a web hook"),
+        HOOK("a web hook");
+
+        private final String inWords;
+
+        Reach(String inWords) {
+            this.inWords = inWords;
+        }
+    }
+
+    /** The ladder in sentences, shown before anybody joins. It promises only what this server can do. */
+    public List<String> sentences(Schedule schedule, Reach reach) {
         List<String> ladder = new ArrayList<>();
         if (!schedule.reminders().isEmpty()) {
-            ladder.add("A player who has not handed in orders gets a reminder before the deadline.");
+            ladder.add(
+                    "A player who has not handed in orders gets a reminder before the deadline, if the player has given "
+                            + reach.inWords + ".");
+            if (reach == Reach.HOOK) {
+                ladder.add("This server sends no e-mail.");
+            }
         }
         if (!schedule.grace().isZero()) {
             ladder.add("The turn then waits another " + schedule.grace().toMinutes() + " minutes for missing orders.");
