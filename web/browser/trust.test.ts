@@ -37,10 +37,9 @@ async function hosted(base?: string): Promise<{ host: Person } & Created> {
   await host.open('/');
   await host.call('POST', '/guests', {});
   const wish = { ruleset: 'gd6', name: 'Thursday round', board: 'Two Shores', seats: 2, hostPlays: false };
-  return {
-    host,
-    ...(await host.call<Created>('POST', '/games', { ...wish, schedule: { kind: 'length', minutes: 1440, remindMinutes: [60] } })),
-  };
+  const schedule = { kind: 'length', minutes: 1440, remindMinutes: [60] };
+  const { id, invitation } = await host.call<Created>('POST', '/games', { ...wish, schedule });
+  return { host, id, invitation };
 }
 
 async function typed(person: Person, line: string): Promise<void> {
@@ -130,8 +129,8 @@ describe('a table that people trust', () => {
     });
     // Without a mail server nobody is promised a mail.
     await raven.open(`/join/${game.invitation}`);
-    await raven.page.getByText('This server sends no e-mail and no reminders.').waitFor();
-    await raven.page.getByText('if the player has given a web hook').waitFor();
+    await raven.page.getByText('This server sends no e-mail. Look at the page').waitFor();
+    await raven.page.getByText('Only players who have given a web hook get a reminder').waitFor();
     expect(await raven.page.locator('#reach-email').count()).toBe(0);
     await raven.page.fill('#country', 'Raven');
     await raven.page.getByRole('button', { name: 'Join', exact: true }).click();

@@ -26,6 +26,9 @@ export function Gathering({ table }: { table: Table }) {
   useEffect(() => {
     // Before the game most people write to everybody.
     table.press.thread.value ??= EVERYBODY;
+    return () => {
+      table.press.thread.value = null;
+    };
   }, [table]);
   if (game === null) {
     return null;

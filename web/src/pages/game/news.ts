@@ -19,7 +19,7 @@ interface Memory {
 /** What changes what a player has to do; everything else on the trail is told in passing. */
 const GRAVE = ['rollback', 'correct', 'replace', 'swap', 'absence', 'join', 'sheet', 'resolve', 'outage'];
 /** More than this nobody reads at once; the trail has all of them. */
-const MOST = 3;
+const MOST = 2;
 
 /** What was done to a game by its host or the server, until I have read it: now, or when I come back. */
 export class News {

@@ -35,6 +35,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
     if (again) {
       table.tab.value = 'orders';
       raise('half');
+      document.getElementById('tab-body')?.scrollTo(0, 0);
     }
   }, [again, table.current.value?.at]);
   const keys = (event: KeyboardEvent) => {

@@ -126,7 +126,7 @@ export const lobby = {
     title: 'How can we reach you? (optional)',
     email: 'E-mail',
     emailHint: 'We write when it is your turn and before a deadline. You get a link that confirms the address.',
-    noMail: 'This server sends no e-mail and no reminders. Look at the page of the game to see when it is your turn.',
+    noMail: 'This server sends no e-mail. Look at the page of the game to see when it is your turn.',
     useHook: 'Use a web hook',
     webhook: 'Web hook',
     webhookHint: 'An https address, for example of a chat, that gets each notice as JSON.',

@@ -47,14 +47,8 @@ public record Absence(
 
     /** The ways by which this server can reach somebody who is not looking at the page. */
     public enum Reach {
-        MAIL_AND_HOOK("an e-mail address or a web hook"),
-        HOOK("a web hook");
-
-        private final String inWords;
-
-        Reach(String inWords) {
-            this.inWords = inWords;
-        }
+        MAIL_AND_HOOK,
+        HOOK
     }
 
     /** The ladder in sentences, shown before anybody joins. It promises only what this server can do. */
@@ -62,11 +56,14 @@ public record Absence(
         List<String> ladder = new ArrayList<>();
         if (!schedule.reminders().isEmpty()) {
             ladder.add(
-                    "A player who has not handed in orders gets a reminder before the deadline, if the player has given "
-                            + reach.inWords + ".");
-            if (reach == Reach.HOOK) {
-                ladder.add("This server sends no e-mail.");
-            }
+                    switch (reach) {
+                        case MAIL_AND_HOOK ->
+                            "A player who has not handed in orders gets a reminder before the deadline, if the player has given"
+                                    + " an e-mail address or a web hook.";
+                        case HOOK ->
+                            "This server sends no e-mail. Only players who have given a web hook get a reminder before the"
+                                    + " deadline.";
+                    });
         }
         if (!schedule.grace().isZero()) {
             ladder.add("The turn then waits another " + schedule.grace().toMinutes() + " minutes for missing orders.");
