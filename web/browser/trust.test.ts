@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { holdsUp, holdsUpInBothThemes } from './axe';
 import { launch } from './chromium';
 import { MailBox } from './mailbox';
 import { DESK, Person, PHONE, until } from './person';
@@ -84,6 +85,7 @@ describe('orders that the server does not have', () => {
     await wren.page.click('[data-testid=ready]');
     await bar(wren).getByText('NOT handed in.').waitFor();
     await wren.context.setOffline(false);
+    await wren.saved();
     await bar(wren).getByText('it did NOT reach the server. Press it again.').waitFor();
     expect(await sheet(wren, game.id)).toMatchObject({ ready: false, lines: [{ text: 'build hq 1' }, { text: 'spawn 1 at 1' }] });
 
@@ -93,6 +95,7 @@ describe('orders that the server does not have', () => {
     await bar(wren).getByText('You are logged out.').waitFor();
     await bar(wren).getByText('kept in this browser').waitFor();
     expect(await wren.page.locator('[data-testid=ready]').count()).toBe(0);
+    await holdsUp(wren, 'logged out');
     await wren.page.click('[data-testid=log-in]');
     await wren.page.getByLabel('Name').fill(name);
     await wren.page.getByLabel('Password', { exact: true }).fill(password);
@@ -150,6 +153,7 @@ describe('a table that people trust', () => {
     await page.click('#tab-press');
     const thread = page.locator('[data-thread="0,1"]');
     await thread.locator('.unread').waitFor();
+    await holdsUpInBothThemes(raven, 'threads');
     await thread.click();
     const link = page.getByRole('link', { name: 'https://example.org/pass' });
     expect(await link.getAttribute('href')).toBe('https://example.org/pass');
@@ -188,6 +192,7 @@ describe('a table that people trust', () => {
     await host.call('POST', `${path}/host/rollback`, { to: 0, reason: 'We misread the rules.' });
     await news.getByText('to turn 1: We misread the rules.').waitFor();
     await news.getByText('Turn 1 is open again. Check your orders, then press Ready.').waitFor();
+    await holdsUpInBothThemes(raven, 'news');
 
     // The seat is given away: nothing is left that would be refused, at once and after a reload.
     await host.call('POST', `${path}/host/seats/0/replace`, { bot: 'recruit', reason: 'You asked for it.' });

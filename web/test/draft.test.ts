@@ -129,6 +129,33 @@ describe('a draft', () => {
     expect([draft.texts, draft.late.value]).toEqual([['found 4'], null]);
   });
 
+  it('stays on the new position when the answer for the old one comes after it', async () => {
+    for (const arrives of [true, false]) {
+      draft.learn({ ...sheet(0), at: arrives ? 5 : 7 });
+      const at = draft.sheet.value?.at as number;
+      let answer: () => void = () => undefined;
+      vi.stubGlobal(
+        'fetch',
+        () =>
+          new Promise((done, fail) => {
+            answer = () =>
+              arrives
+                ? done(new Response(JSON.stringify({ ...sheet(1, 'found 4'), at, receipt, ready: true })))
+                : fail(new TypeError('Failed to fetch'));
+          }),
+      );
+      draft.add('found 4');
+      const sent = draft.setReady(true);
+      await vi.waitFor(() => expect(draft.saving.value).toBe('saving'));
+      draft.learn({ ...sheet(0), at: at + 1 });
+      expect(draft.late.value).toBeNull();
+      answer();
+      await sent;
+      expect([draft.texts, draft.ready.value, draft.saving.value]).toEqual([[], false, 'saved']);
+      expect(draft.late.value?.lines ?? null).toEqual(arrives ? null : ['found 4']);
+    }
+  });
+
   it('is not late when the lines were carried over', async () => {
     draft.add('found 4');
     draft.learn({ ...sheet(1, 'found 4'), at: 6 });

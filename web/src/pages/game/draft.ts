@@ -59,6 +59,7 @@ export class Draft {
   private timer = 0;
   private wait = FIRST_WAIT;
   private running: Promise<void> | null = null;
+  private doubtful: Kept | null = null;
 
   /** @param refresh called when the server refuses a sheet because the game or my part in it is not what this page shows */
   constructor(
@@ -103,7 +104,10 @@ export class Draft {
       this.saving.value = 'unsaved';
       this.later(0);
     } else if (kept !== null && kept.at !== sheet.at) {
-      this.late.value = younger && kept.lines.length > 0 ? kept : null;
+      const late = younger && kept.lines.length > 0 ? kept : null;
+      // While an answer is on its way, nobody knows yet whether it was too late.
+      this.doubtful = this.running === null ? null : late;
+      this.late.value = this.running === null ? late : null;
       localStorage.removeItem(this.storageKey);
     }
   }
@@ -228,12 +232,25 @@ export class Draft {
       const answer = await api.put<Sheet>(this.path, body, { signal: AbortSignal.timeout(PATIENCE) });
       this.taken(answer, sent);
     } catch (error) {
-      this.failed(error, sent, ready);
+      if (error instanceof Problem && this.isPast(sheet.at)) {
+        this.late.value = this.doubtful;
+      } else {
+        this.failed(error, sent, ready);
+      }
     }
+    this.doubtful = null;
+  }
+
+  /** Whether the game moved on while an answer was on its way: then the sheet of the new position is here already. */
+  private isPast(at: number): boolean {
+    return (this.sheet.value?.at ?? at) > at;
   }
 
   private taken(answer: Sheet, sent: string[]): void {
     this.wait = FIRST_WAIT;
+    if (this.isPast(answer.at)) {
+      return;
+    }
     batch(() => {
       this.sheet.value = answer;
       this.missed.value = this.missed.value && !answer.ready;
