@@ -109,7 +109,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function awake(base: string, server: ChildProcess, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
+  for (let tries = 0; tries < 480; tries++) {
     if (server.exitCode !== null) {
       throw new Error('The server ended at once: ' + said());
     }
@@ -119,5 +119,5 @@ async function awake(base: string, server: ChildProcess, said: () => string): Pr
     }
     await new Promise((done) => setTimeout(done, 500));
   }
-  throw new Error('The server did not start within two minutes: ' + said());
+  throw new Error('The server did not start within four minutes: ' + said());
 }

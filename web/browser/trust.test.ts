@@ -95,6 +95,7 @@ describe('orders that the server does not have', () => {
     await bar(wren).getByText('You are logged out.').waitFor();
     await bar(wren).getByText('kept in this browser').waitFor();
     expect(await wren.page.locator('[data-testid=ready]').count()).toBe(0);
+    await wren.page.click('#tab-players');
     await holdsUp(wren, 'logged out');
     await wren.page.click('[data-testid=log-in]');
     await wren.page.getByLabel('Name').fill(name);
