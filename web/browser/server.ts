@@ -20,6 +20,9 @@ export interface RunningServer {
   base: string;
   /** What it printed for its operator. */
   said(): string;
+  /** Ends it and keeps its data, until it is woken again at the same address. */
+  sleep(): Promise<void>;
+  wake(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,19 +64,34 @@ export async function start(settings: string[] = [], more: string[] = []): Promi
     '--data',
     data,
   ];
-  const server: ChildProcess = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8_000));
-  server.stdout?.on('data', hear);
-  server.stderr?.on('data', hear);
-  await awake(base, server, () => said);
+  const run = async (): Promise<ChildProcess> => {
+    const begun = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    begun.stdout.on('data', hear);
+    begun.stderr.on('data', hear);
+    await awake(base, begun, () => said);
+    return begun;
+  };
+  let server: ChildProcess | null = await run();
+  const sleep = async () => {
+    const running = server;
+    server = null;
+    if (running !== null) {
+      const ended = new Promise((done) => running.once('exit', done));
+      running.kill();
+      await ended;
+    }
+  };
   return {
     base,
     said: () => said,
+    sleep,
+    async wake() {
+      server = await run();
+    },
     async stop() {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill();
-      await ended;
+      await sleep();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -48,7 +48,7 @@ export const texts = {
     browser: 'A browser',
   },
   errors: {
-    offline: 'The server cannot be reached. Your changes are kept here and sent as soon as the connection is back.',
+    offline: 'The server cannot be reached. Try again in a moment.',
     status: (status: number) =>
       status === 404
         ? 'There is nothing at this address, or you may not see it.'

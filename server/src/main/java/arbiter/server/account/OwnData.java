@@ -80,7 +80,7 @@ public class OwnData {
         games.forEach(standUp);
         writer.run(() -> {
             jdbc.sql("update seat set lore = '' where account_id = ?").param(id).update();
-            for (String table : List.of("notice", "push_device", "reader", "own_map", "credential")) {
+            for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential")) {
                 jdbc.sql("delete from " + table + " where account_id = ?")
                         .param(id)
                         .update();
