@@ -277,8 +277,6 @@ class LobbyTest {
                 .path("absenceRules")
                 .toString();
         assertTrue(ladder.contains("10 minutes") && ladder.contains("3 missed turns"), ladder);
-        // The tests' server has no mail server, so nobody is promised a mail.
-        assertTrue(
-                ladder.contains("This server sends no e-mail. Only players who have let a device ring"), ladder);
+        assertTrue(ladder.contains("if the player has let a device ring or given an e-mail address"), ladder);
     }
 }
