@@ -59,7 +59,13 @@ export function ListBuilder({ session }: { session: HexSession<CarbonView> }) {
     <section class="stack list-builder" aria-label={t.list}>
       <div class="row" role="group" aria-label={t.faction}>
         {offers.map((offer) => (
-          <button key={offer.id} class="button" aria-pressed={listed?.offer.id === offer.id} onClick={() => takeDefault(offer)}>
+          <button
+            key={offer.id}
+            class="button"
+            data-order={['LIST', offer.id, ...offer.byDefault].join(' ')}
+            aria-pressed={listed?.offer.id === offer.id}
+            onClick={() => takeDefault(offer)}
+          >
             {offer.name}
           </button>
         ))}
@@ -75,7 +81,7 @@ export function ListBuilder({ session }: { session: HexSession<CarbonView> }) {
           <p class="small serif">{listed.offer.words}</p>
           {refused ? <p class="small danger-text">{told?.sentence}</p> : null}
           <div class="row">
-            <button class="button primary" disabled={refused} onClick={() => void table.setReady(true).catch(complain)}>
+            <button class="button primary" data-hand-in disabled={refused} onClick={() => void table.setReady(true).catch(complain)}>
               {t.handIn}
             </button>
             <button class="button slim" onClick={() => takeDefault(listed.offer)}>
