@@ -75,12 +75,14 @@ export function explained(touched: Element, terms: readonly Term[], choices: rea
   const data = (thing as HTMLElement | SVGElement).dataset;
   const name = nameOf(thing);
   const choice = choices.find(({ line }) => line === data.order);
-  const term = look(terms, ({ word }) => word, data.group ?? choice?.group ?? name);
+  const term = look(terms, ({ word }) => word, data.group ?? choice?.group ?? data.order?.split(' ')[0] ?? name);
   const own = look([...BUTTONS], ([label]) => label, name)?.[1];
   const title = thing.getAttribute('title') ?? thing.getAttribute('aria-description') ?? '';
-  const parts = data.group !== undefined || choice !== undefined ? [term?.say, choice?.effect ?? title] : [own ?? term?.say, title];
+  const parts = data.group !== undefined || data.order !== undefined ? [term?.say, choice?.effect ?? title] : [own ?? term?.say, title];
   const sentences = parts.filter((part) => part !== undefined && part !== '');
-  return { name: choice?.label ?? name, sentence: sentences.join(' ') || (isPlace(data) ? words.place : '') };
+  return { name: choice?.label ?? name, sentence: sentences.join(' ') || (isPlace(thing, data) ? words.place : '') };
 }
 
-const isPlace = (data: DOMStringMap) => data.territory !== undefined || data.hex !== undefined;
+/** On the board, or in the list that tells the board in words. */
+const isPlace = (thing: Element, data: DOMStringMap) =>
+  data.territory !== undefined || data.hex !== undefined || thing.closest('.board-words, .place-link') !== null;
