@@ -39,16 +39,16 @@ class FirstGameTest {
 
     private static Setup setup(Game<?, ?, ?> game) {
         FirstGame first = game.firstGame();
-        String board = game.boards().names().contains(first.board())
-                ? game.boards().board(first.board())
-                : first.board();
+        String board =
+                game.boards().names().contains(first.board()) ? game.boards().board(first.board()) : first.board();
         return new Setup(List.of("Ann", "Bob"), Settings.of(game.parameters(), first.settings()), board);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void aFirstGameFollowedByTheWordEnds(Game<?, ?, ?> game) {
-        assertEquals(List.of(), Settings.refuse(game.parameters(), game.firstGame().settings()));
+        assertEquals(
+                List.of(), Settings.refuse(game.parameters(), game.firstGame().settings()));
         assertEquals(List.of(), game.refuse(setup(game)));
         SequencedSet<String> taught = new TreeSet<>();
         SequencedSet<String> words = new TreeSet<>();
@@ -57,7 +57,12 @@ class FirstGameTest {
         for (int number = 0; number < GAMES; number++) {
             Pupil pupil = new Pupil(game.firstGame(), number);
             Contest contest = new Contest(
-                    game, setup(game), List.of(pupil, Bots.byId(game.firstGame().bot()).orElseThrow()), 1, 600, LIMIT);
+                    game,
+                    setup(game),
+                    List.of(pupil, Bots.byId(game.firstGame().bot()).orElseThrow()),
+                    1,
+                    600,
+                    LIMIT);
             Contest.Result result = contest.play(number);
             assertTrue(result.finished(), () -> "stopped in turn " + result.turns());
             taught.addAll(pupil.taught);
@@ -65,8 +70,8 @@ class FirstGameTest {
             decided += result.winners().size() == 1 ? 1 : 0;
             won += result.winners().equals(List.of(result.seatOf().getFirst())) ? 1 : 0;
         }
-        System.out.println(game.ruleset().id() + ": the pupil won " + won + " of " + GAMES + " games, decided " + decided
-                + ", lessons " + taught);
+        System.out.println(game.ruleset().id() + ": the pupil won " + won + " of " + GAMES + " games, decided "
+                + decided + ", lessons " + taught);
         assertTrue(won > 0, "nobody who follows the coach wins");
         game.terms().forEach(term -> words.remove(term.word()));
         assertEquals(new TreeSet<String>(), words, "words that the table shows and no term explains");
@@ -122,9 +127,7 @@ class FirstGameTest {
             }
             game.guide().choices(imagined, seat, Sheet.empty()).forEach(choice -> words.add(choice.group()));
             game.guide().purse(imagined, seat, Sheet.empty()).pots().forEach(pot -> words.add(pot.name()));
-            game.guide()
-                    .measures(imagined, List.of(), Viewer.of(seat))
-                    .forEach(measure -> words.add(measure.name()));
+            game.guide().measures(imagined, List.of(), Viewer.of(seat)).forEach(measure -> words.add(measure.name()));
             List<Reading<O>> lines = new ArrayList<>();
             for (Choice<O> choice = step(game, imagined, seat, new Sheet<>(lines));
                     choice != null;
@@ -163,8 +166,10 @@ class FirstGameTest {
                     .filter(choice -> matches(step, line(game, state, choice)))
                     .filter(choice -> choice.effect().contains(step.effect()))
                     .toList();
-            return preferred(all, choice -> !choice.places().isEmpty()
-                    && step.to().contains(choice.places().getLast()));
+            return preferred(
+                    all,
+                    choice -> !choice.places().isEmpty()
+                            && step.to().contains(choice.places().getLast()));
         }
 
         private static <O> List<Choice<O>> preferred(List<Choice<O>> all, Predicate<Choice<O>> wanted) {

@@ -55,8 +55,7 @@ public record FirstGame(
      * @param moment whether the lesson waits for this step
      * @param times how many such lines finish the step; fewer where no more are offered
      */
-    public record Step(
-            String say, List<String> orders, String effect, List<String> to, Moment moment, int times) {
+    public record Step(String say, List<String> orders, String effect, List<String> to, Moment moment, int times) {
         public Step {
             orders = List.copyOf(orders);
             to = List.copyOf(to);
@@ -99,8 +98,10 @@ public record FirstGame(
         List<Step> steps = new ArrayList<>();
         for (JsonAt step : at.member("steps").items(1, "a step")) {
             step.onlyMembers(List.of("say", "orders", "effect", "to", "waits", "times"));
-            int times = step.optional("times").isPresent() ? step.member("times").whole(1, MOST_LINES) : 1;
-            boolean waits = step.optional("waits").isPresent() && step.member("waits").truth();
+            int times =
+                    step.optional("times").isPresent() ? step.member("times").whole(1, MOST_LINES) : 1;
+            boolean waits =
+                    step.optional("waits").isPresent() && step.member("waits").truth();
             steps.add(new Step(
                     word(step, "say"),
                     words(step, "orders"),

@@ -219,7 +219,9 @@ class LobbyTest {
         JsonNode now = visitor.get("/api/games/" + game.path("id").asString() + "/positions/now")
                 .expect(200)
                 .json();
-        assertTrue(now.at("/goal/aim").asString().contains("10"), now.at("/goal/aim").asString());
+        assertTrue(
+                now.at("/goal/aim").asString().contains("10"),
+                now.at("/goal/aim").asString());
     }
 
     private static void waitUntil(BooleanSupplier so, String what) throws InterruptedException {

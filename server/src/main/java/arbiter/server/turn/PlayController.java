@@ -133,8 +133,7 @@ class PlayController {
         parameters.putAll(wish.parameters == null ? Map.of() : wish.parameters);
         List<String> bots = Collections.nCopies(size - 1, plan.bot());
         boolean listed = rules.boards().names().contains(plan.board());
-        GameWish game = GameWish.against(
-                wish.ruleset, size, bots, listed ? plan.board() : null, null, parameters);
+        GameWish game = GameWish.against(wish.ruleset, size, bots, listed ? plan.board() : null, null, parameters);
         return listed || plan.board().isEmpty() ? game : game.on(plan.board());
     }
 
