@@ -15,6 +15,7 @@ import { CoachBox } from './coach-box';
 import { ExplainBox } from './explain-box';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
+import { NewsStrip } from './news-strip';
 import { Panel } from './panel';
 import { Table } from './table';
 import { TurnBar } from './turn-bar';
@@ -90,7 +91,10 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       <a class="skip" href="#panel">
         {texts.skip}
       </a>
-      <TurnBar table={table} ui={ui} />
+      <div class="table-head">
+        <TurnBar table={table} ui={ui} />
+        <NewsStrip table={table} ui={ui} />
+      </div>
       <main class="table-board">
         <h1 class="unseen">{table.game.value?.name}</h1>
         <ExplainBox table={table} ui={ui} />
