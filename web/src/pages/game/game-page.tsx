@@ -10,6 +10,9 @@ import { Link } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BottomSheet, cardSize } from './bottom-sheet';
+import { Coach } from './coach';
+import { CoachBox } from './coach-box';
+import { ExplainBox } from './explain-box';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
 import { NewsStrip } from './news-strip';
@@ -81,6 +84,8 @@ function CardSlot({ children }: { children: ComponentChildren }) {
 
 function Laid({ table, ui }: { table: Table; ui: GameUi }) {
   useKeys(table, ui);
+  const [coach] = useState(() => new Coach(table, ui.choosing));
+  useEffect(() => coach.open(), [coach]);
   return (
     <div class="table-page" data-at={table.settled.value}>
       <a class="skip" href="#panel">
@@ -92,13 +97,17 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       </div>
       <main class="table-board">
         <h1 class="unseen">{table.game.value?.name}</h1>
-        <ui.Board />
-        <CardSlot>
-          <ui.Card />
-        </CardSlot>
+        <ExplainBox table={table} ui={ui} />
+        <CoachBox coach={coach} />
+        <div class="board-space">
+          <ui.Board />
+          <CardSlot>
+            <ui.Card />
+          </CardSlot>
+        </div>
       </main>
       <BottomSheet>
-        <Panel table={table} ui={ui} />
+        <Panel table={table} ui={ui} coach={coach} />
       </BottomSheet>
     </div>
   );

@@ -2,6 +2,7 @@ package arbiter.games.globaldomination.v;
 
 import arbiter.engine.Boards;
 import arbiter.engine.Face;
+import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Resolution;
@@ -10,6 +11,7 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
+import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -303,6 +305,16 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public List<Term> terms() {
+        return Term.beside(GlobalDominationV.class);
+    }
+
+    @Override
+    public FirstGame firstGame() {
+        return FirstGame.beside(GlobalDominationV.class);
     }
 
     @Override

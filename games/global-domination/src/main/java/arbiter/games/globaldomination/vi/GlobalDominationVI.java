@@ -2,6 +2,7 @@ package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Boards;
 import arbiter.engine.Face;
+import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
@@ -11,6 +12,7 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
+import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -259,6 +261,16 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public List<Term> terms() {
+        return Term.beside(GlobalDominationVI.class);
+    }
+
+    @Override
+    public FirstGame firstGame() {
+        return FirstGame.beside(GlobalDominationVI.class);
     }
 
     @Override
