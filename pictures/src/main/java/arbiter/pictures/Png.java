@@ -20,11 +20,13 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 
 /** SVG to PNG. One at a time: a picture takes some memory and all of a core. */
 public final class Png {
     private static final Semaphore TURN = new Semaphore(1);
+    private static final int LOOK_AROUND_MILLIS = 50;
 
     /** Twice the drawing's own size, so that print and dense screens stay sharp. */
     private static final double SHARP = 2;
@@ -68,12 +70,24 @@ public final class Png {
     }
 
     private static byte[] drawn(SVGDocument document, int width, Runnable checkpoint) {
-        TURN.acquireUninterruptibly();
+        awaitTurn(checkpoint);
         try {
             checkpoint.run();
             return render(document, width, checkpoint);
         } finally {
             TURN.release();
+        }
+    }
+
+    /** A picture that nobody waits for any more does not wait for its turn either. */
+    private static void awaitTurn(Runnable checkpoint) {
+        try {
+            while (!TURN.tryAcquire(LOOK_AROUND_MILLIS, TimeUnit.MILLISECONDS)) {
+                checkpoint.run();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted before a picture was drawn", e);
         }
     }
 
