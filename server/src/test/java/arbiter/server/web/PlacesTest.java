@@ -24,10 +24,11 @@ class PlacesTest {
         }
     }
 
-    private static void awaitWaiting(Places places, int number) {
-        while (places.waiting() != number) {
-            Thread.onSpinWait();
+    private static void awaitWaiting(Places places, int number) throws InterruptedException {
+        for (int i = 0; i < 12_000 && places.waiting() != number; i++) {
+            Thread.sleep(5);
         }
+        assertEquals(number, places.waiting(), "requests that wait");
     }
 
     /** A request on a thread of its own that keeps its place until it is let go. */
