@@ -45,8 +45,7 @@ final class Stripes implements RenderedImage {
             return copy(part);
         }
         show(part.y);
-        return stripe.getRaster()
-                .createChild(part.x, part.y - top, part.width, 1, part.x, part.y, null);
+        return stripe.getRaster().createChild(part.x, part.y - top, part.width, 1, part.x, part.y, null);
     }
 
     private Raster copy(Rectangle part) {

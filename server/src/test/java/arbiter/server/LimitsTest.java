@@ -90,8 +90,8 @@ class LimitsTest {
         Browser reader = new Browser(TestServer.url(server));
         reader.get("/api/me").expect(200);
         assertSaysWhen(untilRefused(600, () -> reader.get("/api/maps/nowhere")));
-        assertSaysWhen(untilRefused(
-                300, () -> reader.post("/api/rulesets/gd6/preview", Map.of("boardText", "no map"))));
+        assertSaysWhen(
+                untilRefused(300, () -> reader.post("/api/rulesets/gd6/preview", Map.of("boardText", "no map"))));
     }
 
     @Test

@@ -164,7 +164,8 @@ class OwnMapsTest {
                 "/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", credited.formatted("A\u202E friend")));
         assertTrue(made.expect(422, "invalid").text().contains("The name of the map's maker is refused."), made.text());
         Browser.Answer boast = maker.post(
-                "/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", credited.formatted("A friend ".repeat(50))));
+                "/api/maps",
+                Map.of("name", "Two", "ruleset", "gd6", "text", credited.formatted("A friend ".repeat(50))));
         assertTrue(boast.text().contains("1 to 300 characters"), boast.text());
         maker.post("/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", credited.formatted("A friend, 2026")))
                 .expect(201);

@@ -53,7 +53,8 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
             }
             server.setConnectors(connectors);
             if (server.getThreadPool() instanceof VirtualThreadPool pool) {
-                // By itself Jetty works on 200 requests at once and keeps all others waiting, also where those 200 are one
+                // By itself Jetty works on 200 requests at once and keeps all others waiting, also where those 200 are
+                // one
                 // visitor's and wait too. Here every connection may have a request; InFlight decides who is served.
                 pool.setMaxConcurrentTasks(settings.most() + OF_JETTY_ITSELF);
             }

@@ -38,7 +38,9 @@ class CarriersTest {
     @Test
     void allVisitorsTogetherLeaveCarriersFree() {
         ConnectionSettings settings = new Binder().bindOrCreate("arbiter.connections", ConnectionSettings.class);
-        assertThat(settings.workingInAll()).isGreaterThan(settings.working()).isLessThanOrEqualTo(Carriers.NUMBER * 3 / 4);
+        assertThat(settings.workingInAll())
+                .isGreaterThan(settings.working())
+                .isLessThanOrEqualTo(Carriers.NUMBER * 3 / 4);
     }
 
     /** Many requests that give way to each other all the time, and one that a thread of the machine wakes again and again. */
