@@ -108,26 +108,17 @@ class InFlight extends OncePerRequestFilter {
 
         @Override
         public void write(byte[] bytes, int from, int length) throws IOException {
-            Places.<@Nullable Void, IOException>asideAndOn(() -> {
-                out.write(bytes, from, length);
-                return null;
-            });
+            Places.<IOException>asideAndOn(() -> out.write(bytes, from, length));
         }
 
         @Override
         public void flush() throws IOException {
-            Places.<@Nullable Void, IOException>asideAndOn(() -> {
-                out.flush();
-                return null;
-            });
+            Places.<IOException>asideAndOn(() -> out.flush());
         }
 
         @Override
         public void close() throws IOException {
-            Places.<@Nullable Void, IOException>asideAndOn(() -> {
-                out.close();
-                return null;
-            });
+            Places.<IOException>asideAndOn(() -> out.close());
         }
 
         @Override

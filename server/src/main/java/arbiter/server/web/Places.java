@@ -31,6 +31,11 @@ public final class Places {
         T run() throws X;
     }
 
+    /** A part of an answer to be sent. */
+    interface Part<X extends Exception> {
+        void send() throws X;
+    }
+
     private record Guest(Places places, String visitor, String address) {}
 
     private static final ThreadLocal<@Nullable Guest> CURRENT = new ThreadLocal<>();
@@ -90,14 +95,15 @@ public final class Places {
     }
 
     /** The same for the parts of an answer: little is left to be done between them, so nobody waits to go on. */
-    static <T, X extends Exception> T asideAndOn(Aside<T, X> wait) throws X {
+    static <X extends Exception> void asideAndOn(Part<X> part) throws X {
         Guest guest = CURRENT.get();
         if (guest == null) {
-            return wait.run();
+            part.send();
+            return;
         }
         guest.places.stepAside();
         try {
-            return wait.run();
+            part.send();
         } finally {
             guest.places.takeAnyway();
         }
