@@ -23,7 +23,8 @@ public enum Naming {
     MAP(".{1,80}", Likeness.HARMLESS, "A map's name has 1 to 80 characters."),
     /** Within a map's text: of the map, its territories and its maker. */
     ON_A_MAP(".{1,300}", Likeness.HARMLESS, "A name on a map has 1 to 300 characters."),
-    TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters.");
+    TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters."),
+    DEVICE(".{1,60}", Likeness.HARMLESS, "A device's name has 1 to 60 characters.");
 
     private enum Likeness {
         MATTERS,
