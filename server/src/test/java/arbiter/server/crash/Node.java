@@ -122,8 +122,10 @@ final class Node {
 
     /** SIGKILL: no hook runs, nothing is flushed. */
     void kill() throws InterruptedException {
-        process.destroyForcibly();
-        process.waitFor();
+        if (process != null) {
+            process.destroyForcibly();
+            process.waitFor();
+        }
     }
 
     /** SIGTERM, and whether it ended in time. */
