@@ -10,7 +10,6 @@ import com.github.weisj.jsvg.view.FloatSize;
 import com.github.weisj.jsvg.view.ViewBox;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -20,18 +19,20 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 
 /** SVG to PNG. One at a time: a picture takes some memory and all of a core. */
 public final class Png {
     private static final Semaphore TURN = new Semaphore(1);
+    private static final int LOOK_AROUND_MILLIS = 50;
 
     /** Twice the drawing's own size, so that print and dense screens stay sharp. */
     private static final double SHARP = 2;
 
     private static final int WIDEST = 8_000;
 
-    /** 64 MB while it is drawn. A picture that would have more pixels becomes smaller. */
+    /** Drawn in {@link Stripes}. A picture that would have more pixels becomes smaller: it would take too long. */
     static final int MOST_PIXELS = 16_000_000;
 
     /** The drawings are our own and may be large: the renderer's own limit of 2,000 shapes is less than a world at war. */
@@ -68,7 +69,7 @@ public final class Png {
     }
 
     private static byte[] drawn(SVGDocument document, int width, Runnable checkpoint) {
-        TURN.acquireUninterruptibly();
+        awaitTurn(checkpoint);
         try {
             checkpoint.run();
             return render(document, width, checkpoint);
@@ -77,21 +78,35 @@ public final class Png {
         }
     }
 
+    /** A picture that nobody waits for any more does not wait for its turn either. */
+    private static void awaitTurn(Runnable checkpoint) {
+        try {
+            while (!TURN.tryAcquire(LOOK_AROUND_MILLIS, TimeUnit.MILLISECONDS)) {
+                checkpoint.run();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted before a picture was drawn", e);
+        }
+    }
+
     private static byte[] render(SVGDocument document, int wanted, Runnable checkpoint) {
         FloatSize size = document.size();
         double shape = Math.clamp(size.height / size.width, 1.0 / wanted, 4.0);
         int width = (int) Math.min(wanted, Math.floor(Math.sqrt(MOST_PIXELS / shape)));
         int height = (int) Math.clamp(Math.ceil(width * shape), 1, Math.max(1, MOST_PIXELS / width));
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-        Graphics2D graphics = image.createGraphics();
-        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        Output output = asking(Output.createForGraphics(graphics), checkpoint);
-        document.renderWithPlatform(NullPlatformSupport.INSTANCE, output, new ViewBox(width, height));
-        graphics.dispose();
+        Stripes stripes = new Stripes(width, height, (image, top) -> {
+            Graphics2D graphics = image.createGraphics();
+            graphics.translate(0, -top);
+            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            Output output = asking(Output.createForGraphics(graphics), checkpoint);
+            document.renderWithPlatform(NullPlatformSupport.INSTANCE, output, new ViewBox(width, height));
+            graphics.dispose();
+        });
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            ImageIO.write(image, "png", out);
+            ImageIO.write(stripes, "png", out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

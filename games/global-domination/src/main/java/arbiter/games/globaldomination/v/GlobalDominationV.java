@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.v;
 
 import arbiter.engine.Boards;
+import arbiter.engine.Budget;
 import arbiter.engine.Face;
 import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
@@ -202,6 +203,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     /** A sheet is legal as it would be carried out if nobody else ordered anything: by the very same phases. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
+        Budget.checkpoint();
         return run(state, Sheets.of(seat, sheet), null, Witness.nobody())
                 .verdicts()
                 .getOrDefault(seat, List.of());

@@ -1,6 +1,7 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Boards;
+import arbiter.engine.Budget;
 import arbiter.engine.Face;
 import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
@@ -160,6 +161,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     /** Asks the position as the seat knows it, so that no verdict tells what is hidden: the rest is decided in the turn. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
+        Budget.checkpoint();
         if (!mayOrder(state, seat)) {
             return notNow(sheet);
         }
