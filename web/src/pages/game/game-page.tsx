@@ -12,6 +12,8 @@ import { texts } from '../../texts/en';
 import { BottomSheet, cardSize } from './bottom-sheet';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
+import { watchLayers } from './layers';
+import { Legend } from './legend';
 import { Panel } from './panel';
 import { Table } from './table';
 import { TurnBar } from './turn-bar';
@@ -80,6 +82,7 @@ function CardSlot({ children }: { children: ComponentChildren }) {
 
 function Laid({ table, ui }: { table: Table; ui: GameUi }) {
   useKeys(table, ui);
+  useEffect(() => watchLayers(ui.choosing), [ui]);
   return (
     <div class="table-page" data-at={table.settled.value}>
       <a class="skip" href="#panel">
@@ -89,6 +92,7 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       <main class="table-board">
         <h1 class="unseen">{table.game.value?.name}</h1>
         <ui.Board />
+        <Legend table={table} ui={ui} />
         <CardSlot>
           <ui.Card />
         </CardSlot>

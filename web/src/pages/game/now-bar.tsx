@@ -66,6 +66,8 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
       .catch(complain)
       .finally(() => (busy.value = false));
   };
+  // One button is the usual one: where the turn can be ended, that sends the orders, too.
+  const ends = ui.choosing.placeless.value.some(({ role }) => role === 'decide');
   const sentence = nowSentence(table, ui);
   return (
     <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step')}>
@@ -85,9 +87,9 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
           {t.backToNow}
         </button>
       ) : may && !(ui.ownButton() && !ready) ? (
-        <button class={'button' + (ready ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
+        <button class={'button' + (ready || ends ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
           {ready ? null : <Icon name="check" />}
-          {table.together.value ? (ready ? t.unready : t.ready) : t.send}
+          {table.together.value ? (ready ? t.unready : t.ready) : t.send(draft?.lines.value.length ?? 0)}
         </button>
       ) : null}
       {table.live.value ? <Decisions choosing={ui.choosing} /> : null}
