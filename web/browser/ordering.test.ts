@@ -219,7 +219,7 @@ describe('the keyboard alone', () => {
     const { page } = person;
     await tabTo(person, (at) => at === 'Legend');
     await page.keyboard.press('Enter');
-    expect(await page.locator('.legend-rows li').count()).toBeGreaterThan(6);
+    await expect.poll(() => page.locator('.legend-rows li').count()).toBeGreaterThan(6);
     expect(await complaints(person)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');

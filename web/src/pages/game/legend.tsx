@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { GameUi } from '../../games/game-ui';
 import { numbers } from '../../map/numbers';
 import { Who } from '../../shell/player';
@@ -8,10 +9,11 @@ const t = texts.boards;
 
 /** What the board shows: players, signs, and whether places carry their numbers. */
 export function Legend({ table, ui }: { table: Table; ui: GameUi }) {
+  const open = useSignal(false);
   return (
-    <details class="legend">
+    <details class="legend" onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary class="button slim">{t.legend}</summary>
-      <Unfolded table={table} ui={ui} />
+      {open.value ? <Unfolded table={table} ui={ui} /> : null}
     </details>
   );
 }
