@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Choice, Price } from '../../api/types';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/icons';
@@ -246,11 +247,15 @@ export function Purchases({ choosing, kind }: { choosing: Choosing; kind: 'order
   );
 }
 
-/** The next phase, an answer, the end of the turn. */
-export function Decisions({ choosing }: { choosing: Choosing }) {
+/**
+ * The next phase, an answer, the end of the turn.
+ *
+ * @param children what else can be done with the orders so far
+ */
+export function Decisions({ choosing, children }: { choosing: Choosing; children?: ComponentChildren }) {
   const choices = choosing.placeless.value.filter(({ role }) => role === 'go-on' || role === 'decide');
   if (choices.length === 0) {
-    return null;
+    return children ? <div class="decisions">{children}</div> : null;
   }
   const drafted = choosing.table.draft.value?.lines.value.length ?? 0;
   const decide = (choice: Choice) => {
@@ -272,6 +277,7 @@ export function Decisions({ choosing }: { choosing: Choosing }) {
           <PriceTag table={choosing.table} price={paid(choice.price)} />
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -69,6 +69,13 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
   // One button is the usual one: where the turn can be ended, that sends the orders, too.
   const ends = ui.choosing.placeless.value.some(({ role }) => role === 'decide');
   const sentence = nowSentence(table, ui);
+  const hand =
+    may && !(ui.ownButton() && !ready) ? (
+      <button class={'button' + (ready || ends ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
+        {ready ? null : <Icon name="check" />}
+        {table.together.value ? (ready ? t.unready : t.ready) : t.send(draft?.lines.value.length ?? 0)}
+      </button>
+    ) : null;
   return (
     <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step')}>
       <p class="grow" aria-live="polite">
@@ -86,13 +93,10 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
         <button class="button primary" onClick={() => void table.look(null)}>
           {t.backToNow}
         </button>
-      ) : may && !(ui.ownButton() && !ready) ? (
-        <button class={'button' + (ready || ends ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
-          {ready ? null : <Icon name="check" />}
-          {table.together.value ? (ready ? t.unready : t.ready) : t.send(draft?.lines.value.length ?? 0)}
-        </button>
+      ) : table.together.value ? (
+        hand
       ) : null}
-      {table.live.value ? <Decisions choosing={ui.choosing} /> : null}
+      {table.live.value ? <Decisions choosing={ui.choosing}>{table.together.value ? null : hand}</Decisions> : null}
     </div>
   );
 }
