@@ -46,6 +46,29 @@ function onTop(person: Person, selector: string): Promise<boolean> {
   }, selector);
 }
 
+/** Taps a land of the map once the map rests: a sheet that rises or sinks moves it aside. */
+async function tapAtRest(person: Person, selector: string): Promise<void> {
+  await person.page.evaluate(
+    () =>
+      new Promise<void>((rests) => {
+        let last = '';
+        let same = 0;
+        const look = () => {
+          const { x, y, width } = (document.querySelector('[data-territory]') as Element).getBoundingClientRect();
+          same = `${x} ${y} ${width}` === last ? same + 1 : 0;
+          last = `${x} ${y} ${width}`;
+          if (same > 8) {
+            rests();
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+  );
+  await person.tap(selector);
+}
+
 async function lines(person: Person): Promise<number> {
   return person.page.locator('.order-line').count();
 }
@@ -56,7 +79,7 @@ describe('on a phone', () => {
     const { page } = person;
     await page.click('#tab-orders');
     await page.waitForSelector(RAISED);
-    await person.tap('[data-territory]');
+    await tapAtRest(person, '[data-territory]');
     await page.waitForSelector('.place-card');
     await page.waitForSelector(LOWERED);
     await expect.poll(() => onTop(person, '.place-card')).toBe(true);
@@ -68,12 +91,12 @@ describe('on a phone', () => {
     expect(page.url()).toContain(`/game/${id}`);
 
     // What raises the sheet closes the card; closing by hand leaves no entry behind.
-    await person.tap('[data-territory]');
+    await tapAtRest(person, '[data-territory]');
     await page.click('#tab-report');
     await page.waitForSelector('.place-card', { state: 'detached' });
     await page.goBack();
     await page.waitForSelector(LOWERED);
-    await person.tap('[data-territory]');
+    await tapAtRest(person, '[data-territory]');
     await page.locator('.place-card').getByRole('button', { name: 'Close' }).click();
     await page.waitForSelector('.place-card', { state: 'detached' });
     await page.waitForFunction(() => (window.history.state as { layers?: number } | null)?.layers === undefined);
@@ -82,7 +105,7 @@ describe('on a phone', () => {
     let taps = 0;
     const tap = async (selector: string) => {
       taps++;
-      await person.tap(selector);
+      await tapAtRest(person, selector);
     };
     const press = async (name: RegExp) => {
       taps++;
