@@ -84,6 +84,42 @@ describe('choosing on a board', () => {
     expect(added).toEqual(['Move 1 spy 1>2 Move']);
   });
 
+  it('sends a piece by two taps, on it and on its destination; a third on the destination adds the order', () => {
+    offer(choice('Move', 'army', ['1', '2'], 5), choice('Move', 'army', ['1', '2', '4'], 5), choice('Move', 'army', ['3', '1'], 2));
+    choosing.tap('1');
+    expect([...choosing.reach.value].sort()).toEqual(['2', '4']);
+    choosing.tap('4');
+    expect(choosing.line).toBe('Move 5 1>2>4');
+    choosing.tap('4');
+    expect(added).toEqual(['Move 5 1>2>4']);
+  });
+
+  it('adds a march without a number by the second tap', () => {
+    offer(choice('March', 'soldier', ['1', '2']), choice('March', 'soldier', ['1', '2', '3']));
+    choosing.tap('1');
+    choosing.tap('3');
+    expect(added).toEqual(['March 1 soldier 1>2>3 March']);
+    expect(choosing.place.value).toBeNull();
+  });
+
+  it('opens the other place where that has orders of its own, and never builds or pays by the second tap', () => {
+    const build: Choice = { ...choice('Build', 'house', ['1', '5']), strokes: [{ kind: 'put', what: 'house', amount: 1, places: ['5'] }] };
+    const spell: Choice = {
+      ...choice('Cast', 'fire', ['1', '6']),
+      price: { tokens: 1 },
+      strokes: [{ kind: 'strike', what: 'fire', amount: 1, places: ['1', '6'] }],
+    };
+    offer(choice('Move', 'army', ['1', '2']), choice('Move', 'army', ['2', '1']), build, spell);
+    choosing.tap('1');
+    expect([...choosing.reach.value]).toEqual([]);
+    for (const other of ['5', '6', '2']) {
+      choosing.tap(other);
+      expect(choosing.place.value).toBe(other);
+      choosing.tap('1');
+    }
+    expect(added).toEqual([]);
+  });
+
   it('asks which one where two orders have the same places', () => {
     begin('2');
     choosing.tap('3');

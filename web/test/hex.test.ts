@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { disc, distance, hexOf, keyOf, neighboursOf } from '../src/hex/hex';
+import { disc, distance, hexOf, keyOf, middleOf } from '../src/hex/hex';
 import { lineOf, listedBy } from '../src/games/carbon-and-crystal/list-builder';
 import type { Offer } from '../src/games/carbon-and-crystal/view';
 import type { DeskLine } from '../src/api/types';
 
 describe('hexes', () => {
-  it('counts distance and neighbours', () => {
+  it('counts distance and finds the middle', () => {
     expect(distance({ q: 0, r: 0 }, { q: 3, r: -1 })).toBe(3);
-    expect(neighboursOf({ q: 0, r: 0 }).every((hex) => distance(hex, { q: 0, r: 0 }) === 1)).toBe(true);
+    expect(middleOf([])).toBeNull();
+    expect(
+      middleOf([
+        { q: -1, r: 0 },
+        { q: 1, r: 0 },
+      ]),
+    ).toEqual({ x: 0, y: 0 });
     expect(disc(9)).toHaveLength(271);
   });
 

@@ -136,6 +136,12 @@ export interface DeskLine extends Line {
   warnings: Warning[];
 }
 
+/** Why nothing can be ordered at a place; the sentence is empty where the rules know no reason. */
+export interface Reason {
+  sentence: string;
+  rule: string;
+}
+
 /** Everything that the rules say to a sheet while it is written. */
 export interface Desk {
   at: number;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChild, ComponentType } from 'preact';
 import type { Json, Stroke } from '../api/types';
 import type { Choosing } from '../pages/game/choosing';
 import type { Table } from '../pages/game/table';
@@ -13,6 +13,12 @@ export interface Found {
   id: string;
   label: string;
   note: string;
+}
+
+/** Signs of a board that belong together, each with its meaning. */
+export interface LegendGroup {
+  title: string;
+  rows: { sign: ComponentChild; text: string }[];
 }
 
 /** One step of a replay on the board: what is seen before and after it, what is drawn over that, and which places it is about. */
@@ -34,6 +40,8 @@ export interface GameUi {
   Extra: ComponentType | null;
   /** The board in words, for screen readers and for whoever likes lists. */
   List: ComponentType;
+  /** What the signs on the board mean, as far as they occur in this game. */
+  legend(): LegendGroup[];
   /** What to do first, where nothing is written yet. */
   emptySheet: string;
   /** Lines that go on from what is typed, besides those that the rules offer. */

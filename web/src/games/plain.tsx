@@ -49,6 +49,7 @@ export const makeUi: MakeGameUi = (table) => {
         ))}
       </ul>
     ),
+    legend: () => [],
     emptySheet: t.empty,
     complete: () => [],
     find: (text) =>

@@ -1,14 +1,17 @@
 import './hex.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Look } from '../map/patterns';
 import { PatternDefs } from '../map/patterns';
+import { boardKeys } from '../map/board-keys';
+import { numbers } from '../map/numbers';
 import { usePanZoom } from '../map/pan-zoom';
 import { BoardTools } from '../pages/game/board-tools';
 import { cardSize, coveredHeight } from '../pages/game/bottom-sheet';
+import type { Choosing } from '../pages/game/choosing';
 import { texts } from '../texts/en';
-import { centreOf, cornersOf, hexOf, neighboursOf, keyOf, SIZE, type Hex } from './hex';
+import { centreOf, cornersOf, FINGER, hexOf, keyOf, middleOf, SIZE, type Hex } from './hex';
 
 export interface Cell {
   hex: Hex;
@@ -20,8 +23,12 @@ export interface Cell {
 interface HexBoardProps {
   cells: Cell[];
   looks: Look[];
-  chosen: string | null;
+  choosing: Choosing;
   targets: Set<string>;
+  /** Where my pieces are: there the board opens where it is too large for the screen, and there the keyboard begins. */
+  mine: Hex[];
+  /** What is at a hex, in words. */
+  describe(key: string): string;
   /** Whether a target is being asked for; the rest of the board steps back. */
   asking: boolean;
   /** Whether pieces that changed their place are seen to go there, as in a replay. */
@@ -32,8 +39,13 @@ interface HexBoardProps {
 }
 
 /** A board of hexes: ground, areas, targets, and whatever the game puts on top. */
-export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap, under, children }: HexBoardProps) {
+export function HexBoard({ cells, looks, choosing, targets, mine, describe, asking, gliding, onTap, under, children }: HexBoardProps) {
   const scale = useSignal(1);
+  const chosen = choosing.place.value;
+  const cursor = choosing.cursor.value;
+  const looked = cursor ?? chosen;
+  const latest = useRef(mine);
+  latest.current = mine;
   const box = useMemo(() => {
     const xs = cells.map((cell) => centreOf(cell.hex).x);
     const ys = cells.map((cell) => centreOf(cell.hex).y);
@@ -41,9 +53,16 @@ export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap
     const pad = SIZE * 1.4;
     return { x: left - pad, y: top - pad, width: right - left + 2 * pad, height: bottom - top + 2 * pad };
   }, [cells.length]);
-  const zoom = usePanZoom({ box, covered: () => coveredHeight.value, hidden: () => cardSize.peek(), onScale: (k) => (scale.value = k) });
+  const zoom = usePanZoom({
+    box,
+    covered: () => coveredHeight.value,
+    hidden: () => cardSize.peek(),
+    home: () => middleOf(latest.current),
+    near: FINGER,
+    onScale: (k) => (scale.value = k),
+  });
   useEffect(() => {
-    const hex = chosen === null ? null : hexOf(chosen);
+    const hex = looked === null ? null : hexOf(looked);
     if (hex !== null) {
       const { x, y } = centreOf(hex);
       // The card of the place has its height only after it is drawn.
@@ -51,26 +70,18 @@ export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap
       return () => window.clearTimeout(timer);
     }
     return undefined;
-  }, [chosen]);
-  const keys = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 0, ArrowUp: 1, ArrowLeft: 3, ArrowDown: 5 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const from = hexOf(chosen ?? '') ?? { q: 0, r: 0 };
-      const to = chosen === null ? from : (neighboursOf(from)[step] as Hex);
-      if (cells.some((cell) => keyOf(cell.hex) === keyOf(to))) {
-        onTap(keyOf(to));
-      }
-    }
-  };
+  }, [looked]);
+  const spots = useMemo(() => cells.map(({ hex }) => ({ id: keyOf(hex), ...centreOf(hex) })), [cells.length]);
+  const [first] = [...choosing.actors.value, ...targets, ...mine.map(keyOf)];
+  const keys = boardKeys(choosing, spots, () => first ?? null);
   return (
     <div class="board hex-board">
       <svg
         ref={zoom.svg}
         class={'map' + (asking ? ' choosing' : '') + (gliding ? ' gliding' : '')}
-        role="img"
+        role="application"
         aria-label={texts.boards.board}
-        tabIndex={0}
+        tabindex={0}
         onKeyDown={keys}
       >
         <PatternDefs prefix="hex" looks={looks} unit={1} />
@@ -85,9 +96,16 @@ export function HexBoard({ cells, looks, chosen, targets, asking, gliding, onTap
               <polygon class="hex-chosen" points={cornersOf(hexOf(chosen) as Hex, SIZE * 0.95)} />
             )}
           </g>
-          <g class="over">{children(scale.value)}</g>
+          <g class="over">
+            {children(scale.value)}
+            {numbers.value ? <Numbers cells={cells} /> : null}
+            {cursor === null ? null : <polygon class="board-cursor" points={cornersOf(hexOf(cursor) as Hex, SIZE * 0.98)} />}
+          </g>
         </g>
       </svg>
+      <p class="unseen" aria-live="polite">
+        {cursor === null ? '' : describe(cursor)}
+      </p>
       <BoardTools onIn={() => zoom.by(1.5)} onOut={() => zoom.by(1 / 1.5)} onWhole={() => zoom.whole()} />
     </div>
   );
@@ -114,8 +132,24 @@ function Ground({ cells, onTap }: { cells: Cell[]; onTap(key: string): void }) {
   );
 }
 
+/** The two numbers by which orders and reports name a hex. */
+function Numbers({ cells }: { cells: Cell[] }) {
+  return (
+    <g class="hex-numbers">
+      {cells.map(({ hex }) => {
+        const { x, y } = centreOf(hex);
+        return (
+          <text key={keyOf(hex)} x={x} y={y - SIZE * 0.56}>
+            {keyOf(hex)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
 /** A few strokes that tell the ground without its colour. */
-const MARKS: Record<string, string> = {
+export const MARKS: Record<string, string> = {
   mountain: 'M-13 9 L-3 -9 L3 0 L7 -5 L15 9 Z M-6 -3 L-3 -9 L0 -4',
   canyon: 'M-14 -6 L-6 -2 L-8 4 L2 8 M2 -10 L6 -3 L4 3 L13 8',
   water: 'M-13 -3 q4 -4 8 0 t8 0 t8 0 M-11 6 q4 -4 8 0 t8 0 t6 0',

@@ -28,14 +28,7 @@ export function HexCard<V>({ session, title, titleOf, pieces, children }: HexCar
         <h2 class="grow clip">
           {title} <span class="code">{key}</span>
         </h2>
-        <button
-          class="button quiet slim icon"
-          aria-label={texts.close}
-          onClick={() => {
-            choosing.stop();
-            choosing.place.value = null;
-          }}
-        >
+        <button class="button quiet slim icon" aria-label={texts.close} onClick={() => choosing.leave()}>
           <Icon name="close" />
         </button>
       </header>

@@ -7,6 +7,8 @@ export interface Hex {
 /** Radius of a hex in units of the board. */
 export const SIZE = 30;
 const SQRT3 = Math.sqrt(3);
+/** Pixels per unit at which a hex is as wide as a finger: 44 pixels. */
+export const FINGER = 44 / (SIZE * SQRT3);
 
 export function keyOf({ q, r }: Hex): string {
   return `${q},${r}`;
@@ -21,6 +23,13 @@ export function centreOf({ q, r }: Hex): { x: number; y: number } {
   return { x: SIZE * SQRT3 * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
+/** The middle of some hexes; null where there are none. */
+export function middleOf(hexes: Hex[]): { x: number; y: number } | null {
+  const at = hexes.map(centreOf);
+  const mean = (of: number[]) => of.reduce((sum, n) => sum + n, 0) / of.length;
+  return at.length === 0 ? null : { x: mean(at.map(({ x }) => x)), y: mean(at.map(({ y }) => y)) };
+}
+
 export function distance(a: Hex, b: Hex): number {
   return (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
 }
@@ -33,10 +42,6 @@ const DIRECTIONS = [
   [-1, 1],
   [0, 1],
 ] as const;
-
-export function neighboursOf({ q, r }: Hex): Hex[] {
-  return DIRECTIONS.map(([dq, dr]) => ({ q: q + dq, r: r + dr }));
-}
 
 /** Corners around a centre; `size` a little under SIZE leaves a fine gap between hexes. */
 export function cornersOf(hex: Hex, size: number = SIZE): string {

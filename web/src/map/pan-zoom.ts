@@ -35,8 +35,10 @@ interface Options {
   covered?: () => number;
   /** What a card above it, in the lower left corner, covers now and then. */
   hidden?: () => { width: number; height: number };
-  /** Where to look first when the whole board would be a narrow strip; null for the whole. */
+  /** Where to look first when the whole board would be a narrow strip or too small for a finger; null for the whole. */
   home?: () => { x: number; y: number } | null;
+  /** Pixels per unit of the board at which its places can be tapped. A phone begins there, around home. */
+  near?: number;
 }
 
 const MOST = 12;
@@ -47,6 +49,14 @@ const REST = 140;
 /** How much nearer than the whole board a strip of it may begin. */
 const NEARER = 2.6;
 
+/** A board that is narrower has fingers on it. */
+const PHONE = 560;
+
+/** Where a side of the board begins so that a point of it is in the middle of the room, and no room is left empty. */
+function along(at: number, start: number, length: number, k: number, room: number): number {
+  return k * length <= room ? room / 2 - k * (start + length / 2) : within(room / 2 - k * at, room - k * (start + length), -k * start);
+}
+
 type Zooming = ZoomBehavior<HTMLElement, unknown>;
 
 const transformOf = (host: HTMLElement) => (host as unknown as { __zoom: ZoomTransform }).__zoom;
@@ -55,7 +65,7 @@ const transformOf = (host: HTMLElement) => (host as unknown as { __zoom: ZoomTra
  * Pan, pinch, wheel and double click by d3-zoom. Nothing is drawn again while the board moves: panning shifts its layers, and
  * zooming stretches the picture that is there, as a print is held nearer to the eye. When it rests it is drawn sharp.
  */
-export function usePanZoom({ box, onScale, covered, hidden, home }: Options): PanZoom {
+export function usePanZoom({ box, onScale, covered, hidden, home, near }: Options): PanZoom {
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
   const over = useRef<SVGGElement>(null);
@@ -96,6 +106,10 @@ export function usePanZoom({ box, onScale, covered, hidden, home }: Options): Pa
       return identity();
     }
     const { width, free } = room();
+    if (near !== undefined && fit.current.k < near && width < PHONE) {
+      const { x, y } = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return zoomIdentity.translate(along(x, box.x, box.width, near, width), along(y, box.y, box.height, near, free)).scale(near);
+    }
     const k = Math.min(fit.current.k * NEARER, (free / box.height) * 0.9);
     if (at === null || k < fit.current.k * 1.4) {
       return identity();

@@ -6,15 +6,10 @@ import { draftedStrokes, FrameStrokes, HexStrokes } from '../../hex/strokes';
 import { lineColour } from '../../map/colours';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
+import { describeHex, terrainOf } from './describe';
 import { FAR, OrderedUnit, PieceView } from './pieces';
 import { carbon as t } from './texts';
-import type { CarbonView, Spot } from './view';
-
-/** How the style sheet calls the ground of a hex. */
-export const terrainOf = (spot: Spot | undefined): string => {
-  const terrain = spot?.terrain.toLowerCase() ?? 'open';
-  return ['field', 'node'].find((word) => terrain.includes(word)) ?? terrain;
-};
+import { factionOf, type CarbonView, type Spot } from './view';
 
 export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
   const { choosing } = session;
@@ -46,8 +41,10 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
     <HexBoard
       cells={cells}
       looks={seats}
-      chosen={choosing.place.value}
-      targets={entries?.hexes ?? (asking ? choosing.targets.value : NOWHERE)}
+      choosing={choosing}
+      targets={entries?.hexes ?? (asking ? new Set([...choosing.targets.value, ...choosing.ends.value]) : choosing.reach.value)}
+      mine={view.pieces.filter(({ seat }) => seat === session.table.mySeat.value).map(({ hex }) => hex)}
+      describe={(key) => describeHex(view, key)}
       asking={asking}
       gliding={session.frame.value !== null}
       onTap={tap}
@@ -60,6 +57,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
             <PieceView
               key={piece.id}
               piece={piece}
+              faction={factionOf(view, piece.seat)}
               far={k < FAR}
               colour={colour(piece.seat)}
               lit={lit(keyOf(piece.hex))}
@@ -74,8 +72,6 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
   );
 }
 
-/** Pieces that can be ordered about wear a ring of their own. */
-const NOWHERE = new Set<string>();
 const noGlyph = () => null;
 
 /** Where a unit that waits may enter: nothing else can be ordered then, so that its hexes are marked without another tap. */
@@ -103,7 +99,14 @@ function Draft({ strokes, view, colour }: { strokes: Stroke[]; view: CarbonView;
     <>
       <HexStrokes strokes={strokes.filter(({ kind }) => kind !== 'put' && kind !== 'go')} colour={colour} glyph={noGlyph} />
       {ordered.map(({ host, what }, i) => (
-        <OrderedUnit key={i} at={host} code={what} nth={ordered.slice(0, i).filter((one) => one.host === host).length} colour={colour} />
+        <OrderedUnit
+          key={i}
+          at={host}
+          faction={factionOf(view, host.seat)}
+          code={what}
+          nth={ordered.slice(0, i).filter((one) => one.host === host).length}
+          colour={colour}
+        />
       ))}
     </>
   );
@@ -117,22 +120,8 @@ function Spots({ spots, far }: { spots: Spot[]; far: boolean }) {
         const terrain = terrainOf(spot);
         return (
           <g key={keyOf(spot.hex)} transform={`translate(${x} ${y})`}>
-            {spot.objective ? (
-              <>
-                <circle r="19" fill="none" stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray="3 3" />
-                <path d="M-5 10 V-11 L9 -6 L-5 -1" fill="none" stroke="var(--map-ink)" stroke-width="2" stroke-linejoin="round" />
-              </>
-            ) : null}
-            {terrain === 'field' ? (
-              <path
-                d="M-9 6 A4 4 0 1 1 -8 -2 A5 5 0 1 1 2 -4 A4.500 4.500 0 1 1 9 4 A4 4 0 1 1 3 8 Z"
-                fill="var(--map-ink)"
-                opacity="0.75"
-              />
-            ) : null}
-            {terrain === 'node' ? (
-              <path d="M0 -14 L6 -5 L3 10 H-3 L-6 -5 Z M9 -4 L12 1 L10 9 H6 Z M-9 -4 L-12 1 L-10 9 H-6 Z" fill="var(--map-coast)" />
-            ) : null}
+            {spot.objective ? <SpotSign terrain="objective" /> : null}
+            <SpotSign terrain={terrain} />
             {!far && (terrain === 'field' || terrain === 'node') ? (
               <text class="piece-name" y="22" fill="var(--map-ink)">
                 {spot.stock}
@@ -143,4 +132,25 @@ function Spots({ spots, far }: { spots: Spot[]; far: boolean }) {
       })}
     </>
   );
+}
+
+/** What a hex holds besides its ground. */
+export function SpotSign({ terrain }: { terrain: string }) {
+  switch (terrain) {
+    case 'objective':
+      return (
+        <>
+          <circle r="19" fill="none" stroke="var(--map-ink)" stroke-width="1.6" stroke-dasharray="3 3" />
+          <path d="M-5 10 V-11 L9 -6 L-5 -1" fill="none" stroke="var(--map-ink)" stroke-width="2" stroke-linejoin="round" />
+        </>
+      );
+    case 'field':
+      return (
+        <path d="M-9 6 A4 4 0 1 1 -8 -2 A5 5 0 1 1 2 -4 A4.500 4.500 0 1 1 9 4 A4 4 0 1 1 3 8 Z" fill="var(--map-ink)" opacity="0.75" />
+      );
+    case 'node':
+      return <path d="M0 -14 L6 -5 L3 10 H-3 L-6 -5 Z M9 -4 L12 1 L10 9 H6 Z M-9 -4 L-12 1 L-10 9 H-6 Z" fill="var(--map-coast)" />;
+    default:
+      return null;
+  }
 }

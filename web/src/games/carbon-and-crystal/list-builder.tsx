@@ -4,6 +4,7 @@ import type { HexSession } from '../../hex/session';
 import type { Table } from '../../pages/game/table';
 import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
+import { emblemOf, InlineEmblem } from './emblems';
 import { carbon as t } from './texts';
 import type { CarbonView, Offer, Sheet } from './view';
 
@@ -119,6 +120,7 @@ function Sheets({ listed, left, write }: SheetsProps) {
                 <SheetRow
                   key={sheet.code}
                   sheet={sheet}
+                  faction={offer.id}
                   count={copies.get(sheet.code) ?? 0}
                   dear={sheet.points > left}
                   set={(count) => write({ offer, copies: new Map(copies).set(sheet.code, count) })}
@@ -133,17 +135,20 @@ function Sheets({ listed, left, write }: SheetsProps) {
 
 interface RowProps {
   sheet: Sheet;
+  faction: string;
   count: number;
   /** Whether one more costs more than is left. */
   dear: boolean;
   set(count: number): void;
 }
 
-function SheetRow({ sheet, count, dear, set }: RowProps) {
+function SheetRow({ sheet, faction, count, dear, set }: RowProps) {
+  const path = emblemOf(faction, sheet.code);
   return (
     <li class="row nowrap sheet-row">
       <span class="grow">
-        {sheet.name} <span class="small faint">{t.sheetFacts(sheet.code, sheet.kind, sheet.points)}</span>
+        {path === null ? null : <InlineEmblem path={path} />} {sheet.name}{' '}
+        <span class="small faint">{t.sheetFacts(sheet.code, sheet.kind, sheet.points)}</span>
         <br />
         <span class="small faint">{t.costs(sheet.carbon, sheet.crystals)}</span>
       </span>

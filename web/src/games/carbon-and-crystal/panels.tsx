@@ -2,7 +2,7 @@ import { keyOf } from '../../hex/hex';
 import { HexCard } from '../../hex/hex-card';
 import type { HexSession } from '../../hex/session';
 import { Badge, seatName } from '../../shell/player';
-import { terrainOf } from './board';
+import { describeHex, groundAt, numberOf } from './describe';
 import { ListBuilder } from './list-builder';
 import { carbon as t } from './texts';
 import type { CarbonView, Piece, Side } from './view';
@@ -79,8 +79,6 @@ function Works({ session, view, side }: { session: HexSession<CarbonView>; view:
     </details>
   );
 }
-
-const numberOf = ({ id }: Piece) => id.slice(id.indexOf('#'));
 
 /** Every upgrade of my list, and how far it is. */
 function Research({ side }: { side: Side }) {
@@ -162,18 +160,6 @@ export function CarbonCard({ session }: Props) {
       {spot !== undefined && spot.stock > 0 ? <p class="small">{t.stock(spot.stock)}</p> : null}
     </HexCard>
   );
-}
-
-function groundAt(view: CarbonView, key: string): string {
-  const spot = view.ground.special.find((s) => keyOf(s.hex) === key);
-  const terrain = spot?.objective === true ? 'objective' : terrainOf(spot);
-  return t.terrain[terrain] ?? terrain;
-}
-
-/** The piece on a hex, or its ground. */
-function describeHex(view: CarbonView, key: string): string {
-  const piece = view.pieces.find((p) => keyOf(p.hex) === key);
-  return piece === undefined ? `${groundAt(view, key)} ${key}` : `${piece.name} ${numberOf(piece)}`;
 }
 
 function PieceFacts({ piece }: { piece: Piece }) {

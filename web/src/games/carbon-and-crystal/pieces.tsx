@@ -1,14 +1,18 @@
 import { centreOf, cornersOf, SIZE } from '../../hex/hex';
 import { lineColour, onColour } from '../../map/colours';
 import { theme } from '../../shell/theme';
+import { numbers } from '../../map/numbers';
+import { Emblem, emblemOf } from './emblems';
 import { carbon as t } from './texts';
 import type { Piece } from './view';
 
-/** At this scale and smaller only the first letter of a code is written, and the piece fills its hex. */
+/** At this scale and smaller nothing is written, and the piece fills its hex. */
 export const FAR = 0.75;
 
 interface PieceProps {
   piece: Piece;
+  /** The faction that it belongs to, which has its own emblems. */
+  faction: string;
   far: boolean;
   colour: string;
   /** Whether it can be ordered about, or is a target. */
@@ -17,8 +21,8 @@ interface PieceProps {
   planned: boolean;
 }
 
-/** Units are round and buildings square, so that a glance tells them apart; the code says which. */
-export function PieceView({ piece, far, colour, lit, planned }: PieceProps) {
+/** Units are round and buildings square, so that a glance tells them apart; the emblem says which. */
+export function PieceView({ piece, faction, far, colour, lit, planned }: PieceProps) {
   const { x, y } = centreOf(piece.hex);
   const large = piece.size === 7;
   const faint = planned ? 0.6 : piece.active || piece.unit ? 1 : 0.78;
@@ -38,12 +42,17 @@ export function PieceView({ piece, far, colour, lit, planned }: PieceProps) {
       <g transform={far ? 'scale(1.250)' : undefined}>
         {lit ? <circle r={large ? 44 : 22} fill="none" stroke="var(--map-glow)" stroke-width="2.6" /> : null}
         <Body piece={piece} large={large} colour={colour} dashed={planned || piece.construction > 0} />
-        <text class="hex-text" font-size={far ? 20 : large ? 16 : 11.5} y={far ? (large ? 5 : 7) : large ? 3 : 4} fill={onColour(colour)}>
-          {far ? piece.code.slice(0, 1) : piece.code}
-        </text>
+        <g transform={large ? 'translate(0 -8)' : 'translate(0 -1)'}>
+          <Sign faction={faction} code={piece.code} size={large ? 24 : 20} fill={onColour(colour)} />
+        </g>
         {large && !far ? (
-          <text class="hex-text" font-size="10" y="14" fill={onColour(colour)}>
+          <text class="hex-text" font-size="10" y="15" fill={onColour(colour)}>
             {t.level(piece.level)}
+          </text>
+        ) : null}
+        {numbers.value && !far ? (
+          <text class="piece-name" y={large ? 37 : 32} fill="var(--map-ink)">
+            {piece.id.slice(piece.id.indexOf('.') + 1)}
           </text>
         ) : null}
         <Cohesion piece={piece} y={large ? 21 : 17} />
@@ -57,6 +66,18 @@ export function PieceView({ piece, far, colour, lit, planned }: PieceProps) {
         ) : null}
       </g>
     </g>
+  );
+}
+
+/** The emblem of a piece; its code where a faction has none. */
+function Sign({ faction, code, size, fill }: { faction: string; code: string; size: number; fill: string }) {
+  const path = emblemOf(faction, code);
+  return path === null ? (
+    <text class="hex-text" font-size={size * 0.56} y={size * 0.2} fill={fill}>
+      {code}
+    </text>
+  ) : (
+    <Emblem path={path} size={size} fill={fill} />
   );
 }
 
@@ -93,6 +114,7 @@ function Cohesion({ piece, y }: { piece: Piece; y: number }) {
 interface OrderedProps {
   /** The building that works at it. */
   at: Piece;
+  faction: string;
   code: string;
   /** How many others were ordered there before it. */
   nth: number;
@@ -100,14 +122,12 @@ interface OrderedProps {
 }
 
 /** A unit that my draft orders from a building: a small ghost above it, and the next one beside that. */
-export function OrderedUnit({ at, code, nth, colour }: OrderedProps) {
+export function OrderedUnit({ at, faction, code, nth, colour }: OrderedProps) {
   const { x, y } = centreOf(at.hex);
   return (
     <g class="ordered" transform={`translate(${x + 14 + nth * 21} ${y - (at.size === 7 ? 34 : 26)})`}>
       <circle r="13" fill="var(--map-plate)" stroke={colour} stroke-width="2" stroke-dasharray="4 3" />
-      <text class="hex-text" font-size="9" y="3.200" fill="var(--map-ink)">
-        {code}
-      </text>
+      <Sign faction={faction} code={code} size={16} fill="var(--map-ink)" />
     </g>
   );
 }

@@ -6,6 +6,7 @@ import { texts } from '../../texts/en';
 import type { Found, MakeGameUi } from '../game-ui';
 import { CarbonBoard } from './board';
 import { PieceEditor } from './editor';
+import { legendOf } from './legend';
 import { CarbonCard, CarbonExtra, CarbonList } from './panels';
 import { carbon as t } from './texts';
 import type { CarbonView } from './view';
@@ -20,6 +21,7 @@ export const makeUi: MakeGameUi = (table) => {
     Card: () => <CarbonCard session={session} />,
     Extra: () => <CarbonExtra session={session} />,
     List: () => <CarbonList session={session} />,
+    legend: () => legendOf(session.view.value),
     get emptySheet() {
       return listing() ? t.emptyList : texts.game.sheet.emptyHex;
     },
@@ -35,7 +37,8 @@ export const makeUi: MakeGameUi = (table) => {
       if (!mine && table.desk.view.value !== null) {
         return t.drafted;
       }
-      return (mine && view.placing !== '' ? t.now.command : t.now[view.phase]) ?? null;
+      const idle = table.desk.answer.value !== null && choosing.targets.value.size === 0 && choosing.actors.value.size === 0;
+      return mine && view.placing !== '' ? (t.now.command ?? null) : mine && idle ? t.nothingLeft : (t.now[view.phase] ?? null);
     },
     ownButton: () => listing() || (table.draft.value?.lines.value.length ?? 0) === 0,
     ownForm: listing,

@@ -97,3 +97,5 @@ export interface Piece {
 }
 
 export const letterOf = (seat: number) => String.fromCharCode(65 + seat);
+
+export const factionOf = (view: CarbonView, seat: number) => view.sides.find((side) => side.seat === seat)?.faction ?? '';

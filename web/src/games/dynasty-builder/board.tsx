@@ -5,6 +5,7 @@ import { DraftStrokes, FrameStrokes } from '../../hex/strokes';
 import { lineColour, onColour, tint } from '../../map/colours';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
+import { describeHex } from './describe';
 import { dynasty as t } from './texts';
 import type { DynastyView, Structure, Unit } from './view';
 
@@ -26,8 +27,10 @@ export function DynastyBoard({ session }: { session: HexSession<DynastyView> }) 
     <HexBoard
       cells={cells}
       looks={seats}
-      chosen={choosing.place.value}
-      targets={choosing.targets.value}
+      choosing={choosing}
+      targets={new Set([...choosing.targets.value, ...choosing.ends.value, ...choosing.reach.value])}
+      mine={[...view.units, ...view.structures].filter(({ owner }) => owner === session.table.mySeat.value).map(({ at }) => at)}
+      describe={(key) => `${describeHex(view, key)} ${key}`}
       asking={choosing.aim.value !== null}
       gliding={session.frame.value !== null}
       onTap={(key) => choosing.tap(key)}

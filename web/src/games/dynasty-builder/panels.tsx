@@ -1,7 +1,8 @@
-import { hexOf, keyOf } from '../../hex/hex';
+import { keyOf } from '../../hex/hex';
 import { HexCard } from '../../hex/hex-card';
 import type { HexSession } from '../../hex/session';
 import { Badge, seatName } from '../../shell/player';
+import { describeHex, pieceTitle } from './describe';
 import { dynasty as t } from './texts';
 import type { DynastyView } from './view';
 
@@ -102,10 +103,6 @@ export function DynastyCard({ session }: Props) {
   );
 }
 
-function pieceTitle(piece: string, level: number): string {
-  return piece === 'city' ? (t.cities[level] ?? t.pieces.city ?? '') : (t.pieces[piece] ?? piece);
-}
-
 /** The pieces on the board in words. */
 export function DynastyList({ session }: Props) {
   const view = session.view.value;
@@ -138,26 +135,4 @@ export function DynastyList({ session }: Props) {
       ))}
     </ul>
   );
-}
-
-export function describeHex(view: DynastyView, key: string): string {
-  const unit = view.units.find((u) => keyOf(u.at) === key);
-  const structure = view.structures.find((s) => keyOf(s.at) === key);
-  const tile = view.tiles.find((candidate) => keyOf(candidate.at) === key);
-  return [
-    unit === undefined ? '' : `${t.kinds[unit.kind] ?? ''} ${unit.id}`,
-    structure === undefined ? '' : pieceTitle(structure.piece, structure.level),
-    t.terrain[tile?.terrain ?? ''] ?? '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-export function knownHex(view: DynastyView, text: string): string | null {
-  const unit = view.units.find((u) => u.id === text.trim().toLowerCase());
-  if (unit !== undefined) {
-    return keyOf(unit.at);
-  }
-  const hex = hexOf(text.trim().replace(/\s+/g, ','));
-  return hex !== null && view.tiles.some((tile) => keyOf(tile.at) === keyOf(hex)) ? keyOf(hex) : null;
 }

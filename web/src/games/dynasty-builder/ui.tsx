@@ -4,7 +4,9 @@ import { texts } from '../../texts/en';
 import type { MakeGameUi } from '../game-ui';
 import { DynastyBoard } from './board';
 import { TileEditor } from './editor';
-import { describeHex, DynastyCard, DynastyExtra, DynastyList, knownHex } from './panels';
+import { describeHex, knownHex } from './describe';
+import { legendOf } from './legend';
+import { DynastyCard, DynastyExtra, DynastyList } from './panels';
 import { dynasty as t } from './texts';
 import type { DynastyView } from './view';
 
@@ -31,8 +33,12 @@ export const makeUi: MakeGameUi = (table) => {
       if (desk !== null && desk.lines.length > 0 && (!desk.certain || turn?.decider !== table.mySeat.value)) {
         return desk.certain ? t.drafted : t.diceFirst;
       }
-      return t.now[turn?.phase ?? ''] ?? null;
+      const phase = turn?.phase ?? '';
+      // Only a phase that has something to tap says where to tap.
+      const idle = desk !== null && choosing.targets.value.size === 0 && choosing.actors.value.size === 0;
+      return (idle ? t.idle[phase] : undefined) ?? t.now[phase] ?? null;
     },
+    legend: legendOf,
     ownButton: () => (table.draft.value?.lines.value.length ?? 0) === 0,
     keys: [{ key: 'Enter', text: texts.game.keys.act, run: () => choosing.beginFirst() }],
     Editor: (props) => <TileEditor session={session} {...props} />,

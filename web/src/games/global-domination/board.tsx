@@ -2,8 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SeatFull } from '../../api/types';
 import { waysBetween } from '../../map/around';
+import { boardKeys } from '../../map/board-keys';
 import { lineColour, tint } from '../../map/colours';
 import { linesOf } from '../../map/geometry';
+import { numbers } from '../../map/numbers';
 import { usePanZoom } from '../../map/pan-zoom';
 import { PatternDefs } from '../../map/patterns';
 import { BoardTools } from '../../pages/game/board-tools';
@@ -14,6 +16,7 @@ import { Arrows, ArrowHeads, colourOf } from './arrows';
 import { Chips } from './chips';
 import { Glyph } from './glyphs';
 import { detailsFor, topOf } from './labels';
+import { describe } from './list';
 import type { MapSession } from './session';
 import { marksOf, spotsOf } from './strokes';
 import { Label } from './tokens';
@@ -47,16 +50,17 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   const details = useMemo(() => detailsFor(world.places, (id) => session.land(id), scale.value), [world, session.model.value, scale.value]);
   const seats = session.table.game.value?.seats ?? [];
   const chosen = session.chosen;
+  const cursor = session.choosing.cursor.value;
   const drawn = session.drawn.value;
   useEffect(() => {
-    const place = world.byId.get(chosen ?? '');
+    const place = world.byId.get(cursor ?? chosen ?? '');
     if (place !== undefined) {
       // The card of the place has its height only after it is drawn.
       const timer = window.setTimeout(() => zoom.show(place.heart.x, place.heart.y), 60);
       return () => window.clearTimeout(timer);
     }
     return undefined;
-  }, [chosen]);
+  }, [chosen, cursor]);
   const frame = session.frame.value;
   useEffect(() => {
     // What few places do is looked at; where much happens at once, the view stays.
@@ -65,22 +69,17 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
       zoom.show(place.heart.x, place.heart.y);
     }
   }, [frame]);
-  const keys = (event: KeyboardEvent) => {
-    const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const way = ways[event.key];
-    if (way !== undefined) {
-      event.preventDefault();
-      session.wander(way[0], way[1]);
-    }
-  };
+  const spots = useMemo(() => world.places.map(({ id, heart }) => ({ id, x: heart.x, y: heart.y })), [world]);
+  const keys = boardKeys(session.choosing, spots, () => session.first());
+  const pointed = world.byId.get(cursor ?? '');
   return (
     <div class="board">
       <svg
         ref={zoom.svg}
         class={'map' + (session.choosing.aim.value === null ? '' : ' choosing')}
-        role="img"
+        role="application"
         aria-label={texts.boards.board}
-        tabIndex={0}
+        tabindex={0}
         onKeyDown={keys}
       >
         <PatternDefs prefix="gd" looks={seats} unit={1 / scale.value} />
@@ -99,7 +98,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
                 data-at={`${place.heart.x} ${place.heart.y}`}
                 transform={`translate(${place.heart.x * scale.value} ${place.heart.y * scale.value})`}
               >
-                <Label place={place} land={land} detail={details.get(place.id) ?? 0} />
+                <Label place={place} land={land} detail={details.get(place.id) ?? 0} numbered={numbers.value} />
               </g>
             );
           })}
@@ -120,6 +119,9 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
           <Walkers session={session} world={world} k={scale.value} seats={seats} />
         </g>
       </svg>
+      <p class="unseen" aria-live="polite">
+        {pointed === undefined ? '' : `${titleOf(pointed)} ${pointed.id}. ${describe(session, pointed)}`}
+      </p>
       <BoardTools onIn={() => zoom.by(1.5)} onOut={() => zoom.by(1 / 1.5)} onWhole={() => zoom.whole()} />
     </div>
   );
@@ -136,8 +138,9 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
   const { choosing } = session;
   const aims = choosing.aim.value !== null;
   const targets = aims ? choosing.targets.value : session.starts.value;
+  const cursor = choosing.cursor.value;
   const told = session.frame.value?.places ?? marksOf(session.drawn.value);
-  const far = [...choosing.ends.value].filter((id) => !targets.has(id));
+  const far = [...(aims ? choosing.ends.value : choosing.reach.value)].filter((id) => !targets.has(id));
   return (
     <g>
       <path class="shore" d={borders.coast} />
@@ -176,6 +179,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
         : far.map((id) => <path key={id} class="target-line far" d={world.byId.get(id)?.path} />)}
       {told.length > MOST_TOLD ? null : told.map((id) => <path key={`told ${id}`} class="told-line" d={world.byId.get(id)?.path} />)}
       {session.chosen === null ? null : <path class="chosen-line" d={world.byId.get(session.chosen)?.path} />}
+      {cursor === null ? null : <path class="board-cursor" d={world.byId.get(cursor)?.path} />}
     </g>
   );
 }

@@ -22,15 +22,11 @@ export function PlaceCard({ session }: { session: MapSession }) {
     const other = world.byId.get(id);
     return other === undefined ? id : titleOf(other);
   };
-  const close = () => {
-    choosing.stop();
-    choosing.place.value = null;
-  };
   return (
     <section class="place-card" aria-label={titleOf(place)}>
       <header class="row apart nowrap">
         <Heading session={session} place={place} land={land} />
-        <button class="button quiet slim icon" aria-label={common.close} onClick={close}>
+        <button class="button quiet slim icon" aria-label={common.close} onClick={() => choosing.leave()}>
           <Icon name="close" />
         </button>
       </header>
@@ -47,7 +43,7 @@ function Heading({ session, place, land }: { session: MapSession; place: Place; 
   return (
     <div class="grow">
       <h2 class="clip">
-        {titleOf(place)} <span class="code">{place.code || place.id}</span>
+        {titleOf(place)} <span class="code">{[place.code, place.id].filter(Boolean).join(' ')}</span>
       </h2>
       <p class={'small faint who' + (session.choosing.aim.value === null ? '' : ' unseen')}>
         {owner === undefined ? place.land ? t.neutral : t.sea : <Badge seat={owner} />}

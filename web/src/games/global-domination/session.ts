@@ -100,44 +100,11 @@ export class MapSession {
     return this.model.value?.lands.get(id);
   }
 
-  /** An arrow key: on to the place that lies most in its direction, as a target where one is asked for. */
-  wander(dx: number, dy: number): void {
-    const world = this.world.value;
-    if (world === null) {
-      return;
-    }
-    const aim = this.choosing.aim.value;
-    const from = world.byId.get(aim?.path.at(-1) ?? this.chosen ?? '');
-    if (from === undefined) {
-      this.choosing.place.value = this.firstPlace(world)?.id ?? null;
-      return;
-    }
-    const targets = this.choosing.targets.value;
-    const to = towards(from, dx, dy, aim === null ? world.places : world.places.filter(({ id }) => targets.has(id)));
-    if (to !== null && aim !== null) {
-      this.choosing.tap(to.id);
-    } else if (to !== null) {
-      this.choosing.place.value = to.id;
-    }
-  }
-
-  private firstPlace(world: World): Place | undefined {
+  /** Where the keyboard begins: my own land with units, else a start that is offered. */
+  first(): string | null {
+    const places = this.world.value?.places ?? [];
     const mine = this.table.mySeat.value;
     const own = (place: Place) => mine !== null && this.land(place.id)?.owner === mine && unitsAt(this.land(place.id)) > 0;
-    return world.places.find(own) ?? world.places[0];
+    return (places.find(own) ?? places.find(({ id }) => this.starts.value.has(id)) ?? places[0])?.id ?? null;
   }
-}
-
-function towards(from: Place, dx: number, dy: number, places: readonly Place[]): Place | null {
-  let best: { place: Place; cost: number } | null = null;
-  for (const place of places) {
-    const [x, y] = [place.heart.x - from.heart.x, place.heart.y - from.heart.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    const cost = along + aside * 2;
-    if (place !== from && along > 0 && along > aside * 0.5 && (best === null || cost < best.cost)) {
-      best = { place, cost };
-    }
-  }
-  return best?.place ?? null;
 }

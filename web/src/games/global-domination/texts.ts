@@ -11,6 +11,15 @@ export const texts = {
   nextTo: 'Borders',
   bySea: 'by sea',
   loyalty: (n: number) => `Loyalty ${n}`,
+  legend: {
+    units: 'Units',
+    constructs: 'Constructs',
+    marks: 'Marks',
+    seaLine: 'Two territories that border by sea',
+    frontier: 'Frontier between players',
+    target: 'Can be chosen now',
+    order: 'Your order: dashed until you are ready',
+  },
   piece: {
     troop: ['Troop', 'Troops'],
     army: ['Army', 'Armies'],

@@ -1,7 +1,7 @@
 import { memo } from '../../shell/memo';
 import { Glyph } from './glyphs';
 import type { Land } from './model';
-import { itemsOf, GAP, PER_ROW, widthOf, type Detail, type Item } from './labels';
+import { itemsOf, GAP, PER_ROW, topOf, widthOf, type Detail, type Item } from './labels';
 import { titleOf, type Place } from './world';
 
 function Row({ items, y }: { items: Item[]; y: number }) {
@@ -46,14 +46,29 @@ interface LabelProps {
   place: Place;
   land: Land | undefined;
   detail: Detail;
+  /** Whether the number of the land is written, too. */
+  numbered: boolean;
 }
 
 function sameLabel(a: LabelProps, b: LabelProps): boolean {
-  return a.place === b.place && a.detail === b.detail && a.land === b.land;
+  return a.place === b.place && a.detail === b.detail && a.land === b.land && a.numbered === b.numbered;
 }
 
 /** The name and the tokens of a territory, in pixels around its heart. */
-export const Label = memo(function Label({ place, land, detail }: LabelProps) {
+export const Label = memo(function Label({ place, land, detail, numbered }: LabelProps) {
+  return (
+    <>
+      <Tokens place={place} land={land} detail={detail} />
+      {numbered && place.land ? (
+        <text class="land-number" text-anchor="middle" y={topOf(place, land, detail) - 4}>
+          {place.id}
+        </text>
+      ) : null}
+    </>
+  );
+}, sameLabel);
+
+function Tokens({ place, land, detail }: Omit<LabelProps, 'numbered'>) {
   if (detail === 0 || !place.land) {
     return detail === 3 && place.name !== '' ? (
       <text class="sea-name" text-anchor="middle">
@@ -87,4 +102,4 @@ export const Label = memo(function Label({ place, land, detail }: LabelProps) {
       {items.length > 0 ? <Stack items={items} y={named ? 12 : 0} /> : null}
     </>
   );
-}, sameLabel);
+}

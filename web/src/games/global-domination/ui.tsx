@@ -4,6 +4,7 @@ import { MapBoard } from './board';
 import { PlaceCard } from './card';
 import { LandEditor } from './editor';
 import { complete, findPlaces } from './finding';
+import { legendOf } from './legend';
 import { describe, MapList } from './list';
 import { MapSession } from './session';
 import { texts } from './texts';
@@ -24,6 +25,7 @@ export const makeUi: MakeGameUi = (table) => {
     Card: () => <PlaceCard session={session} />,
     Extra: null,
     List: () => <MapList session={session} />,
+    legend: () => legendOf(session),
     emptySheet: texts.emptySheet,
     complete: (text) => (session.world.value === null ? [] : complete(text, session.world.value)),
     find: (text) =>

@@ -7,6 +7,8 @@ export type Snap = 'low' | 'half' | 'full';
 
 /** On a phone the panel is a sheet over the lower part of the board; on a wide screen it is next to the board. */
 export const snap = signal<Snap>('low');
+/** The height to which Back returns the sheet that made way for a card. */
+export const resting = signal<Snap | null>(null);
 /** How much of the board the sheet covers, so that the board can keep its middle in sight. */
 export const coveredHeight = signal(0);
 
@@ -20,6 +22,9 @@ const FIRST_LINE = 36;
 /** Whether a sheet lies over the board at all: the sandbox has a board without one. */
 let laid = false;
 const wide = window.matchMedia('(min-width: 900px), (min-width: 560px) and (max-height: 520px)');
+/** Whether the panel is a sheet over the board. */
+export const overBoard = signal(!wide.matches);
+wide.addEventListener('change', () => (overBoard.value = !wide.matches));
 
 function heightOf(to: Snap): number {
   const all = window.innerHeight;

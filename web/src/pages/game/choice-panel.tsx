@@ -1,9 +1,12 @@
+import type { ComponentChildren } from 'preact';
 import type { Choice, Price } from '../../api/types';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { priceFor, type Bundle, type Choosing } from './choosing';
 import { PriceTag } from './price';
+import { RuleLink } from './rule-link';
 
 const t = texts.game.choices;
 
@@ -16,16 +19,66 @@ interface PanelProps {
 }
 
 /** What can be ordered at a place, as buttons with their prices; then the order in the making. */
-export function ChoicePanel({ choosing, place, title, pieces = (what) => what }: PanelProps) {
+export function ChoicePanel(props: PanelProps) {
+  const { choosing } = props;
+  const box = useRef<HTMLDivElement | null>(null);
+  useFollowingFocus(choosing, box);
   if (!choosing.mayOrder.value) {
     return null;
   }
-  if (choosing.aim.value !== null) {
-    return <Making choosing={choosing} title={title} pieces={pieces} />;
-  }
+  return (
+    <div ref={box} class="choice-panel">
+      {choosing.aim.value === null ? <Offered {...props} /> : <Making choosing={choosing} title={props.title} pieces={props.pieces} />}
+    </div>
+  );
+}
+
+/** Whoever uses the keyboard has the focus where the next step is: on the buttons of the card, or on the board where a target is due. */
+function useFollowingFocus(choosing: Choosing, box: { current: HTMLElement | null }): void {
+  const aim = choosing.aim.value;
+  const ready = choosing.picked.value !== null;
+  const offered = choosing.choices.value.length;
+  useEffect(() => {
+    const active = document.activeElement;
+    const elsewhere = active !== null && active !== document.body && active !== board() && box.current?.contains(active) !== true;
+    if (choosing.keyed.peek() && !elsewhere) {
+      const button =
+        box.current?.querySelector<HTMLElement>('.unfolded button:enabled, .button.primary:enabled') ??
+        box.current?.querySelector('button');
+      const next = aim !== null && !ready ? board() : (button ?? board());
+      next?.focus();
+    }
+  }, [choosing.place.value, aim === null, aim?.path.join(), choosing.entered.value, choosing.open.value, ready, offered]);
+  useEffect(
+    () => () => {
+      if (choosing.keyed.peek()) {
+        board()?.focus();
+      }
+    },
+    [],
+  );
+}
+
+const board = () => document.querySelector<SVGElement>('svg.map');
+
+/** Why nothing can be ordered here. */
+function Nothing({ choosing, place }: { choosing: Choosing; place: string }) {
+  const { desk } = choosing.table;
+  const asked = desk.answer.value;
+  useEffect(() => desk.askReason(place), [place, asked]);
+  const reason = desk.reasonAt(place);
+  return (
+    <p class="small faint reason-here">
+      {reason === null || reason.sentence === '' ? t.nothing : reason.sentence}{' '}
+      {reason === null ? null : <RuleLink table={choosing.table} rule={reason.rule} />}
+    </p>
+  );
+}
+
+function Offered({ choosing, place, pieces = (what) => what }: PanelProps) {
   const bundles = choosing.bundlesAt(place);
   if (bundles.length === 0) {
-    return <p class="small faint">{t.nothing}</p>;
+    return <Nothing choosing={choosing} place={place} />;
   }
   const open = bundles.find((bundle) => bundle.key === choosing.open.value);
   return (
@@ -47,7 +100,7 @@ export function ChoicePanel({ choosing, place, title, pieces = (what) => what }:
         })}
       </div>
       {open === undefined ? null : (
-        <div class="row actions">
+        <div class="row actions unfolded">
           {open.choices.map((choice) => (
             <button
               key={choice.line}
@@ -61,6 +114,7 @@ export function ChoicePanel({ choosing, place, title, pieces = (what) => what }:
           ))}
         </div>
       )}
+      {choosing.reach.value.size > 0 ? <p class="small faint hint">{t.direct}</p> : null}
     </div>
   );
 }
@@ -89,8 +143,14 @@ function samePrice(choices: Choice[]): Price {
   return first !== undefined && rest.every(same) ? first.price : {};
 }
 
+interface MakingProps {
+  choosing: Choosing;
+  title(place: string): string;
+  pieces?(what: string): string;
+}
+
 /** The order in the making: where it goes, how many, what it costs. */
-function Making({ choosing, title, pieces }: { choosing: Choosing; title(place: string): string; pieces(what: string): string }) {
+function Making({ choosing, title, pieces = (what) => what }: MakingProps) {
   const [first] = choosing.making.value;
   const [stroke] = first?.strokes ?? [];
   const name = stroke?.kind === 'put' ? t.with(first?.group ?? '', pieces(stroke.what)) : first?.group;
@@ -116,8 +176,8 @@ function Making({ choosing, title, pieces }: { choosing: Choosing; title(place: 
       </p>
       {picked === null ? null : (
         <p class="small composer-verdict" aria-live="polite">
-          <code>{choosing.line}</code> <PriceTag table={choosing.table} price={priceFor(picked, n)} />{' '}
-          {picked.effect === '' ? null : <span class="faint">{picked.effect}</span>}
+          <PriceTag table={choosing.table} price={priceFor(picked, n)} /> {picked.effect === '' ? null : <span>{picked.effect}</span>}{' '}
+          <code class="faint notation">{choosing.line}</code>
         </p>
       )}
       <div class="row">
@@ -195,18 +255,23 @@ export function Purchases({ choosing, kind }: { choosing: Choosing; kind: 'order
         </details>
       ))}
       {choosing.aim.value !== null && choosing.picked.value?.role === kind && choosing.picked.value.places.length === 0 ? (
-        <Making choosing={choosing} title={(place) => place} pieces={(what) => what} />
+        <Making choosing={choosing} title={(place) => place} />
       ) : null}
     </>
   );
 }
 
-/** The next phase, an answer, the end of the turn. */
-export function Decisions({ choosing }: { choosing: Choosing }) {
+/**
+ * The next phase, an answer, the end of the turn.
+ *
+ * @param children what else can be done with the orders so far
+ */
+export function Decisions({ choosing, children }: { choosing: Choosing; children?: ComponentChildren }) {
   const choices = choosing.placeless.value.filter(({ role }) => role === 'go-on' || role === 'decide');
   if (choices.length === 0) {
-    return null;
+    return children ? <div class="decisions">{children}</div> : null;
   }
+  const drafted = choosing.table.draft.value?.lines.value.length ?? 0;
   const decide = (choice: Choice) => {
     choosing.add(choice.line);
     if (choice.role === 'decide') {
@@ -223,9 +288,11 @@ export function Decisions({ choosing }: { choosing: Choosing }) {
           title={choice.effect}
           onClick={() => decide(choice)}
         >
-          {choice.label} <PriceTag table={choosing.table} price={paid(choice.price)} />
+          {choice.role === 'decide' && drafted > 0 ? t.andSend(choice.label, drafted) : choice.label}{' '}
+          <PriceTag table={choosing.table} price={paid(choice.price)} />
         </button>
       ))}
+      {children}
     </div>
   );
 }

@@ -30,6 +30,12 @@ export class Choosing {
   /** The bundle whose choices are listed on the card. */
   readonly open = signal<string | null>(null);
   readonly aim = signal<Aim | null>(null);
+  /** The place that the keyboard points at, while the board is used by keys. */
+  readonly cursor = signal<string | null>(null);
+  /** Whether the last step was made by a key; then the focus goes where the next step is. */
+  readonly keyed = signal(false);
+  /** Counts how often a key asked for the buttons of the card. */
+  readonly entered = signal(0);
   /** The number that was chosen for the order in the making; null for the usual one. */
   readonly number = signal<number | null>(null);
   readonly mayOrder = computed(() => {
@@ -63,6 +69,14 @@ export class Choosing {
   readonly ends = computed<Set<string>>(() => {
     const aim = this.aim.value;
     return new Set(aim === null ? [] : this.further({ ...aim, path: aim.path.slice(0, 1) }).map(({ places }) => places.at(-1) as string));
+  });
+
+  /** Where a tap sends what is at the chosen place, without a button: the ends of its ways and its attacks. */
+  readonly reach = computed<Set<string>>(() => {
+    const place = this.place.value;
+    const none = place === null || this.aim.value !== null;
+    const ends = none ? [] : this.departures(place).map(({ places }) => places.at(-1) as string);
+    return new Set(ends.filter((end) => !this.acts(end)));
   });
 
   /** Places from which something can be ordered. */
@@ -107,6 +121,41 @@ export class Choosing {
     return null;
   }
 
+  /** Orders by which something goes from a place to another, or strikes there without a price. */
+  private departures(place: string): Choice[] {
+    return this.choices.value.filter(
+      ({ role, places, strokes, price }) =>
+        role === 'order' &&
+        places.length > 1 &&
+        places[0] === place &&
+        strokes.every(({ kind }) => kind === 'go' || kind === 'strike') &&
+        (strokes[0]?.kind === 'go' || (strokes[0]?.kind === 'strike' && Object.keys(price).length === 0)),
+    );
+  }
+
+  /** Whether a place has orders of its own; a tap there is about those. */
+  private acts(place: string): boolean {
+    return this.choices.value.some(({ role, places }) => role === 'order' && places[0] === place);
+  }
+
+  /** The second of two taps, a piece and its destination: the shortest order that leads there. */
+  private direct(place: string): boolean {
+    const from = this.place.value;
+    if (from === null || !this.reach.value.has(place)) {
+      return false;
+    }
+    const leading = this.departures(from)
+      .filter(({ places }) => places.at(-1) === place)
+      .sort((a, b) => a.places.length - b.places.length);
+    const [found] = leading as [Choice];
+    this.aimAt(keyOf(found), found.places);
+    const clear = this.finished.value.length === 1 && leading.every((other) => keyOf(other) === keyOf(found));
+    if (clear && (found.amount === null || found.amount.most === found.amount.least)) {
+      this.add(found.line);
+    }
+    return true;
+  }
+
   /** What can be ordered at a place, what most people want first. */
   bundlesAt(place: string): Bundle[] {
     const bundles = new Map<string, Choice[]>();
@@ -147,8 +196,28 @@ export class Choosing {
     this.aim.value = { key, path };
   }
 
+  /** A tap by a key: as by a finger, and the focus follows. */
+  press(place: string): void {
+    const open = this.aim.value === null && this.place.value === place;
+    if (!open) {
+      this.tap(place);
+    }
+    this.keyed.value = true;
+    this.cursor.value = place;
+    this.entered.value += open ? 1 : 0;
+  }
+
   tap(place: string): void {
+    this.keyed.value = false;
+    this.cursor.value = null;
     const aim = this.aim.value;
+    if (aim === null && this.direct(place)) {
+      return;
+    }
+    if (aim !== null && aim.path.length > 1 && aim.path.at(-1) === place && this.finished.value.length === 1) {
+      this.finish();
+      return;
+    }
     const path = aim === null ? null : this.wayTo(aim, place);
     if (aim === null || path === null) {
       this.stop();
@@ -167,6 +236,12 @@ export class Choosing {
   show(place: string): void {
     this.stop();
     this.place.value = place;
+  }
+
+  /** Closes the card, whatever was begun there. */
+  leave(): void {
+    this.stop();
+    this.place.value = null;
   }
 
   /** The first thing that can be ordered at the place that is shown. */

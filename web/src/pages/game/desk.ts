@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { api } from '../../api/client';
 import { patched, type Change } from '../../api/patch';
-import type { Choice, Desk, Json } from '../../api/types';
+import type { Choice, Desk, Json, Reason } from '../../api/types';
 import type { Draft } from './draft';
 import type { Table } from './table';
 
@@ -21,7 +21,27 @@ export class DeskWatch {
   private timer = 0;
   private asked = 0;
 
+  /** Why nothing can be ordered at a place, as far as it was asked; by place, for the sheet and position of now. */
+  private readonly reasons = computed(() => ({ for: this.answer.value, told: signal(new Map<string, Reason>()) }));
+
   constructor(private readonly table: Table) {}
+
+  /** What the rules say to the order that people expect at a place; null until they have answered. */
+  reasonAt(place: string): Reason | null {
+    return this.reasons.value.told.value.get(place) ?? null;
+  }
+
+  askReason(place: string): void {
+    const { told } = this.reasons.value;
+    if (told.peek().has(place)) {
+      return;
+    }
+    this.table
+      .reason(this.lines, place)
+      .then((reason) => (told.value = new Map(told.peek()).set(place, reason)))
+      // Without an answer the card says only that there is nothing to order.
+      .catch(() => undefined);
+  }
 
   /** Takes the desk that came with the table, which is about the sheet that the server has. */
   take(desk: Desk | null, lines: string[]): void {

@@ -15,6 +15,8 @@ import { CoachBox } from './coach-box';
 import { ExplainBox } from './explain-box';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
+import { watchLayers } from './layers';
+import { Legend } from './legend';
 import { NewsStrip } from './news-strip';
 import { Panel } from './panel';
 import { Table } from './table';
@@ -86,6 +88,7 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
   useKeys(table, ui);
   const [coach] = useState(() => new Coach(table, ui.choosing));
   useEffect(() => coach.open(), [coach]);
+  useEffect(() => watchLayers(ui.choosing), [ui]);
   return (
     <div class="table-page" data-at={table.settled.value}>
       <a class="skip" href="#panel">
@@ -101,6 +104,7 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
         <CoachBox coach={coach} />
         <div class="board-space">
           <ui.Board />
+          <Legend table={table} ui={ui} />
           <CardSlot>
             <ui.Card />
           </CardSlot>

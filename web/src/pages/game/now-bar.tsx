@@ -76,7 +76,23 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
       .catch(complain)
       .finally(() => (busy.value = false));
   };
+  // One button is the usual one: where the turn can be ended, that sends the orders, too.
+  const ends = ui.choosing.placeless.value.some(({ role }) => role === 'decide');
   const sentence = nowSentence(table, ui);
+  const loggedOut = table.identity.loggedOut.value || draft?.saving.value === 'logged-out';
+  const hand =
+    may && !loggedOut && !(ui.ownButton() && !ready) ? (
+      <button
+        class={'button' + (ready || ends ? '' : ' primary')}
+        disabled={busy.value}
+        onClick={press}
+        data-testid="ready"
+        title={table.together.value ? (ready ? t.explain.unready : t.explain.ready) : t.explain.send}
+      >
+        {ready ? null : <Icon name="check" />}
+        {table.together.value ? (ready ? t.unready : t.ready) : t.send(draft?.lines.value.length ?? 0)}
+      </button>
+    ) : null;
   const trouble = table.live.value ? troubleOf(table) : null;
   return (
     <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step') + (trouble === null ? '' : ' trouble')}>
@@ -95,21 +111,12 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
         <button class="button primary" onClick={() => void table.look(null)}>
           {t.backToNow}
         </button>
-      ) : table.identity.loggedOut.value || draft?.saving.value === 'logged-out' ? (
+      ) : loggedOut ? (
         <LogInAgain table={table} />
-      ) : may && !(ui.ownButton() && !ready) ? (
-        <button
-          class={'button' + (ready ? '' : ' primary')}
-          disabled={busy.value}
-          onClick={press}
-          data-testid="ready"
-          title={table.together.value ? (ready ? t.explain.unready : t.explain.ready) : t.explain.send}
-        >
-          {ready ? null : <Icon name="check" />}
-          {table.together.value ? (ready ? t.unready : t.ready) : t.send}
-        </button>
+      ) : table.together.value ? (
+        hand
       ) : null}
-      {table.live.value ? <Decisions choosing={ui.choosing} /> : null}
+      {table.live.value ? <Decisions choosing={ui.choosing}>{table.together.value ? null : hand}</Decisions> : null}
     </div>
   );
 }

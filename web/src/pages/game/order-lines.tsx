@@ -4,6 +4,7 @@ import { texts } from '../../texts/en';
 import type { DeskLine, Verdict } from '../../api/types';
 import type { Draft, DraftLine } from './draft';
 import { PriceTag } from './price';
+import { RuleLink } from './rule-link';
 import type { Table } from './table';
 
 const t = texts.game.sheet;
@@ -125,7 +126,7 @@ function OrderLine({ table, draft, line, index, editable, told, grab, mark }: Li
             {warning.sentence}
           </p>
         ))}
-        {state === 'rejected' ? <Reason draft={draft} verdict={verdict} index={index} editable={editable} /> : null}
+        {state === 'rejected' ? <Reason table={table} draft={draft} verdict={verdict} index={index} editable={editable} /> : null}
       </div>
       {editable ? (
         <>
@@ -210,11 +211,19 @@ function LineEditor({ text, done }: { text: string; done(text: string | null): v
   );
 }
 
-function Reason({ draft, verdict, index, editable }: { draft: Draft; verdict: Verdict | null; index: number; editable: boolean }) {
+interface ReasonProps {
+  table: Table;
+  draft: Draft;
+  verdict: Verdict | null;
+  index: number;
+  editable: boolean;
+}
+
+function Reason({ table, draft, verdict, index, editable }: ReasonProps) {
   const proposal = verdict?.proposal ?? null;
   return (
     <p class="small reason">
-      {verdict?.sentence} {verdict?.rule ? <span class="faint">{t.rule(verdict.rule)}</span> : null}
+      {verdict?.sentence} <RuleLink table={table} rule={verdict?.rule ?? null} />
       {proposal !== null && editable ? (
         <button class="button slim" onClick={() => draft.replace(index, proposal)}>
           {t.use(proposal)}

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { api, Problem } from '../../api/client';
 import { Positions, type Sent } from '../../api/positions';
 import { listen, type Stream } from '../../api/stream';
-import type { AuditEntry, Desk, Game, Position, PositionBrief, SeatFull, Sheet, Stroke } from '../../api/types';
+import type { AuditEntry, Desk, Game, Position, PositionBrief, Reason, SeatFull, Sheet, Stroke } from '../../api/types';
 import { account, loadMe, me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -391,6 +391,11 @@ export class Table {
       this.wide.value = wide;
       this.shown.value = position;
     });
+  }
+
+  /** Why nothing can be ordered at a place, after these lines. */
+  reason(lines: string[], place: string): Promise<Reason> {
+    return api.post<Reason>(`${this.path}/desk/reason`, { lines, place });
   }
 
   /** Orders and report are two tabs: starting an order leaves the report. */

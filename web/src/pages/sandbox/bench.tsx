@@ -8,6 +8,7 @@ import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import type { Draft } from '../game/draft';
 import { Decisions, Purchases } from '../game/choice-panel';
+import { Legend } from '../game/legend';
 import { OrderInput } from '../game/order-input';
 import { OrderLines } from '../game/order-lines';
 import { Purse } from '../game/purse';
@@ -57,6 +58,7 @@ export function Bench({ table, outcome, step, text, write }: BenchProps) {
       </div>
       <div class="bench-board">
         <ui.Board />
+        <Legend table={table} ui={ui} />
       </div>
       {wanted === null ? (
         <section class="card bench-card">

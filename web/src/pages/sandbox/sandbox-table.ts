@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals';
-import type { Game, Json, SandboxOutcome, SandboxPosition, SeatFull } from '../../api/types';
+import type { Game, Json, Reason, SandboxOutcome, SandboxPosition, SeatFull } from '../../api/types';
 import { PLAYER_COLOURS } from '../../map/colours';
 import { Draft, type DraftLine } from '../game/draft';
 import { Table } from '../game/table';
@@ -43,6 +43,11 @@ class ScenarioDraft extends Draft {
 export class SandboxTable extends Table {
   constructor(private readonly scenario: ScenarioDesk) {
     super('sandbox');
+  }
+
+  /** Nobody keeps the position of a sandbox, so nobody can be asked about it. */
+  override reason(): Promise<Reason> {
+    return Promise.resolve({ sentence: '', rule: '' });
   }
 
   override setReady(): Promise<void> {

@@ -5,8 +5,10 @@ export const boards = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Show everything',
+  legend: 'Legend',
+  numbers: 'Show the number of every place',
   asList: 'Board as a list',
-  board: 'The board. Use the arrow keys to select a place and Enter to act. The list describes every place as text.',
+  board: 'The board. Arrow keys point at a place, Enter opens it, Escape closes it. The list describes every place as text.',
   planned: 'Planned',
   dropPlan: (words: string) => `Cancel: ${words}`,
 } as const;

@@ -97,6 +97,7 @@ class SecurityMatrixTest {
             POST   /api/games/{id}/sheet/ready                      1    4    4    +    3    3    {"at":0,"version":0,"ready":true}
             POST   /api/games/{id}/check                            1    4    4    +    3    3    {"lines":[]}
             POST   /api/games/{id}/desk                             1    4    4    +    3    3    {"lines":[]}
+            POST   /api/games/{id}/desk/reason                      1    4    4    +    3    3    {"lines":[],"place":"1"}
             GET    /api/games/{id}/candidates                       4    4    4    +    3    3
             POST   /api/games/{id}/delays                           1    4    4    +    3    3    {"minutes":5}
             POST   /api/games/{id}/delays/{delay}                   1    4    4    4    4    3    {"grant":true}

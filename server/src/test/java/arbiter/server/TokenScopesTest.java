@@ -59,6 +59,7 @@ class TokenScopesTest {
             play  POST   /api/games/{id}/sheet/ready
             read  POST   /api/games/{id}/check
             read  POST   /api/games/{id}/desk
+            read  POST   /api/games/{id}/desk/reason
             play  POST   /api/games/{id}/delays
             play  POST   /api/games/{id}/delays/{delay}
             play  POST   /api/games/{id}/messages

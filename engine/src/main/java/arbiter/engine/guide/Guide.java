@@ -22,6 +22,14 @@ public interface Guide<S, O> {
     /** For each line of the sheet, its order as data; empty for a line that cannot be read. */
     List<Optional<Intent>> intents(S state, Seat seat, Sheet<O> sheet);
 
+    /**
+     * The order that a person expects to give at a place after the drafted lines, legal or not. Where nothing can be ordered at
+     * the place, the refusal of this order is the reason. Empty where no order comes to mind.
+     */
+    default Optional<O> expected(S state, Seat seat, Sheet<O> drafted, String place) {
+        return Optional.empty();
+    }
+
     /** What the sheet leaves of everything that can be spent. */
     default Purse purse(S state, Seat seat, Sheet<O> sheet) {
         return Purse.EMPTY;

@@ -201,6 +201,10 @@ public final class Table<S, O, V> {
     }
 
     /** What the rules say to a sheet that is being written. */
+    public DeskReason reason(int at, int seat, List<String> lines, String place) {
+        return DeskReason.of(game, state(at), seat(seat), lines, place);
+    }
+
     public Desk desk(int at, int seat, List<String> lines) {
         return Desk.of(game, state(at), at, seat(seat), lines);
     }

@@ -6,6 +6,7 @@ import arbiter.server.game.GameRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.table.CheckedLine;
 import arbiter.server.table.Desk;
+import arbiter.server.table.DeskReason;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -17,6 +18,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -78,6 +80,12 @@ class SheetController {
     record CheckAnswer(int at, List<CheckedLine> lines) {}
 
     record Candidates(int at, List<String> orders) {}
+
+    record ReasonWish(
+            @NotNull @Schema(example = "[\"move 3 1>2\"]") List<String> lines,
+
+            @NotNull @Size(max = 100) @Schema(example = "12")
+            String place) {}
 
     record DeskWish(
             @NotNull @Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}
@@ -155,6 +163,16 @@ class SheetController {
         String account = caller.account().id();
         limits.take(Limits.Kind.CHECK, account);
         return bench.run(Bench.DRAFTS, account, () -> desk.desk(who.game(), seat, wish.lines));
+    }
+
+    @PostMapping("/desk/reason")
+    @Operation(summary = "Why nothing can be ordered at a place after these lines of mine; nothing is stored")
+    DeskReason reason(Caller caller, @PathVariable String id, @Valid @RequestBody ReasonWish wish) {
+        Standpoint who = access.to(id, caller);
+        int seat = who.requireSeat();
+        String account = caller.account().id();
+        limits.take(Limits.Kind.CHECK, account);
+        return bench.run(Bench.DRAFTS, account, () -> desk.reason(who.game(), seat, wish.lines, wish.place));
     }
 
     /** One's own seat, or the host's chair for the host. */

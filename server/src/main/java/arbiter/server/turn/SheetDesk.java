@@ -14,6 +14,7 @@ import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.CheckedLine;
 import arbiter.server.table.Desk;
+import arbiter.server.table.DeskReason;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.web.Problem;
@@ -91,6 +92,11 @@ public class SheetDesk {
     public List<CheckedLine> check(GameRow game, int seat, List<String> lines) {
         checkSize(lines);
         return tables.of(game).check(game.entries(), seat, lines);
+    }
+
+    DeskReason reason(GameRow game, int seat, List<String> lines, String place) {
+        checkSize(lines);
+        return tables.of(game).reason(game.entries(), seat, lines, place);
     }
 
     Desk desk(GameRow game, int seat, List<String> lines) {

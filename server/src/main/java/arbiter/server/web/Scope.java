@@ -17,7 +17,7 @@ public enum Scope {
     EVERYTHING;
 
     private static final Pattern CHANGES_NOTHING =
-            Pattern.compile("/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|drawing)");
+            Pattern.compile("/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|desk/reason|drawing)");
     private static final Pattern PLAYING = Pattern.compile(
             "/api/play|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|delays|delays/[^/]+|messages|messages/read|muted)");
     private static final Pattern HOSTING = Pattern.compile("/api/(games|maps)(/.*)?");

@@ -100,4 +100,23 @@ class UpdatesTest {
                 .post(party.path("/desk"), Map.of("lines", List.of(centre)))
                 .expect(200);
     }
+
+    @Test
+    void aPlaceWithoutOrdersHasAReasonFromTheRules() {
+        Party party = Party.begun(2, Map.of("ruleset", "dynasty"));
+        int seat = party.page().at("/awaiting/0").asInt();
+        Browser player = party.player(seat);
+        String centre =
+                player.get(party.path("/candidates")).json().at("/orders/0").asString();
+        JsonNode reason = player.post(
+                        party.path("/desk/reason"),
+                        Map.of("lines", List.of(centre), "place", centre.substring(centre.lastIndexOf(' ') + 1)))
+                .expect(200)
+                .json();
+        assertTrue(reason.path("sentence").asString().length() > 15, reason.toString());
+        JsonNode none = player.post(party.path("/desk/reason"), Map.of("lines", List.of(), "place", "nowhere"))
+                .expect(200)
+                .json();
+        assertEquals("", none.path("sentence").asString());
+    }
 }

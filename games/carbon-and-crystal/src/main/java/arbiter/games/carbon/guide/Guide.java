@@ -42,6 +42,13 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
     }
 
     @Override
+    public Optional<Order> expected(Position position, Seat seat, Sheet<Order> drafted, String place) {
+        return position.seats(seat)
+                ? new Expected(course(position, seat, drafted).position(), seat.index()).at(place)
+                : Optional.empty();
+    }
+
+    @Override
     public List<Optional<Intent>> intents(Position position, Seat seat, Sheet<Order> sheet) {
         List<Optional<Intent>> intents = new ArrayList<>();
         Course course = position.seats(seat) ? course(position, seat, Sheet.empty()) : null;

@@ -31,6 +31,13 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
     }
 
     @Override
+    public Optional<Order> expected(Position state, Seat seat, Sheet<Order> drafted, String place) {
+        return seat.isHost()
+                ? Optional.empty()
+                : new Expected(tried(state, seat, drafted).last()).at(place);
+    }
+
+    @Override
     public List<Optional<Intent>> intents(Position state, Seat seat, Sheet<Order> sheet) {
         if (seat.isHost()) {
             return hosting(state.look(), sheet);

@@ -156,6 +156,11 @@ public final class WorldMap {
         return index == null ? -1 : index;
     }
 
+    /** The index of a place by its id as text, or −1. */
+    public int indexOfPlace(String place) {
+        return place.matches("\\d{1,9}") ? indexOf(Integer.parseInt(place)) : -1;
+    }
+
     /** All names and codes, in lower case, for proposals. */
     public List<String> words() {
         return List.copyOf(byWord.keySet());

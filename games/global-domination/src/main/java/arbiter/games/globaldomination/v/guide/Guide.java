@@ -12,6 +12,7 @@ import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Warnings;
+import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Item;
 import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
@@ -33,6 +34,16 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
     @Override
     public List<Choice<Order>> choices(Position state, Seat seat, Sheet<Order> drafted) {
         return Offers.of(trial, state, seat, drafted);
+    }
+
+    /** Units go on to the first neighbour; whose land it is does not matter, so that nothing hidden is told. */
+    @Override
+    public Optional<Order> expected(Position state, Seat seat, Sheet<Order> drafted, String place) {
+        WorldMap map = state.map();
+        int at = map.indexOfPlace(place);
+        return seat.isHost() || at < 0 || map.first(at) == map.end(at)
+                ? Optional.empty()
+                : Optional.of(new Order.Move(1, new int[] {at, map.neighbour(map.first(at))}));
     }
 
     @Override

@@ -13,8 +13,11 @@ import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.sheet.Warnings;
+import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Order;
+import arbiter.games.globaldomination.vi.position.Path;
 import arbiter.games.globaldomination.vi.position.Position;
+import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.rules.Phase;
 import arbiter.games.globaldomination.vi.rules.Turn;
 import arbiter.games.globaldomination.vi.words.OrderWords;
@@ -60,6 +63,16 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
         for (Phase phase : ordering) {
             phase.run(turn);
         }
+    }
+
+    /** Units go on to the first neighbour; whose land it is does not matter, so that nothing hidden is told. */
+    @Override
+    public Optional<Order> expected(Position state, Seat seat, Sheet<Order> drafted, String place) {
+        WorldMap map = state.map();
+        int at = map.indexOfPlace(place);
+        return seat.isHost() || at < 0 || map.first(at) == map.end(at)
+                ? Optional.empty()
+                : Optional.of(new Order.Move(1, Unit.ARMY, Path.of(map.id(at), map.id(map.neighbour(map.first(at))))));
     }
 
     @Override

@@ -1,0 +1,49 @@
+import { useSignal } from '@preact/signals';
+import type { GameUi } from '../../games/game-ui';
+import { numbers } from '../../map/numbers';
+import { Who } from '../../shell/player';
+import { texts } from '../../texts/en';
+import type { Table } from './table';
+
+const t = texts.boards;
+
+/** What the board shows: players, signs, and whether places carry their numbers. */
+export function Legend({ table, ui }: { table: Table; ui: GameUi }) {
+  const open = useSignal(false);
+  return (
+    <details class="legend" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary class="button slim">{t.legend}</summary>
+      {open.value ? <Unfolded table={table} ui={ui} /> : null}
+    </details>
+  );
+}
+
+function Unfolded({ table, ui }: { table: Table; ui: GameUi }) {
+  return (
+    <section class="legend-body stack tight" aria-label={t.legend}>
+      <label class="row nowrap small">
+        <input type="checkbox" checked={numbers.value} onChange={(event) => (numbers.value = event.currentTarget.checked)} />
+        <span>{t.numbers}</span>
+      </label>
+      <ul class="legend-rows">
+        {(table.game.value?.seats ?? []).map((seat) => (
+          <li key={seat.seat}>
+            <Who seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {ui.legend().map((group) => (
+        <section key={group.title}>
+          <h2 class="small-title">{group.title}</h2>
+          <ul class="legend-rows">
+            {group.rows.map((row) => (
+              <li key={row.text}>
+                {row.sign} <span>{row.text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
