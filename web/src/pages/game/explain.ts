@@ -14,7 +14,6 @@ export interface Explained {
 const BUTTONS = new Map<string, string>([
   [t.ready, words.ready],
   [t.unready, words.unready],
-  [t.send, words.send],
   [t.backToNow, words.backToNow],
   [t.tabs.orders, words.orders],
   [t.tabs.report, words.report],
