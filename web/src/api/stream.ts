@@ -7,7 +7,22 @@ export interface Stream {
   close(): void;
 }
 
-const KINDS = ['turn', 'ready', 'deadline', 'message', 'removed', 'seat', 'host', 'delay', 'begin', 'over', 'reset', 'sheet', 'changed'];
+const KINDS = [
+  'turn',
+  'ready',
+  'deadline',
+  'message',
+  'removed',
+  'seat',
+  'host',
+  'delay',
+  'upgrade',
+  'begin',
+  'over',
+  'reset',
+  'sheet',
+  'changed',
+];
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 /** The server's heartbeat comes every 20 s, but as a comment, which a page cannot see: after a sleep we always reconnect. */

@@ -7,6 +7,7 @@ import { span } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import type { Table } from './table';
+import { Upgrade } from './upgrade';
 
 const t = texts.game.players;
 
@@ -27,6 +28,7 @@ export function PlayersTab({ table }: { table: Table }) {
           {t.host}: {game.host.name}
         </p>
       )}
+      <Upgrade table={table} />
       <Delays table={table} />
       {game.me.seat !== null && game.status !== 'over' && !game.me.host ? <Leave table={table} /> : null}
       {game.me.seat !== null && game.status === 'running' && game.deadline !== null ? <AskDelay table={table} /> : null}

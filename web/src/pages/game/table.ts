@@ -248,6 +248,7 @@ export class Table {
       case 'deadline':
       case 'seat':
       case 'delay':
+      case 'upgrade':
         this.reloadGame().catch(failed);
         break;
     }

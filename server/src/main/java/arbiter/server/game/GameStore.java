@@ -178,10 +178,11 @@ public class GameStore {
     }
 
     public void updateLobby(GameRow game, String board) {
-        jdbc.sql("update game set name = ?, options = ?, board_name = ?, size = ?, visibility = ?,"
-                        + " joining = ?, version = version + 1, updated_at = ? where id = ?")
+        jdbc.sql("update game set name = ?, ruleset_version = ?, options = ?, board_name = ?, size = ?,"
+                        + " visibility = ?, joining = ?, version = version + 1, updated_at = ? where id = ?")
                 .params(
                         game.name(),
+                        game.rulesetVersion(),
                         json.write(game.options()),
                         game.boardName(),
                         game.size(),
@@ -222,6 +223,12 @@ public class GameStore {
         HOST_ID,
         REMATCH,
         WINNERS
+    }
+
+    public void setRulesetVersion(String id, int version) {
+        jdbc.sql("update game set ruleset_version = ? where id = ?")
+                .params(version, id)
+                .update();
     }
 
     public void setJoining(String id, Fact.Joining joining) {
@@ -303,7 +310,8 @@ public class GameStore {
 
     public void delete(String id) {
         for (String table : List.of(
-                "board", "happening", "seat", "message", "reader", "audit", "delay", "sheet", "log_line", "notice")) {
+                "board", "happening", "seat", "message", "reader", "audit", "delay", "upgrade", "sheet", "log_line",
+                "notice")) {
             jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();
         }
         jdbc.sql("delete from game where id = ?").param(id).update();

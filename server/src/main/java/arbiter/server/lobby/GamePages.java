@@ -1,5 +1,6 @@
 package arbiter.server.lobby;
 
+import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.seat.Seat;
 import arbiter.server.account.Account;
@@ -12,6 +13,7 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
+import arbiter.server.game.Upgrades;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import java.time.Clock;
@@ -30,6 +32,7 @@ public class GamePages {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Delays delays;
+    private final Upgrades upgrades;
     private final Tables tables;
     private final Accounts accounts;
     private final JdbcClient jdbc;
@@ -40,6 +43,7 @@ public class GamePages {
             SeatStore seats,
             SheetStore sheets,
             Delays delays,
+            Upgrades upgrades,
             Tables tables,
             Accounts accounts,
             JdbcClient jdbc,
@@ -48,6 +52,7 @@ public class GamePages {
         this.seats = seats;
         this.sheets = sheets;
         this.delays = delays;
+        this.upgrades = upgrades;
         this.tables = tables;
         this.accounts = accounts;
         this.jdbc = jdbc;
@@ -68,7 +73,7 @@ public class GamePages {
         return new GamePage(
                 summary(who),
                 game.rulesetVersion(),
-                Games.byId(game.ruleset()).map(rules -> rules.face().board()).orElse(""),
+                rules(game).map(rules -> rules.face().board()).orElse(""),
                 options.parameters(),
                 game.boardName(),
                 options.schedule(),
@@ -91,6 +96,7 @@ public class GamePages {
                 table == null ? null : table.start().commitment(),
                 over ? game.seed() : null,
                 delays.of(game.id(), game.entries()),
+                upgrade(game),
                 table == null
                         ? null
                         : GamePage.StandingAnswer.of(
@@ -99,6 +105,23 @@ public class GamePages {
                 game.version(),
                 game.seq(),
                 clock.instant());
+    }
+
+    /** The rules that the game is played by; where they are missing, the newest can still name it. */
+    private static Optional<Game<?, ?, ?>> rules(GameRow game) {
+        return Games.find(game.ruleset(), game.rulesetVersion()).or(() -> Games.byId(game.ruleset()));
+    }
+
+    /** Null where there are no newer rules to move to. */
+    private GamePage.@Nullable UpgradeAnswer upgrade(GameRow game) {
+        int newest = Games.versions(game.ruleset()).stream()
+                .findFirst()
+                .orElse(game.rulesetVersion());
+        boolean going = game.status() == GameRow.Status.RUNNING || game.status() == GameRow.Status.PAUSED;
+        if (!going || newest <= game.rulesetVersion()) {
+            return null;
+        }
+        return new GamePage.UpgradeAnswer(newest, upgrades.open(game.id()).orElse(null));
     }
 
     private static boolean mayOrder(Standpoint who, @Nullable Table<?, ?, ?> table) {
@@ -134,7 +157,7 @@ public class GamePages {
                 game.id(),
                 game.name(),
                 game.ruleset(),
-                Games.byId(game.ruleset()).map(each -> each.ruleset().name()).orElse(game.ruleset()),
+                rules(game).map(each -> each.ruleset().name()).orElse(game.ruleset()),
                 game.status().name().toLowerCase(Locale.ROOT),
                 game.turn(),
                 game.entries(),
