@@ -74,6 +74,9 @@ final class MigrateCommand implements Callable<Integer> {
         Game<?, ?, ?> other = Games.find(log.start().game(), wanted)
                 .orElseThrow(() -> new Console.Refusal("there is no version " + wanted + " of `"
                         + log.start().game() + "` here; there are " + versions));
+        if (wanted == replay.game().ruleset().version()) {
+            throw new Console.Refusal(game + ": is already played by version " + wanted);
+        }
         return compared(replay, log, OtherRules.of(other), wanted);
     }
 

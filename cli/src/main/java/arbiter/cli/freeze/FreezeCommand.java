@@ -72,6 +72,7 @@ public final class FreezeCommand implements Callable<Integer> {
                 Console.out(name + ": a candidate for the next release, " + candidate + ".");
                 return;
             }
+            Files.createDirectories(folder);
             store(FrozenLog.play(game), log);
             Path jar = Freezer.freeze(game, folder);
             Game<?, ?, ?> frozen = FrozenGames.of(jar).getFirst();

@@ -59,7 +59,7 @@ class UpgradeController {
 
     @GetMapping("/upgrade")
     @Operation(summary = "What the newest rules would have made of each turn, for those who take part")
-    Comparisons.Comparison compare(Caller caller, @PathVariable String id) {
+    Comparisons.Comparison compareRules(Caller caller, @PathVariable String id) {
         Standpoint who = access.to(id, caller).requirePart();
         who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
         String account = caller.account().id();
@@ -69,7 +69,7 @@ class UpgradeController {
 
     @PostMapping("/upgrade")
     @Operation(summary = "Agree to the proposed rules or refuse them (players), or withdraw the proposal (host)")
-    GamePage answer(Caller caller, @PathVariable String id, @Valid @RequestBody UpgradeVote vote) {
+    GamePage decideOnRules(Caller caller, @PathVariable String id, @Valid @RequestBody UpgradeVote vote) {
         Standpoint who = access.to(id, caller);
         caller.account();
         upgrading.answer(who, vote.agree ? Fact.Answer.GRANTED : Fact.Answer.REFUSED);
@@ -78,7 +78,7 @@ class UpgradeController {
 
     @PostMapping("/host/upgrade")
     @Operation(summary = "Propose to the players to go on under the newest rules")
-    GamePage propose(Caller caller, @PathVariable String id, @Valid @RequestBody UpgradeWish wish) {
+    GamePage proposeRules(Caller caller, @PathVariable String id, @Valid @RequestBody UpgradeWish wish) {
         Standpoint who = access.to(id, caller).requireHost();
         limits.take(Limits.Kind.HOST, caller.account().id());
         upgrading.propose(who, wish.reason == null ? "" : wish.reason);

@@ -61,6 +61,7 @@ final class Node {
     void start(List<String> wrapper) throws IOException {
         List<String> command = new ArrayList<>(wrapper);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-Darbiter.rules=" + Path.of("../rules").toAbsolutePath());
         command.addAll(program);
         command.addAll(List.of(
                 "--enable-native-access=ALL-UNNAMED",
