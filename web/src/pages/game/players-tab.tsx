@@ -18,6 +18,7 @@ export function PlayersTab({ table }: { table: Table }) {
   }
   return (
     <div class="stack">
+      <Upgrade table={table} />
       <ul class="players">
         {game.seats.map((seat) => (
           <PlayerRow key={seat.seat} table={table} seat={seat} />
@@ -28,7 +29,6 @@ export function PlayersTab({ table }: { table: Table }) {
           {t.host}: {game.host.name}
         </p>
       )}
-      <Upgrade table={table} />
       <Delays table={table} />
       {game.me.seat !== null && game.status !== 'over' && !game.me.host ? <Leave table={table} /> : null}
       {game.me.seat !== null && game.status === 'running' && game.deadline !== null ? <AskDelay table={table} /> : null}
