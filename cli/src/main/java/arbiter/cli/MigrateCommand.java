@@ -21,8 +21,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "migrate",
         mixinStandardHelpOptions = true,
-        description = "Compares every turn of a game with what a newer version of its rules makes of it. With --propose, asks the"
-                + " players of a game on a server to go on under the newer version.")
+        description =
+                "Compares every turn of a game with what a newer version of its rules makes of it. With --propose, asks the"
+                        + " players of a game on a server to go on under the newer version.")
 final class MigrateCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "GAME",
@@ -92,7 +93,8 @@ final class MigrateCommand implements Callable<Integer> {
             rules.upgrade(replay, log.entries().size());
             next = "The game can go on under version " + to + " from its last position.";
         } catch (Misread e) {
-            next = "The game cannot go on under version " + to + ": its last position cannot be read: " + e.what() + ".";
+            next = "The game cannot go on under version " + to + ": its last position cannot be read: " + e.what()
+                    + ".";
         }
         return new Comparison(
                 replay.game().ruleset().name(), replay.game().ruleset().version(), to, turns.size(), turns, next);

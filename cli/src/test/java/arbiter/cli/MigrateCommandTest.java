@@ -74,7 +74,9 @@ class MigrateCommandTest {
             assertEquals(0, answer.code, answer.out);
             assertEquals("POST /api/games/abc/host/upgrade Bearer arb_x {\"reason\":\"More pebbles\"}", asked.get(0));
             assertEquals("GET /api/games/abc/upgrade Bearer arb_x ", asked.get(1));
-            assertTrue(answer.out.contains("Turn 2\n  A: take 4\n    - rejected: too many (P-1)\n    + accepted\n"), answer.out);
+            assertTrue(
+                    answer.out.contains("Turn 2\n  A: take 4\n    - rejected: too many (P-1)\n    + accepted\n"),
+                    answer.out);
             assertTrue(answer.out.contains("    - A: 3 pebbles\n    + A: 7 pebbles\n"), answer.out);
             assertTrue(answer.out.contains("1 of 2 turns would have been different.\nThe game can go on."), answer.out);
         } finally {

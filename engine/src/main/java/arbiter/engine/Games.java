@@ -20,9 +20,9 @@ public final class Games {
     private static List<Game<?, ?, ?>> load() {
         List<Game<?, ?, ?>> every = new ArrayList<>();
         ServiceLoader.load(Game.class).forEach(game -> add(every, game));
-        ServiceLoader.load(Archive.class)
-                .forEach(archive -> archive.games().forEach(game -> add(every, game)));
-        every.sort(Comparator.<Game<?, ?, ?>, String>comparing(game -> game.ruleset().id())
+        ServiceLoader.load(Archive.class).forEach(archive -> archive.games().forEach(game -> add(every, game)));
+        every.sort(Comparator.<Game<?, ?, ?>, String>comparing(
+                        game -> game.ruleset().id())
                 .thenComparing(game -> -game.ruleset().version()));
         return List.copyOf(every);
     }

@@ -23,8 +23,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "freeze",
         mixinStandardHelpOptions = true,
-        description = "For a release: stores the present version of every game as a jar, with the log of a played game that"
-                + " must replay exactly from then on. A version that is stored already must not have changed.")
+        description =
+                "For a release: stores the present version of every game as a jar, with the log of a played game that"
+                        + " must replay exactly from then on. A version that is stored already must not have changed.")
 public final class FreezeCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FOLDER",
@@ -35,7 +36,8 @@ public final class FreezeCommand implements Callable<Integer> {
 
     @Option(
             names = "--candidates",
-            description = "before a release: write only the logs of versions that are not stored yet, to FOLDER/candidates")
+            description =
+                    "before a release: write only the logs of versions that are not stored yet, to FOLDER/candidates")
     private boolean candidates;
 
     @Override

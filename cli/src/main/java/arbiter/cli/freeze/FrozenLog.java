@@ -29,7 +29,8 @@ final class FrozenLog {
     private FrozenLog() {}
 
     static <S, O, V> GameLog play(Game<S, O, V> game) {
-        int seats = Math.clamp(PLAYERS.size(), game.ruleset().fewestSeats(), game.ruleset().mostSeats());
+        int seats = Math.clamp(
+                PLAYERS.size(), game.ruleset().fewestSeats(), game.ruleset().mostSeats());
         Setup setup = new Setup(PLAYERS.subList(0, seats), Settings.defaults(game.parameters()), "");
         Seed seed = Seed.named("frozen " + game.ruleset().id());
         Recorder<S, O, V> recorder = new Recorder<>(game, setup, seed);

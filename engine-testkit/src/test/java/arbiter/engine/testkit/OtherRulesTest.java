@@ -66,8 +66,7 @@ class OtherRulesTest {
         assertFalse(same.differs(), same.toString());
 
         OtherRules.Turn other = GENEROUS.compare(replay, 2, log.turns().get(1));
-        assertEquals(
-                List.of(new OtherRules.OrderChange("A", "take 4", "too many (P-1)", "")), other.orders());
+        assertEquals(List.of(new OtherRules.OrderChange("A", "take 4", "too many (P-1)", "")), other.orders());
         assertEquals(List.of("0 were taken."), other.report().gone());
         assertEquals(List.of("4 were taken."), other.report().come());
         assertEquals(1, other.position().gone().size(), other.toString());
@@ -91,9 +90,7 @@ class OtherRulesTest {
         GameLog log = played();
         GameLog.Upgrade upgrade = GENEROUS.upgrade(Replay.of(PEBBLES, log), 2);
         GameLog moved = new GameLog(
-                log.start(),
-                List.of(log.entries().get(0), log.entries().get(1), upgrade),
-                null);
+                log.start(), List.of(log.entries().get(0), log.entries().get(1), upgrade), null);
         assertTrue(
                 Replay.refuse(moved).orElse("").contains("version 4 of `pebbles`"),
                 Replay.refuse(moved).toString());

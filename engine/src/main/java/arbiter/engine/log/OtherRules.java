@@ -146,8 +146,7 @@ public final class OtherRules<S, O, V> {
                     at,
                     turn.number(),
                     orders(replay, at, turn, before),
-                    Change.between(
-                            played(replay, at), game.words().positions().write(resolution.state())),
+                    Change.between(played(replay, at), game.words().positions().write(resolution.state())),
                     Change.between(
                             told(replay.game(at - 1), replay.positions().get(at)),
                             sentences(game.words().prose(), resolution.state(), resolution.events())),

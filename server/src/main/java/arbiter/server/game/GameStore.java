@@ -310,7 +310,16 @@ public class GameStore {
 
     public void delete(String id) {
         for (String table : List.of(
-                "board", "happening", "seat", "message", "reader", "audit", "delay", "upgrade", "sheet", "log_line",
+                "board",
+                "happening",
+                "seat",
+                "message",
+                "reader",
+                "audit",
+                "delay",
+                "upgrade",
+                "sheet",
+                "log_line",
                 "notice")) {
             jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();
         }

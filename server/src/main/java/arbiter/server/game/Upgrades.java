@@ -57,8 +57,9 @@ public class Upgrades {
 
     /** The proposal that the players can still answer. */
     public Optional<Proposal> open(String game) {
-        return jdbc.sql("select * from upgrade where game_id = ? and state = 'asked' and expires_at > ? order by id desc"
-                        + " limit 1")
+        return jdbc.sql(
+                        "select * from upgrade where game_id = ? and state = 'asked' and expires_at > ? order by id desc"
+                                + " limit 1")
                 .params(game, clock.millis())
                 .query((row, n) -> {
                     List<Integer> agreed = JsonColumn.seats(row.getString("agreed"));

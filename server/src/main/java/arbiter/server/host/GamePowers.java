@@ -244,7 +244,8 @@ class GamePowers {
         }
         Table.Text known = table.known(who.game().entries(), who.viewer());
         List<String> before = known.given();
-        List<String> after = table.canonical(who.game().entries(), new Table.Text(known.board(), merged(before, lines)));
+        List<String> after =
+                table.canonical(who.game().entries(), new Table.Text(known.board(), merged(before, lines)));
         List<String> things = lines.stream().map(GamePowers::thing).toList();
         return after.stream()
                 .filter(line -> !before.contains(line) || things.contains(thing(line)))

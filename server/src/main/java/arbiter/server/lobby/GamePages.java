@@ -114,9 +114,7 @@ public class GamePages {
 
     /** Null where there are no newer rules to move to. */
     private GamePage.@Nullable UpgradeAnswer upgrade(GameRow game) {
-        int newest = Games.versions(game.ruleset()).stream()
-                .findFirst()
-                .orElse(game.rulesetVersion());
+        int newest = Games.versions(game.ruleset()).stream().findFirst().orElse(game.rulesetVersion());
         boolean going = game.status() == GameRow.Status.RUNNING || game.status() == GameRow.Status.PAUSED;
         if (!going || newest <= game.rulesetVersion()) {
             return null;

@@ -1,10 +1,7 @@
 package arbiter.server.lobby;
 
-import java.util.SequencedMap;
-import java.util.Map;
-import java.util.LinkedHashMap;
-import arbiter.engine.setup.Settings;
 import arbiter.engine.Game;
+import arbiter.engine.setup.Settings;
 import arbiter.server.account.Quotas;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
@@ -23,9 +20,12 @@ import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -382,8 +382,10 @@ public class Lobby {
         Game<?, ?, ?> game = Blueprint.installed(old.ruleset());
         SequencedMap<String, String> parameters =
                 new LinkedHashMap<>(old.options().parameters());
-        parameters.entrySet().removeIf(each -> !Settings.refuse(game.parameters(), Map.of(each.getKey(), each.getValue()))
-                .isEmpty());
+        parameters
+                .entrySet()
+                .removeIf(each -> !Settings.refuse(game.parameters(), Map.of(each.getKey(), each.getValue()))
+                        .isEmpty());
         return new Blueprint(
                 game,
                 old.name(),

@@ -22,7 +22,8 @@ final class Migrations {
                 .load();
         Optional<String> newer = newer(flyway);
         if (newer.isPresent()) {
-            throw new DatabaseFile.Refused("the backup is of a newer Arbiter (" + newer.get() + "); update this one first");
+            throw new DatabaseFile.Refused(
+                    "the backup is of a newer Arbiter (" + newer.get() + "); update this one first");
         }
         flyway.migrate();
     }

@@ -183,9 +183,7 @@ public final class Table<S, O, V> {
         S before = state(at - 1);
         Sheet<O> sheet = Play.read(game, before, seat(seat), lines);
         List<Verdict> verdicts = position(at).verdicts().getOrDefault(seat(seat), List.of());
-        return verdicts.size() == lines.size()
-                ? CheckedLine.all(game, before, lines, sheet, verdicts)
-                : List.of();
+        return verdicts.size() == lines.size() ? CheckedLine.all(game, before, lines, sheet, verdicts) : List.of();
     }
 
     public List<String> candidates(int at, int seat) {

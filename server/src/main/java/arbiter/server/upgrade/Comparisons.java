@@ -83,8 +83,11 @@ class Comparisons {
     }
 
     record ChangeAnswer(
-            @Schema(description = "lines that only the present rules give") List<String> gone,
-            @Schema(description = "lines that only the newer rules give") List<String> come) {
+            @Schema(description = "lines that only the present rules give")
+            List<String> gone,
+
+            @Schema(description = "lines that only the newer rules give")
+            List<String> come) {
         static ChangeAnswer of(OtherRules.Change change) {
             return new ChangeAnswer(change.gone(), change.come());
         }
@@ -103,8 +106,7 @@ class Comparisons {
                 if (entry(row) instanceof GameLog.Turn turn) {
                     compared++;
                     OtherRules.Turn found = table.compare(row.number(), turn, newest);
-                    boolean open = who.viewer() instanceof Viewer.All
-                            || row.open() && !table.hasSecrets(row.number());
+                    boolean open = who.viewer() instanceof Viewer.All || row.open() && !table.hasSecrets(row.number());
                     hidden += open ? 0 : 1;
                     OtherRules.Turn shown = open ? found : own(who, table, found);
                     if (shown.differs()) {

@@ -78,7 +78,8 @@ class Upgrading {
             Game<?, ?, ?> newest = Games.byId(game.ruleset()).orElseThrow();
             int version = newest.ruleset().version();
             if (version <= game.rulesetVersion()) {
-                throw Problem.conflict("no-newer-rules", "The game is already played by the newest rules of this server.");
+                throw Problem.conflict(
+                        "no-newer-rules", "The game is already played by the newest rules of this server.");
             }
             if (upgrades.open(game.id()).isPresent()) {
                 throw Problem.conflict("proposed-already", "The players are still deciding on the last proposal.");
@@ -158,16 +159,16 @@ class Upgrading {
             throw Problem.conflict("stale", "The game has changed. Load it again.");
         }
         games.setRulesetVersion(game.id(), proposal.version());
-        games.setOptions(game.id(), game.options().withParameters(upgraded.entry().settings()));
+        games.setOptions(
+                game.id(), game.options().withParameters(upgraded.entry().settings()));
         keepAsDrafts(game, at, written);
-        chronicle.tell(
-                game, Actor.PLAYERS, new Fact.Upgraded(game.rulesetVersion(), proposal.version(), at + 1));
+        chronicle.tell(game, Actor.PLAYERS, new Fact.Upgraded(game.rulesetVersion(), proposal.version(), at + 1));
     }
 
     private void keepAsDrafts(GameRow game, int at, List<SheetStore.SheetRow> written) {
         List<SeatRow> rows = seats.of(game.id());
-        IntPredicate person = seat -> rows.stream()
-                .anyMatch(row -> row.seat() == seat && row.state() == SeatRow.State.TAKEN);
+        IntPredicate person =
+                seat -> rows.stream().anyMatch(row -> row.seat() == seat && row.state() == SeatRow.State.TAKEN);
         written.stream()
                 .filter(sheet -> person.test(sheet.seat()))
                 .forEach(sheet -> sheets.save(

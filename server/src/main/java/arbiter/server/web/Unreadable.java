@@ -106,8 +106,7 @@ record Unreadable(String field, String message) {
         }
         Object[] words = wanted == null ? null : wanted.getEnumConstants();
         return words != null
-                ? "allowed; use "
-                        + Arrays.stream(words).map(String::valueOf).collect(Collectors.joining(", "))
+                ? "allowed; use " + Arrays.stream(words).map(String::valueOf).collect(Collectors.joining(", "))
                 : one(wanted);
     }
 

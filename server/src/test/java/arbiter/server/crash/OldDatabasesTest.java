@@ -201,9 +201,7 @@ class OldDatabasesTest {
                 .json();
         String game = made.path("id").asString();
         String path = "/api/games/" + game;
-        guest.post(
-                        path + "/seats",
-                        Map.of("invitation", made.path("invitation").asString()))
+        guest.post(path + "/seats", Map.of("invitation", made.path("invitation").asString()))
                 .expect(200);
         host.post(path + "/begin", Map.of()).expect(200);
         turn(game, host, guest);

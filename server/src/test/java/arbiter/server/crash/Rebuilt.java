@@ -46,7 +46,8 @@ final class Rebuilt {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
             List<String> options = List.of("-proc:none", "-cp", path + File.pathSeparator, "-d", classes.toString());
-            boolean done = compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(changed))
+            boolean done = compiler.getTask(
+                            null, files, null, options, null, files.getJavaFileObjectsFromPaths(changed))
                     .call();
             if (!done) {
                 throw new AssertionError("the changed sources do not compile: " + changed);

@@ -119,7 +119,10 @@ class UpgradeTest {
                 .keep(PEBBLES, "META-INF/services/arbiter.engine.Game")
                 .keep(PEBBLES, "arbiter/engine/testkit/rulebook/pebbles.md")
                 .change(VI.resolve("GlobalDominationVI.java"), "\"gd6\", 1", "\"gd6\", 2")
-                .change(VI.resolve("rules/finalphase/FinalPhase.java"), "* rules.incomeLand;", "* rules.incomeLand * 2;")
+                .change(
+                        VI.resolve("rules/finalphase/FinalPhase.java"),
+                        "* rules.incomeLand;",
+                        "* rules.incomeLand * 2;")
                 .compiled();
     }
 
@@ -165,7 +168,8 @@ class UpgradeTest {
             assertEquals(4, moving.version());
             assertEquals(1, world.version());
             moving.host.get(moving.path("/positions/1")).expect(200);
-            JsonNode log = moving.host.get(moving.path("/positions")).expect(200).json();
+            JsonNode log =
+                    moving.host.get(moving.path("/positions")).expect(200).json();
             assertTrue(log.toString().contains("\"kind\":\"upgrade\""), log.toString());
         } finally {
             node.kill();
@@ -192,8 +196,7 @@ class UpgradeTest {
         assertEquals(1, world.version());
         assertEquals(before, world.now());
         world.turn(orders(world.host, world.id), orders(world.guest, world.id));
-        JsonNode compared =
-                world.host.get(world.path("/upgrade")).expect(200).json();
+        JsonNode compared = world.host.get(world.path("/upgrade")).expect(200).json();
         assertEquals(2, compared.path("compared").asInt());
         assertTrue(compared.path("next").asString().contains("can go on under version 2"), compared.toString());
     }
@@ -203,7 +206,8 @@ class UpgradeTest {
         assertEquals("take 4", hosts.at("/turns/0/orders/0/line").asString(), hosts.toString());
         assertEquals("", hosts.at("/turns/0/orders/0/after").asString(), "version 4 accepts it");
         JsonNode guests = moving.guest.get(moving.path("/upgrade")).expect(200).json();
-        assertEquals(0, guests.path("turns").size(), "the turn had secrets, and this player's order is legal under both");
+        assertEquals(
+                0, guests.path("turns").size(), "the turn had secrets, and this player's order is legal under both");
         assertEquals(1, guests.path("hidden").asInt());
 
         moving.guest.post(moving.path("/host/upgrade"), Map.of()).expect(403);

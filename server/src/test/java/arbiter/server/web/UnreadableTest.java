@@ -11,7 +11,8 @@ import tools.jackson.databind.JsonNode;
 /** A request that cannot be read is answered with the field, what was found there, and what is allowed. */
 class UnreadableTest {
     private static void refused(Browser.Answer answer, String detail) {
-        assertEquals(detail, answer.expect(400, "unreadable").json().path("detail").asString());
+        assertEquals(
+                detail, answer.expect(400, "unreadable").json().path("detail").asString());
     }
 
     @Test
@@ -21,7 +22,8 @@ class UnreadableTest {
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"calendar\",\"days\":[\"mo\"]}}"),
                 "schedule.days[0]: \"mo\" is not a day; use MONDAY … SUNDAY");
         refused(
-                who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":\"two\"}"), "seats: \"two\" is not a whole number");
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":\"two\"}"),
+                "seats: \"two\" is not a whole number");
         refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"bots\":{}}"), "bots: must be a list, not an object");
         refused(who.post("/api/games", "{\"ruleset\":[1]}"), "ruleset: must be a text, not a list");
         refused(
@@ -38,11 +40,12 @@ class UnreadableTest {
     @Test
     void queriesAndPathsNameThePart() {
         Browser who = Browser.guest("Careless");
-        JsonNode made = who.post("/api/games", Map.of("ruleset", "gd6", "seats", 2)).expect(201).json();
+        JsonNode made = who.post("/api/games", Map.of("ruleset", "gd6", "seats", 2))
+                .expect(201)
+                .json();
         String path = "/api/games/" + made.path("id").asString();
         refused(who.get(path + "/messages?after=soon"), "after: \"soon\" is not a whole number");
-        refused(
-                who.post(path + "/host/seats/first/forgive", Map.of()), "seat: \"first\" is not a whole number");
+        refused(who.post(path + "/host/seats/first/forgive", Map.of()), "seat: \"first\" is not a whole number");
     }
 
     @Test
@@ -60,6 +63,7 @@ class UnreadableTest {
                 .expect(201)
                 .json();
         assertEquals(
-                "[\"MONDAY\",\"THURSDAY\",\"SUNDAY\"]", made.at("/schedule/days").toString());
+                "[\"MONDAY\",\"THURSDAY\",\"SUNDAY\"]",
+                made.at("/schedule/days").toString());
     }
 }
