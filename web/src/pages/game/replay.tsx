@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { api } from '../../api/client';
 import { patched, type Change } from '../../api/patch';
 import type { Frame, Json, Position } from '../../api/types';
@@ -49,6 +49,7 @@ export function Replay({ table, ui, position, before }: ReplayProps) {
   const scenes = useSignal<Scene[]>([]);
   const at = useSignal(-1);
   const playing = useSignal(false);
+  const left = useRef(new AbortController());
   const show = (index: number) => {
     const scene = scenes.value[index];
     at.value = scene === undefined ? -1 : index;
@@ -63,15 +64,21 @@ export function Replay({ table, ui, position, before }: ReplayProps) {
     const timer = window.setTimeout(() => show(at.value + 1), duration(scene));
     return () => window.clearTimeout(timer);
   }, [playing.value, at.value]);
+  // Frames that arrive after the reader has gone on would cover the board.
+  useEffect(() => () => left.current.abort(), []);
   const start = (first: Position) => {
     api
-      .get<{ frames: Frame[] }>(`${table.path}/positions/${position.at}/frames?from=${first.at}`)
+      .get<{ frames: Frame[] }>(`${table.path}/positions/${position.at}/frames?from=${first.at}`, { signal: left.current.signal })
       .then(({ frames }) => {
         scenes.value = scenesOf(frames, first.view).filter((scene) => scene.report.length > 0 || scene.strokes.length > 0);
         playing.value = true;
         show(0);
       })
-      .catch(complain);
+      .catch((error: unknown) => {
+        if (!left.current.signal.aborted) {
+          complain(error);
+        }
+      });
   };
   const step = (by: number) => {
     playing.value = false;

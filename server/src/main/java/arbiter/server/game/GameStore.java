@@ -315,6 +315,7 @@ public class GameStore {
                 "seat",
                 "message",
                 "reader",
+                "read_mark",
                 "audit",
                 "delay",
                 "upgrade",

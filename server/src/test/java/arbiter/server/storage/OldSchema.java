@@ -29,9 +29,11 @@ public final class OldSchema {
             "upgrade",
             "message",
             "reader",
+            "read_mark",
             "audit",
             "happening",
             "notice",
+            "push_device",
             "own_map");
 
     private OldSchema() {}

@@ -1,0 +1,95 @@
+import { signal } from '@preact/signals';
+import type { AuditEntry } from '../../api/types';
+
+export type NewsItem = Pick<AuditEntry, 'id' | 'what' | 'sentence'>;
+
+/** My seat before and now, where it has changed. */
+export interface Move {
+  from: number | null;
+  to: number | null;
+}
+
+/** What this browser remembers of a game between two visits. */
+interface Memory {
+  seen: number;
+  seat: number | null;
+  owner: string | null;
+}
+
+/** What changes what a player has to do; everything else on the trail is told in passing. */
+const GRAVE = ['rollback', 'correct', 'replace', 'swap', 'absence', 'join', 'sheet', 'resolve', 'outage'];
+/** More than this nobody reads at once; the trail has all of them. */
+const MOST = 2;
+
+/** What was done to a game by its host or the server, until I have read it: now, or when I come back. */
+export class News {
+  readonly items = signal<NewsItem[]>([]);
+  readonly move = signal<Move | null>(null);
+  private memory: Memory | null = null;
+
+  constructor(private readonly game: string) {}
+
+  private get storageKey(): string {
+    return `arbiter.news.${this.game}`;
+  }
+
+  private stored(): Memory | null {
+    try {
+      return JSON.parse(localStorage.getItem(this.storageKey) ?? 'null') as Memory | null;
+    } catch {
+      return null;
+    }
+  }
+
+  private keep(memory: Memory): void {
+    this.memory = memory;
+    localStorage.setItem(this.storageKey, JSON.stringify(memory));
+  }
+
+  /** Whether this browser had a seat here, and now nobody is logged in. */
+  isStranger(account: string | null, seat: number | null): boolean {
+    return account === null && seat === null && (this.stored()?.seat ?? null) !== null;
+  }
+
+  /**
+   * What happened since the last visit.
+   *
+   * @param kind of the position of now: on a first visit, a rollback and a correction are news as long as nothing came after them
+   */
+  recall(trail: NewsItem[], account: string | null, seat: number | null, kind: string): void {
+    const known = this.stored();
+    const mine = known !== null && known.owner === account ? known : null;
+    const grave = trail.filter(({ what }) => GRAVE.includes(what));
+    const last = grave.filter(({ what }) => what === 'rollback' || what === 'correct').slice(-1);
+    this.items.value = (mine !== null ? grave.filter(({ id }) => id > mine.seen) : kind === 'turn' || kind === 'start' ? [] : last).slice(
+      -MOST,
+    );
+    this.move.value = mine !== null && mine.seat !== null && mine.seat !== seat ? { from: mine.seat, to: seat } : null;
+    const first = this.items.value[0]?.id;
+    this.keep({ seen: first === undefined ? (trail.at(-1)?.id ?? 0) : first - 1, seat: this.move.value?.from ?? seat, owner: account });
+  }
+
+  /** Takes what the stream tells; true if it is shown until I close it. */
+  heard(data: Record<string, unknown>): boolean {
+    const item = { id: Number(data.auditId), what: String(data.what), sentence: String(data.sentence) };
+    if (!GRAVE.includes(item.what)) {
+      return false;
+    }
+    if (!this.items.value.some(({ id }) => id === item.id)) {
+      this.items.value = [...this.items.value, item].slice(-MOST);
+    }
+    return true;
+  }
+
+  moved(from: number | null, to: number | null): void {
+    this.move.value = { from: this.move.value?.from ?? from, to };
+  }
+
+  /** I have read it. */
+  close(account: string | null, seat: number | null): void {
+    const last = Math.max(this.memory?.seen ?? 0, ...this.items.value.map(({ id }) => id));
+    this.items.value = [];
+    this.move.value = null;
+    this.keep({ seen: last, seat, owner: account });
+  }
+}
