@@ -7,7 +7,22 @@ export interface Stream {
   close(): void;
 }
 
-const KINDS = ['turn', 'ready', 'deadline', 'message', 'removed', 'seat', 'host', 'delay', 'begin', 'over', 'reset', 'sheet', 'changed'];
+const KINDS = [
+  'turn',
+  'ready',
+  'deadline',
+  'message',
+  'removed',
+  'seat',
+  'host',
+  'delay',
+  'upgrade',
+  'begin',
+  'over',
+  'reset',
+  'sheet',
+  'changed',
+];
 const AT_ONCE = 100;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;

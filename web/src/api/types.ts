@@ -353,10 +353,45 @@ export interface Delay {
   votes?: Json;
 }
 
+/** A proposal of the host to go on under a newer version of the rules. */
+export interface Proposal {
+  id: number;
+  version: number;
+  agreed: number[];
+  awaited: number[];
+  reason: string;
+  until: string;
+}
+
+export interface RuleChange {
+  gone: string[];
+  come: string[];
+}
+
+/** One turn that newer rules would have decided differently. */
+export interface OtherTurn {
+  at: number;
+  number: number;
+  orders: { player: string; line: string; before: string; after: string }[];
+  position: RuleChange;
+  report: RuleChange;
+  unreadable: string;
+}
+
+export interface RulesComparison {
+  name: string;
+  from: number;
+  to: number;
+  compared: number;
+  hidden: number;
+  turns: OtherTurn[];
+  next: string;
+}
+
 export interface Game extends Omit<Summary, 'seats'> {
   /** The folder of the board on which it is played; empty for the plain one. */
   playedOn: string;
-  rulesetVersion: string;
+  rulesetVersion: number;
   parameters: { [name: string]: string };
   boardName: string | null;
   schedule: Schedule;
@@ -377,6 +412,8 @@ export interface Game extends Omit<Summary, 'seats'> {
   commitment: string | null;
   seed: string | null;
   delays: Delay[];
+  /** Null where there are no newer rules. */
+  upgrade: { newest: number; proposal: Proposal | null } | null;
   standing: Standing | null;
   rematch: string | null;
   version: number;
@@ -421,7 +458,7 @@ export interface Sheet {
 export interface PositionBrief {
   at: number;
   turn: number;
-  kind: 'start' | 'turn' | 'rollback' | 'correction';
+  kind: 'start' | 'turn' | 'rollback' | 'correction' | 'upgrade';
   time: string;
   discarded: boolean;
   scores: Score[];

@@ -10,6 +10,7 @@ import { LastDice } from './last-dice';
 import { OrderLines } from './order-lines';
 import { Purse } from './purse';
 import type { Table } from './table';
+import { Upgrade } from './upgrade';
 
 const t = texts.game.sheet;
 
@@ -20,6 +21,7 @@ export function OrdersTab({ table, ui }: { table: Table; ui: GameUi }) {
   }
   return (
     <div class="stack">
+      {table.game.value?.upgrade?.proposal?.awaited.includes(table.mySeat.value ?? -1) === true ? <Upgrade table={table} /> : null}
       <Purse table={table} />
       <LastDice position={table.shown.value} />
       {ui.ownForm?.() === true ? null : <Purchases choosing={ui.choosing} kind="order" />}

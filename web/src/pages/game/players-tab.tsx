@@ -7,6 +7,7 @@ import { span } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import type { Table } from './table';
+import { Upgrade } from './upgrade';
 
 const t = texts.game.players;
 
@@ -17,6 +18,7 @@ export function PlayersTab({ table }: { table: Table }) {
   }
   return (
     <div class="stack">
+      <Upgrade table={table} />
       <ul class="players">
         {game.seats.map((seat) => (
           <PlayerRow key={seat.seat} table={table} seat={seat} />

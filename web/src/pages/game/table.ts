@@ -355,6 +355,7 @@ export class Table {
       case 'deadline':
       case 'seat':
       case 'delay':
+      case 'upgrade':
         this.reloadGame().catch(failed);
         break;
     }

@@ -17,6 +17,7 @@ import { BoardPowers } from './board-powers';
 import { Confirm, type Deed } from './deed';
 import { EndPower, TalkPowers } from './last-powers';
 import { PeoplePowers } from './people-powers';
+import { RulesPower } from './rules-power';
 import { TimePowers } from './time-powers';
 
 const t = texts.host;
@@ -73,6 +74,11 @@ function Laid({ table, game }: { table: Table; game: Game }) {
               <Drawer title={t.sections.board}>
                 <BoardPowers desk={desk} game={game} />
               </Drawer>
+              {game.upgrade === null ? null : (
+                <Drawer title={t.sections.rules}>
+                  <RulesPower desk={desk} game={game} />
+                </Drawer>
+              )}
               <Drawer title={t.sections.talk}>
                 <TalkPowers desk={desk} game={game} />
               </Drawer>

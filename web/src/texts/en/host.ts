@@ -21,6 +21,7 @@ export const host = {
     time: 'Time',
     board: 'The board',
     people: 'People',
+    rules: 'Rules',
     talk: 'Messages',
     end: 'End',
   },
@@ -47,7 +48,12 @@ export const host = {
     announce: (who: string) => `${who} made an announcement`,
     press: (who: string, mode: string) => `${who} set the press to \`${mode}\``,
     end: (who: string) => `${who} ended the game`,
+    upgrade: (who: string, from: number, to: number) =>
+      `${who} proposed to go on under version ${to} of the rules instead of version ${from}; every player has to agree`,
   },
+  upgrade: 'Propose the newer rules',
+  upgradeNote: (from: number, to: number) =>
+    `This game is played by version ${from} of the rules. This server has version ${to}. The game moves only if every player agrees.`,
   pause: 'Pause the game',
   pauseNote: 'The clock stops; nobody can hand in orders.',
   resume: 'Resume the game',

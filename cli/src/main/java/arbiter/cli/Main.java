@@ -1,5 +1,6 @@
 package arbiter.cli;
 
+import arbiter.cli.freeze.FreezeCommand;
 import arbiter.cli.map.MapCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -23,6 +24,8 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             SimulateCommand.class,
             ImportCommand.class,
+            MigrateCommand.class,
+            FreezeCommand.class,
             MapCommand.class
         })
 public final class Main implements Runnable {

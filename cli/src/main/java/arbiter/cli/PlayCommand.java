@@ -73,7 +73,8 @@ final class PlayCommand implements Callable<Integer> {
             }
             if (kept != null) {
                 GameLog read = LogFile.read(kept);
-                return goOn(Games.byId(read.start().game()).orElseThrow(), read, kept);
+                return goOn(
+                        Games.find(read.start().game(), read.start().version()).orElseThrow(), read, kept);
             }
             return begin(beginning.game("; --continue continues a stored game"));
         });

@@ -73,7 +73,11 @@ class BackupTest {
             statement.execute("alter table account drop column skeleton");
             statement.execute("update credential set expires_at = null where kind = 'token'");
             statement.execute("alter table credential drop column scope");
-            statement.execute("delete from flyway_schema_history where version in ('6', '7', '8', '9')");
+            statement.execute("drop table read_mark");
+            statement.execute("drop table push_device");
+            statement.execute("alter table notice drop column void_at");
+            statement.execute("drop table upgrade");
+            statement.execute("delete from flyway_schema_history where version in ('6', '7', '8', '9', '10', '20', '21')");
         }
         DatabaseFile.restore(TestServer.data(), copy);
         assertEquals(

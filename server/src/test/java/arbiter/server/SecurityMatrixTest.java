@@ -101,6 +101,8 @@ class SecurityMatrixTest {
             GET    /api/games/{id}/candidates                       4    4    4    +    3    3
             POST   /api/games/{id}/delays                           1    4    4    +    3    3    {"minutes":5}
             POST   /api/games/{id}/delays/{delay}                   1    4    4    4    4    3    {"grant":true}
+            GET    /api/games/{id}/upgrade                          4    4    4    +    +    3
+            POST   /api/games/{id}/upgrade                          1    4    4    4    4    3    {"agree":true}
             # press
             GET    /api/games/{id}/messages                         4    4    4    +    +    +
             POST   /api/games/{id}/messages                         1    4    4    +    +    3    {"text":"hello"}
@@ -109,6 +111,7 @@ class SecurityMatrixTest {
             DELETE /api/games/{id}/messages/{message}               1    4    4    3    4    4
             # host
             POST   /api/games/{id}/host/extend                      1    4    4    3    +    +
+            POST   /api/games/{id}/host/upgrade                     1    4    4    3    +    +
             POST   /api/games/{id}/host/pause                       1    4    4    3    +    +
             POST   /api/games/{id}/host/resume                      1    4    4    3    +    +
             POST   /api/games/{id}/host/schedule                    1    4    4    3    +    +    {"schedule":{"kind":"none"}}

@@ -62,12 +62,14 @@ class TokenScopesTest {
             read  POST   /api/games/{id}/desk/reason
             play  POST   /api/games/{id}/delays
             play  POST   /api/games/{id}/delays/{delay}
+            play  POST   /api/games/{id}/upgrade
             play  POST   /api/games/{id}/messages
             play  PUT    /api/games/{id}/messages/read
             play  PUT    /api/games/{id}/muted
             host  DELETE /api/games/{id}/messages/{message}
             host  POST   /api/games/{id}/host/extend
             host  POST   /api/games/{id}/host/pause
+            host  POST   /api/games/{id}/host/upgrade
             host  POST   /api/games/{id}/host/resume
             host  POST   /api/games/{id}/host/schedule
             host  POST   /api/games/{id}/host/resolve

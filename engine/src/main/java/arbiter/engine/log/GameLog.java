@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The truth about a game: its rules, how it began, and every sheet. Positions are recomputed from it. Nothing is ever
- * taken out of it: a turn that the host rolls back stays, and a later entry says that it no longer counts.
+ * taken out of it: a turn that the host rolls back stays, and a later entry says that it no longer counts. The start names the
+ * version of the rules; where players agree to newer ones, an entry says so.
  *
  * @param seed unknown while the game runs
  */
@@ -82,6 +83,23 @@ public record GameLog(
     /** The host stated another position, in the lines of a scenario's {@code map} or {@code board} and {@code given}. */
     public record Correction(List<String> board, List<String> given, String digest) implements Entry {
         public Correction {
+            board = List.copyOf(board);
+            given = List.copyOf(given);
+        }
+    }
+
+    /**
+     * The players moved the game to other rules: from here on it is played by another version. What was played before stays as
+     * it was, under the version that it was played by.
+     *
+     * @param settings only what differs from the new version's defaults
+     * @param board with {@code given}, the position in the words of the new version
+     */
+    public record Upgrade(
+            int version, SequencedMap<String, String> settings, List<String> board, List<String> given, String digest)
+            implements Entry {
+        public Upgrade {
+            settings = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(settings));
             board = List.copyOf(board);
             given = List.copyOf(given);
         }

@@ -58,6 +58,15 @@ public final class LogText {
                         .put("digest", digest)
                         .build()
                         .write();
+            case GameLog.Upgrade upgrade ->
+                new Json.Builder()
+                        .put("upgrade", upgrade.version())
+                        .put("settings", members(upgrade.settings(), Json::of))
+                        .put("board", Json.texts(upgrade.board()))
+                        .put("given", Json.texts(upgrade.given()))
+                        .put("digest", upgrade.digest())
+                        .build()
+                        .write();
         };
     }
 
@@ -157,6 +166,14 @@ public final class LogText {
         }
         if (members.has("correction")) {
             return new GameLog.Correction(members.texts("board"), members.texts("correction"), members.text("digest"));
+        }
+        if (members.has("upgrade")) {
+            return new GameLog.Upgrade(
+                    (int) members.whole("upgrade"),
+                    members.map("settings", members::asText),
+                    members.texts("board"),
+                    members.texts("given"),
+                    members.text("digest"));
         }
         return turn(members);
     }

@@ -24,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,28 +43,47 @@ public final class Replay<S, O, V> {
         }
     }
 
-    private final Game<S, O, V> game;
+    /**
+     * The rules by which a position is played on. After an upgrade S, O and V are those of the newer version: each position is only
+     * ever given to the game that made it.
+     */
+    private record Era<S, O, V>(Game<S, O, V> game, Settings settings) {
+        private static <S, O, V> Era<S, O, V> of(Game<S, O, V> game, Map<String, String> overrides) {
+            return new Era<>(game, Settings.of(game.parameters(), overrides));
+        }
+
+        private S read(List<String> players, List<String> board, List<String> given) throws Misread {
+            return game.words().positions().read(players, settings, lines(board), lines(given));
+        }
+    }
+
+    private record Step<S, O, V>(Position<S> position, Era<S, O, V> era) {}
+
     private final GameLog.Start start;
+    private final Era<S, O, V> first;
     private final List<Position<S>> positions = new ArrayList<>();
+    private final List<Era<S, O, V>> eras = new ArrayList<>();
     private @Nullable String difference;
 
     private Replay(Game<S, O, V> game, GameLog.Start start) {
-        this.game = game;
+        this.first = Era.of(game, start.settings());
         this.start = start;
     }
 
     /** Why this log cannot be replayed here at all: empty if it can. */
     public static Optional<String> refuse(GameLog log) {
         GameLog.Start start = log.start();
-        Optional<Game<?, ?, ?>> game = Games.byId(start.game());
-        if (game.isEmpty()) {
+        List<Integer> versions = Games.versions(start.game());
+        if (versions.isEmpty()) {
             return Optional.of("the log is of the game `" + start.game() + "`, which is not installed");
         }
-        int version = game.get().ruleset().version();
-        if (version != start.version()) {
-            return Optional.of("the log was played by version " + start.version() + " of `" + start.game()
-                    + "`, and this Arbiter has version " + version + ": it would not replay exactly");
+        for (int version : versions(log)) {
+            if (!versions.contains(version)) {
+                return Optional.of("the log was played by version " + version + " of `" + start.game()
+                        + "`, and this Arbiter has version " + inWords(versions) + ": it would not replay exactly");
+            }
         }
+        Optional<Game<?, ?, ?>> game = Games.find(start.game(), start.version());
         List<String> wrong = Settings.refuse(game.get().parameters(), start.settings());
         if (!wrong.isEmpty()) {
             return Optional.of("the log's settings: " + wrong.getFirst());
@@ -76,13 +96,28 @@ public final class Replay<S, O, V> {
                 .map(rejection -> "the log's setup is refused: " + rejection.code() + " " + rejection.data());
     }
 
+    /** By which versions the game was played, the first one first. */
+    private static List<Integer> versions(GameLog log) {
+        return Stream.concat(
+                        Stream.of(log.start().version()),
+                        log.entries().stream()
+                                .filter(GameLog.Upgrade.class::isInstance)
+                                .map(entry -> ((GameLog.Upgrade) entry).version()))
+                .toList();
+    }
+
+    private static String inWords(List<Integer> versions) {
+        return versions.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
     private static Setup setup(Game<?, ?, ?> game, GameLog.Start start) {
         return new Setup(start.players(), Settings.of(game.parameters(), start.settings()), start.board());
     }
 
     /** Only for a log that is not refused. */
     public static Replay<?, ?, ?> of(GameLog log) {
-        return of(Games.byId(log.start().game()).orElseThrow(), log);
+        GameLog.Start start = log.start();
+        return of(Games.find(start.game(), start.version()).orElseThrow(), log);
     }
 
     public static <S, O, V> Replay<S, O, V> of(Game<S, O, V> game, GameLog log) {
@@ -101,10 +136,10 @@ public final class Replay<S, O, V> {
     private void run() {
         try {
             LoggedChance chance = new LoggedChance(start.draws());
-            S state = game.setup(setup(game, start), chance);
+            S state = first.game.setup(setup(first.game, start), chance);
             chance.close();
-            compare("the first position", state, start.digest());
-            positions.add(Position.of(0, state));
+            compare("the first position", first, state, start.digest());
+            add(new Step<>(Position.of(0, state), first));
         } catch (LoggedChance.Differs e) {
             difference = "turn 0: " + e.what();
         }
@@ -116,7 +151,7 @@ public final class Replay<S, O, V> {
             return;
         }
         try {
-            positions.add(after(entry));
+            add(after(entry));
         } catch (LoggedChance.Differs e) {
             String place = entry instanceof GameLog.Turn turn ? "turn " + turn.number() : "entry " + positions.size();
             difference = place + ": " + e.what();
@@ -125,7 +160,12 @@ public final class Replay<S, O, V> {
 
     /** Goes on by a turn that was just resolved here, from the last position. */
     public void append(GameLog.Turn turn, Resolution<S> resolution) {
-        positions.add(position(turn, resolution));
+        add(new Step<>(position(turn, resolution), eras.getLast()));
+    }
+
+    private void add(Step<S, O, V> step) {
+        positions.add(step.position);
+        eras.add(step.era);
     }
 
     private static <S> Position<S> position(GameLog.Turn turn, Resolution<S> resolution) {
@@ -135,35 +175,52 @@ public final class Replay<S, O, V> {
     /** How a viewer saw the turn that led to a position. */
     public List<Frames.Frame<V>> frames(int at, GameLog.Turn turn, Viewer viewer) {
         S before = positions.get(at - 1).state();
-        return Frames.of(game, before, sheets(before, turn), new LoggedChance(turn.draws()), viewer);
+        Game<S, O, V> game = game(at - 1);
+        return Frames.of(game, before, sheets(game, before, turn), new LoggedChance(turn.draws()), viewer);
     }
 
-    private Position<S> after(GameLog.Entry entry) {
+    private Step<S, O, V> after(GameLog.Entry entry) {
         Position<S> last = positions.getLast();
+        Era<S, O, V> era = eras.getLast();
         return switch (entry) {
-            case GameLog.Turn turn -> resolve(last.state(), turn);
+            case GameLog.Turn turn -> new Step<>(resolve(era, last.state(), turn), era);
             case GameLog.Rollback(int to, String digest) -> {
                 if (to < 0 || to >= positions.size()) {
                     throw new LoggedChance.Differs("a rollback to position " + to + ", which there is not");
                 }
                 Position<S> back = positions.get(to);
-                compare("the rollback", back.state(), digest);
-                yield Position.of(back.turn(), back.state());
+                compare("the rollback", eras.get(to), back.state(), digest);
+                // Whoever goes back beyond an upgrade is back under the rules of that time.
+                yield new Step<>(Position.of(back.turn(), back.state()), eras.get(to));
             }
-            case GameLog.Correction correction -> Position.of(last.turn(), corrected(correction));
+            case GameLog.Correction(List<String> board, List<String> given, String digest) ->
+                new Step<>(Position.of(last.turn(), stated("the correction", era, board, given, digest)), era);
+            case GameLog.Upgrade upgrade -> {
+                Era<S, O, V> next = era(upgrade);
+                S state = stated("the upgrade", next, upgrade.board(), upgrade.given(), upgrade.digest());
+                yield new Step<>(Position.of(last.turn(), state), next);
+            }
         };
     }
 
-    private S corrected(GameLog.Correction correction) {
-        Settings settings = Settings.of(game.parameters(), start.settings());
+    @SuppressWarnings("unchecked")
+    private Era<S, O, V> era(GameLog.Upgrade upgrade) {
+        Game<?, ?, ?> next = Games.find(start.game(), upgrade.version())
+                .orElseThrow(() -> new LoggedChance.Differs("version " + upgrade.version() + " is not installed"));
+        List<String> wrong = Settings.refuse(next.parameters(), upgrade.settings());
+        if (!wrong.isEmpty()) {
+            throw new LoggedChance.Differs("the settings of the upgrade: " + wrong.getFirst());
+        }
+        return (Era<S, O, V>) Era.of(next, upgrade.settings());
+    }
+
+    private S stated(String what, Era<S, O, V> era, List<String> board, List<String> given, String digest) {
         try {
-            S state = game.words()
-                    .positions()
-                    .read(start.players(), settings, lines(correction.board()), lines(correction.given()));
-            compare("the correction", state, correction.digest());
+            S state = era.read(start.players(), board, given);
+            compare(what, era, state, digest);
             return state;
         } catch (Misread e) {
-            throw new LoggedChance.Differs("the correction cannot be read: " + e.what());
+            throw new LoggedChance.Differs(what + " cannot be read: " + e.what());
         }
     }
 
@@ -171,16 +228,16 @@ public final class Replay<S, O, V> {
         return texts.stream().map(Line::of).toList();
     }
 
-    private Position<S> resolve(S state, GameLog.Turn turn) {
+    private Position<S> resolve(Era<S, O, V> era, S state, GameLog.Turn turn) {
         LoggedChance chance = new LoggedChance(turn.draws());
-        Resolution<S> resolution = Play.resolve(game, state, sheets(state, turn), chance);
+        Resolution<S> resolution = Play.resolve(era.game, state, sheets(era.game, state, turn), chance);
         chance.close();
-        compare("turn " + turn.number(), resolution.state(), turn.digest());
+        compare("turn " + turn.number(), era, resolution.state(), turn.digest());
         return position(turn, resolution);
     }
 
-    private Map<Seat, Sheet<O>> sheets(S state, GameLog.Turn turn) {
-        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
+    <T, P> Map<Seat, Sheet<P>> sheets(Game<T, P, ?> game, T state, GameLog.Turn turn) {
+        Map<Seat, Sheet<P>> sheets = new TreeMap<>();
         for (Map.Entry<String, List<String>> entry : turn.sheets().entrySet()) {
             Seat seat = seat(entry.getKey());
             sheets.put(seat, Play.read(game, state, seat, entry.getValue()));
@@ -188,7 +245,7 @@ public final class Replay<S, O, V> {
         return sheets;
     }
 
-    private Seat seat(String name) {
+    Seat seat(String name) {
         int index = start.players().indexOf(name);
         if (index < 0 && !name.equals("host")) {
             throw new LoggedChance.Differs("a sheet of `" + name + "`, who is not in the game");
@@ -196,8 +253,8 @@ public final class Replay<S, O, V> {
         return index < 0 ? Seat.HOST : Seat.of(index);
     }
 
-    private void compare(String what, S state, String logged) {
-        String digest = Play.digest(game, state);
+    private void compare(String what, Era<S, O, V> era, S state, String logged) {
+        String digest = Play.digest(era.game, state);
         if (!digest.equals(logged)) {
             throw new LoggedChance.Differs(what + " gives the digest " + digest + " where the log has " + logged);
         }
@@ -213,8 +270,23 @@ public final class Replay<S, O, V> {
         return positions;
     }
 
+    /** The rules by which the game goes on from its last position. */
     public Game<S, O, V> game() {
-        return game;
+        return eras.isEmpty() ? first.game : eras.getLast().game;
+    }
+
+    /** The rules by which the game goes on from a position. */
+    public Game<S, O, V> game(int at) {
+        return eras.get(at).game;
+    }
+
+    /** The parameters with which the game goes on from a position. */
+    public Settings settings(int at) {
+        return eras.get(at).settings;
+    }
+
+    public List<String> players() {
+        return start.players();
     }
 
     /** What is wrong with the log's dice and receipts: empty if seed, draws and commitments all agree. */

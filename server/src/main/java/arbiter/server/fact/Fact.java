@@ -38,7 +38,8 @@ public sealed interface Fact {
         START,
         TURN,
         ROLLBACK,
-        CORRECTION
+        CORRECTION,
+        UPGRADE
     }
 
     enum Course {
@@ -71,6 +72,20 @@ public sealed interface Fact {
     record HostOrdered(List<String> orders, int at, String reason) implements OnTrail {}
 
     record GameEnded(List<Integer> winners, String reason) implements OnTrail, OnStream {}
+
+    // The version of the rules
+
+    /** The host asks the players to go on under another version. */
+    record UpgradeProposed(int from, int to, Instant until, String reason) implements OnTrail, OnStream, ForPeople {}
+
+    /** @param country of the player who answered */
+    record UpgradeAnswered(int to, String country, Answer answer) implements OnTrail, OnStream {}
+
+    /** The host takes the proposal back. */
+    record UpgradeWithdrawn(int to) implements OnTrail, OnStream {}
+
+    /** The game goes on under another version. */
+    record Upgraded(int from, int to, int at) implements OnTrail {}
 
     // Time
 

@@ -17,6 +17,7 @@ final class NoticeWords {
             case Fact.MessageSent f -> Topic.PRESS;
             case Fact.TurnEndsAt f -> Topic.HOST;
             case Fact.DelayAsked f -> Topic.HOST;
+            case Fact.UpgradeProposed f -> Topic.HOST;
             case Fact.Joined f -> Topic.HOST;
             case Fact.Left f -> Topic.HOST;
             case Fact.RematchMade f -> Topic.HOST;
@@ -33,6 +34,7 @@ final class NoticeWords {
             case Fact.GraceGranted(var until) -> until;
             case Fact.Reminded(var deadline) -> deadline;
             case Fact.TurnEndsAt(var deadline) -> deadline;
+            case Fact.UpgradeProposed(int from, int to, var until, String reason) -> until;
             case Fact.MessageSent f -> null;
             case Fact.DelayAsked f -> null;
             case Fact.Joined f -> null;
@@ -55,6 +57,9 @@ final class NoticeWords {
             case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Amount.when(deadline) + ".";
             case Fact.DelayAsked(int delay, var length) ->
                 "A player asks for " + Amount.of(length) + " more time in " + game + ".";
+            case Fact.UpgradeProposed(int from, int to, var until, String reason) ->
+                "The host of " + game + " asks all players to agree to version " + to + " of the rules until "
+                        + Amount.when(until) + ".";
             case Fact.Joined f -> "A player joined " + game + ".";
             case Fact.Left f -> "A player left " + game + ".";
             case Fact.RematchMade f -> "There is a rematch of " + game + ".";
@@ -70,7 +75,7 @@ final class NoticeWords {
         String end = deadline == null ? "" : " It ends on " + Amount.when(deadline) + ".";
         return switch (kind) {
             case START -> game + " has started." + end;
-            case TURN, ROLLBACK, CORRECTION -> game + ": turn " + turn + " is open." + end;
+            case TURN, ROLLBACK, CORRECTION, UPGRADE -> game + ": turn " + turn + " is open." + end;
         };
     }
 }

@@ -21,6 +21,9 @@ record StreamItem(String type, @Nullable List<Integer> audience, Map<String, Obj
                         kind == Fact.Kind.START ? "begin" : "turn",
                         Map.of("at", at, "turn", turn, "kind", word(kind), "over", course == Fact.Course.OVER));
             case Fact.GameEnded(var winners, String reason) -> all("over", Map.of("winners", winners));
+            case Fact.UpgradeProposed f -> all("upgrade", Map.of());
+            case Fact.UpgradeAnswered f -> all("upgrade", Map.of());
+            case Fact.UpgradeWithdrawn f -> all("upgrade", Map.of());
             case Fact.DeadlineMoved moved -> all("deadline", deadline(moved));
             case Fact.DelayAsked(int delay, var length) -> all("delay", Map.of("id", delay));
             case Fact.DelayAnswered(int delay) -> all("delay", Map.of("id", delay));

@@ -13,6 +13,10 @@ final class TrailWords {
             case Fact.CorrectionRefused f -> "correct-refused";
             case Fact.HostOrdered f -> "orders";
             case Fact.GameEnded f -> "end";
+            case Fact.UpgradeProposed f -> "upgrade";
+            case Fact.UpgradeAnswered f -> "upgrade";
+            case Fact.UpgradeWithdrawn f -> "upgrade";
+            case Fact.Upgraded f -> "upgrade";
             case Fact.Extended f -> "extend";
             case Fact.Paused f -> "pause";
             case Fact.Resumed f -> "resume";
@@ -51,6 +55,17 @@ final class TrailWords {
                 who + " ordered for this turn: " + (orders.isEmpty() ? "nothing" : String.join("; ", orders))
                         + because(reason);
             case Fact.GameEnded(var winners, String reason) -> who + " ended the game" + because(reason);
+            case Fact.UpgradeProposed(int from, int to, var until, String reason) ->
+                who + " proposed to go on under version " + to + " of the rules instead of version " + from
+                        + "; every player has to agree" + because(reason);
+            case Fact.UpgradeAnswered(int to, String country, var answer) ->
+                country + (answer == Fact.Answer.GRANTED ? " agreed to" : " refused") + " version " + to
+                        + " of the rules.";
+            case Fact.UpgradeWithdrawn(int to) ->
+                who + " withdrew the proposal to go on under version " + to + " of the rules.";
+            case Fact.Upgraded(int from, int to, int at) ->
+                "All players agreed: the game goes on under version " + to + " of the rules instead of version " + from
+                        + ". Past turns stay as they were.";
             case Fact.Extended(var by, var deadline, String reason) ->
                 who
                         + (by.isNegative() ? " shortened the turn by " : " extended the turn by ")

@@ -29,6 +29,11 @@ public record GameOptions(
         parameters = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(parameters));
     }
 
+    public GameOptions withParameters(SequencedMap<String, String> others) {
+        return new GameOptions(
+                others, schedule, absence, press, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
+    }
+
     public GameOptions withSchedule(Schedule other) {
         return new GameOptions(
                 parameters, other, absence, press, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);

@@ -178,10 +178,11 @@ public class GameStore {
     }
 
     public void updateLobby(GameRow game, String board) {
-        jdbc.sql("update game set name = ?, options = ?, board_name = ?, size = ?, visibility = ?,"
-                        + " joining = ?, version = version + 1, updated_at = ? where id = ?")
+        jdbc.sql("update game set name = ?, ruleset_version = ?, options = ?, board_name = ?, size = ?,"
+                        + " visibility = ?, joining = ?, version = version + 1, updated_at = ? where id = ?")
                 .params(
                         game.name(),
+                        game.rulesetVersion(),
                         json.write(game.options()),
                         game.boardName(),
                         game.size(),
@@ -222,6 +223,12 @@ public class GameStore {
         HOST_ID,
         REMATCH,
         WINNERS
+    }
+
+    public void setRulesetVersion(String id, int version) {
+        jdbc.sql("update game set ruleset_version = ? where id = ?")
+                .params(version, id)
+                .update();
     }
 
     public void setJoining(String id, Fact.Joining joining) {
@@ -311,6 +318,7 @@ public class GameStore {
                 "read_mark",
                 "audit",
                 "delay",
+                "upgrade",
                 "sheet",
                 "log_line",
                 "notice")) {

@@ -102,6 +102,8 @@ class GamePowers {
             Table.Moment moment = table.moment(to);
             SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
             return new Move(Fact.Kind.ROLLBACK, LogText.write(table.rollback(to)), moment, to, () -> {
+                // Back beyond an upgrade, the game is back under the rules of that time.
+                games.setRulesetVersion(game.id(), table.version(to));
                 drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
                 chronicle.tell(
                         game, who.actor(), new Fact.RolledBack(game.turn(), moment.turn(), game.entries(), to, reason));
@@ -191,7 +193,7 @@ class GamePowers {
             return new Move(
                     Fact.Kind.CORRECTION,
                     LogText.write(entry),
-                    moment(tables.of(game), entry),
+                    moment(tables.of(game), game.entries(), entry),
                     null,
                     () -> chronicle.tell(game, who.actor(), new Fact.Corrected(things, game.entries() + 1, reason)));
         });
@@ -207,7 +209,7 @@ class GamePowers {
         }
         try {
             Table.Text text = table.text(who.game().entries());
-            return table.correction(text.board(), merged(text.given(), understood));
+            return table.correction(who.game().entries(), text.board(), merged(text.given(), understood));
         } catch (Misread e) {
             throw refused(
                     who,
@@ -218,9 +220,9 @@ class GamePowers {
         }
     }
 
-    private static Table.Moment moment(Table<?, ?, ?> table, GameLog.Correction entry) {
+    private static Table.Moment moment(Table<?, ?, ?> table, int at, GameLog.Correction entry) {
         try {
-            return table.after(entry);
+            return table.after(at, entry);
         } catch (Misread e) {
             throw new IllegalStateException("a correction that was read cannot be read again", e);
         }
@@ -242,7 +244,8 @@ class GamePowers {
         }
         Table.Text known = table.known(who.game().entries(), who.viewer());
         List<String> before = known.given();
-        List<String> after = table.canonical(new Table.Text(known.board(), merged(before, lines)));
+        List<String> after =
+                table.canonical(who.game().entries(), new Table.Text(known.board(), merged(before, lines)));
         List<String> things = lines.stream().map(GamePowers::thing).toList();
         return after.stream()
                 .filter(line -> !before.contains(line) || things.contains(thing(line)))

@@ -4,6 +4,7 @@ import arbiter.engine.Standing;
 import arbiter.server.game.Absence;
 import arbiter.server.game.Delays;
 import arbiter.server.game.Schedule;
+import arbiter.server.game.Upgrades;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.Instant;
@@ -52,6 +53,10 @@ public record GamePage(
         String seed,
 
         List<Delays.Delay> delays,
+
+        @Nullable @Schema(description = "newer rules that the players may agree to; null where there are none")
+        UpgradeAnswer upgrade,
+
         @Nullable StandingAnswer standing,
         @Nullable String rematch,
         long version,
@@ -63,6 +68,13 @@ public record GamePage(
 
     /** What the caller is in this game. */
     public record Mine(@Nullable Integer seat, boolean host, boolean administrator, boolean mayOrder) {}
+
+    /** @param proposal of the host, while the players decide on it */
+    public record UpgradeAnswer(
+            @Schema(example = "2", description = "the newest version of the rules")
+            int newest,
+
+            Upgrades.@Nullable Proposal proposal) {}
 
     /** How the game stands. */
     public record StandingAnswer(

@@ -1,5 +1,6 @@
 package arbiter.server.lobby;
 
+import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
@@ -12,6 +13,7 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
+import arbiter.server.game.Upgrades;
 import arbiter.server.notify.Mail;
 import arbiter.server.press.Press;
 import arbiter.server.table.Table;
@@ -20,6 +22,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -30,6 +33,7 @@ public class GamePages {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Delays delays;
+    private final Upgrades upgrades;
     private final Tables tables;
     private final Accounts accounts;
     private final Press press;
@@ -41,6 +45,7 @@ public class GamePages {
             SeatStore seats,
             SheetStore sheets,
             Delays delays,
+            Upgrades upgrades,
             Tables tables,
             Accounts accounts,
             Press press,
@@ -50,6 +55,7 @@ public class GamePages {
         this.seats = seats;
         this.sheets = sheets;
         this.delays = delays;
+        this.upgrades = upgrades;
         this.tables = tables;
         this.accounts = accounts;
         this.press = press;
@@ -71,7 +77,7 @@ public class GamePages {
         return new GamePage(
                 summary(who),
                 game.rulesetVersion(),
-                Games.byId(game.ruleset()).map(rules -> rules.face().board()).orElse(""),
+                rules(game).map(rules -> rules.face().board()).orElse(""),
                 options.parameters(),
                 game.boardName(),
                 options.schedule(),
@@ -97,6 +103,7 @@ public class GamePages {
                 table == null ? null : table.start().commitment(),
                 over ? game.seed() : null,
                 delays.of(game.id(), game.entries()),
+                upgrade(game),
                 table == null
                         ? null
                         : GamePage.StandingAnswer.of(
@@ -105,6 +112,21 @@ public class GamePages {
                 game.version(),
                 game.seq(),
                 clock.instant());
+    }
+
+    /** The rules that the game is played by; where they are missing, the newest can still name it. */
+    private static Optional<Game<?, ?, ?>> rules(GameRow game) {
+        return Games.find(game.ruleset(), game.rulesetVersion()).or(() -> Games.byId(game.ruleset()));
+    }
+
+    /** Null where there are no newer rules to move to. */
+    private GamePage.@Nullable UpgradeAnswer upgrade(GameRow game) {
+        int newest = Games.versions(game.ruleset()).stream().findFirst().orElse(game.rulesetVersion());
+        boolean going = game.status() == GameRow.Status.RUNNING || game.status() == GameRow.Status.PAUSED;
+        if (!going || newest <= game.rulesetVersion()) {
+            return null;
+        }
+        return new GamePage.UpgradeAnswer(newest, upgrades.open(game.id()).orElse(null));
     }
 
     private static boolean mayOrder(Standpoint who, @Nullable Table<?, ?, ?> table) {
@@ -140,7 +162,7 @@ public class GamePages {
                 game.id(),
                 game.name(),
                 game.ruleset(),
-                Games.byId(game.ruleset()).map(each -> each.ruleset().name()).orElse(game.ruleset()),
+                rules(game).map(each -> each.ruleset().name()).orElse(game.ruleset()),
                 game.status().name().toLowerCase(Locale.ROOT),
                 game.turn(),
                 game.entries(),

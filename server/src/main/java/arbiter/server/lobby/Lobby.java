@@ -1,5 +1,7 @@
 package arbiter.server.lobby;
 
+import arbiter.engine.Game;
+import arbiter.engine.setup.Settings;
 import arbiter.server.account.Quotas;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
@@ -18,9 +20,12 @@ import arbiter.server.work.Bench;
 import arbiter.server.work.Workbench;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -193,7 +198,7 @@ public class Lobby {
                 new GameRow.Card(
                         card.id(),
                         card.ruleset(),
-                        card.rulesetVersion(),
+                        to.game().ruleset().version(),
                         to.name(),
                         card.hostId(),
                         to.boardName(),
@@ -372,9 +377,17 @@ public class Lobby {
                 });
     }
 
+    /** A rematch is played by the newest rules; parameters that they do not have are left out. */
     private Blueprint blueprint(GameRow old, List<String> bots, int size) {
+        Game<?, ?, ?> game = Blueprint.installed(old.ruleset());
+        SequencedMap<String, String> parameters =
+                new LinkedHashMap<>(old.options().parameters());
+        parameters
+                .entrySet()
+                .removeIf(each -> !Settings.refuse(game.parameters(), Map.of(each.getKey(), each.getValue()))
+                        .isEmpty());
         return new Blueprint(
-                Blueprint.installed(old.ruleset()),
+                game,
                 old.name(),
                 old.boardName(),
                 games.board(old.id()),
@@ -382,6 +395,6 @@ public class Lobby {
                 bots,
                 true,
                 old.visibility(),
-                old.options());
+                old.options().withParameters(parameters));
     }
 }

@@ -1,8 +1,9 @@
 package arbiter.server.storage;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationInfo;
 
 /** Brings a copy of the database to the schema of this server. */
 final class Migrations {
@@ -19,13 +20,36 @@ final class Migrations {
                 .locations(locations("sqlite"))
                 .javaMigrations(new NameSkeletons())
                 .load();
-        for (MigrationInfo step : flyway.info().applied()) {
-            if (step.getState().isResolved()) {
-                continue;
-            }
-            throw new DatabaseFile.Refused("the backup is of a newer Arbiter (step " + step.getVersion()
-                    + " of its schema is not known here); update this one first");
+        Optional<String> newer = newer(flyway);
+        if (newer.isPresent()) {
+            throw new DatabaseFile.Refused(
+                    "the backup is of a newer Arbiter (" + newer.get() + "); update this one first");
         }
         flyway.migrate();
+    }
+
+    /** A program that does not know the schema could damage what it does not see: it must not start. */
+    static void migrateOwn(Flyway flyway) {
+        Optional<String> newer = newer(flyway);
+        if (newer.isPresent()) {
+            throw new NewerDatabase(newer.get());
+        }
+        flyway.migrate();
+    }
+
+    /** The first step of the schema that this program does not know, in words. */
+    private static Optional<String> newer(Flyway flyway) {
+        return Stream.of(flyway.info().applied())
+                .filter(step -> !step.getState().isResolved())
+                .findFirst()
+                .map(step -> "step " + step.getVersion() + " of its schema is not known here");
+    }
+
+    /** The database was used by a newer version of this program. */
+    static final class NewerDatabase extends IllegalStateException {
+        NewerDatabase(String step) {
+            super("the database is of a newer Arbiter (" + step
+                    + "); start that version again, or restore a backup from before the upgrade");
+        }
     }
 }

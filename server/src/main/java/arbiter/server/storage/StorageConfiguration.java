@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.springframework.boot.flyway.autoconfigure.FlywayConfigurationCustomizer;
+import org.springframework.boot.flyway.autoconfigure.FlywayMigrationStrategy;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -50,6 +51,12 @@ class StorageConfiguration {
                         user.isEmpty() ? null : settings.databasePassword());
             }
         };
+    }
+
+    /** Flyway alone would let an older program run on a newer schema. */
+    @Bean
+    FlywayMigrationStrategy noDowngrade() {
+        return Migrations::migrateOwn;
     }
 
     /** Held as long as the server runs. */

@@ -13,6 +13,7 @@ import arbiter.engine.chance.SeededChance;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.GameLog;
+import arbiter.engine.log.OtherRules;
 import arbiter.engine.log.Replay;
 import arbiter.engine.picture.Look;
 import arbiter.engine.seat.Event;
@@ -40,13 +41,11 @@ import org.jspecify.annotations.Nullable;
  * that an answer never depends on what another request did in between.
  */
 public final class Table<S, O, V> {
-    private final Game<S, O, V> game;
     private final GameLog.Start start;
     private final Replay<S, O, V> replay;
     private @Nullable Fresh<S> fresh;
 
     private Table(Game<S, O, V> game, GameLog.Start start) {
-        this.game = game;
         this.start = start;
         this.replay = Replay.of(game, start);
         refuseDifference();
@@ -114,6 +113,16 @@ public final class Table<S, O, V> {
         return position(at).state();
     }
 
+    /** The rules by which the game goes on from a position: players may have agreed to newer ones in between. */
+    private synchronized Game<S, O, V> game(int at) {
+        return replay.game(at);
+    }
+
+    /** The version of the rules by which the game goes on from a position. */
+    public int version(int at) {
+        return game(at).ruleset().version();
+    }
+
     public List<String> players() {
         return start.players();
     }
@@ -124,11 +133,11 @@ public final class Table<S, O, V> {
 
     /** How the game ended, in a sentence; empty while it runs. */
     public String ending(int at) {
-        return game.words().prose().ending(state(at));
+        return game(at).words().prose().ending(state(at));
     }
 
     public Moment moment(int at) {
-        return moment(game, state(at));
+        return moment(game(at), state(at));
     }
 
     private static <S> Moment moment(Game<S, ?, ?> game, S state) {
@@ -140,7 +149,7 @@ public final class Table<S, O, V> {
     }
 
     public boolean mayOrder(int at, int seat) {
-        return Play.mayOrder(game, state(at), seat(seat));
+        return Play.mayOrder(game(at), state(at), seat(seat));
     }
 
     /**
@@ -164,27 +173,22 @@ public final class Table<S, O, V> {
 
     public List<CheckedLine> check(int at, int seat, List<String> lines) {
         S state = state(at);
-        Sheet<O> sheet = Play.read(game, state, seat(seat), lines);
-        return checked(state, lines, sheet, Play.check(game, state, seat(seat), sheet));
-    }
-
-    private List<CheckedLine> checked(S state, List<String> lines, Sheet<O> sheet, List<Verdict> verdicts) {
-        return CheckedLine.all(game, state, lines, sheet, verdicts);
+        Sheet<O> sheet = Play.read(game(at), state, seat(seat), lines);
+        return CheckedLine.all(game(at), state, lines, sheet, Play.check(game(at), state, seat(seat), sheet));
     }
 
     /** What became of the lines that the log has for this seat in the turn that led to the position. */
     public List<CheckedLine> outcome(int at, int seat, List<String> lines) {
+        Game<S, O, V> game = game(at - 1);
         S before = state(at - 1);
         Sheet<O> sheet = Play.read(game, before, seat(seat), lines);
         List<Verdict> verdicts = position(at).verdicts().getOrDefault(seat(seat), List.of());
-        return verdicts.size() == lines.size() ? checked(before, lines, sheet, verdicts) : List.of();
+        return verdicts.size() == lines.size() ? CheckedLine.all(game, before, lines, sheet, verdicts) : List.of();
     }
 
     public List<String> candidates(int at, int seat) {
-        return candidates(state(at), seat);
-    }
-
-    private List<String> candidates(S state, int seat) {
+        Game<S, O, V> game = game(at);
+        S state = state(at);
         return game.advice().candidates(state, seat(seat)).stream()
                 .map(order -> game.words().notation().write(state, order))
                 .distinct()
@@ -192,7 +196,7 @@ public final class Table<S, O, V> {
     }
 
     public Json view(int at, Viewer viewer) {
-        return RecordJson.of(game.view(state(at), viewer));
+        return RecordJson.of(game(at).view(state(at), viewer));
     }
 
     /** What differs in the viewer's eyes between two positions, as a JSON Patch from the one to the other. */
@@ -206,7 +210,7 @@ public final class Table<S, O, V> {
     }
 
     public Desk desk(int at, int seat, List<String> lines) {
-        return Desk.of(game, state(at), at, seat(seat), lines);
+        return Desk.of(game(at), state(at), at, seat(seat), lines);
     }
 
     /**
@@ -221,7 +225,7 @@ public final class Table<S, O, V> {
             int at = from + 1 + i;
             List<Frames.Frame<V>> steps = entries.get(i) instanceof GameLog.Turn turn
                     ? steps(at, turn, viewer)
-                    : List.of(new Frames.Frame<>(game.view(state(at), viewer), List.of(), List.of()));
+                    : List.of(new Frames.Frame<>(game(at).view(state(at), viewer), List.of(), List.of()));
             for (Frames.Frame<V> step : steps) {
                 Json next = RecordJson.of(step.view());
                 frames.add(new FrameAnswer(
@@ -244,12 +248,12 @@ public final class Table<S, O, V> {
 
     /** How the game is won and how far everybody is, as far as the viewer may know; null where that is not counted. */
     public @Nullable GoalAnswer goal(int at, Viewer viewer) {
-        return game.guide().goal(state(at), viewer).map(GoalAnswer::of).orElse(null);
+        return game(at).guide().goal(state(at), viewer).map(GoalAnswer::of).orElse(null);
     }
 
     public List<MeasureAnswer> measures(int at, Viewer viewer) {
         List<Event> seen = Event.seenBy(viewer, position(at).events());
-        return game.guide().measures(state(at), seen, viewer).stream()
+        return game(at).guide().measures(state(at), seen, viewer).stream()
                 .map(MeasureAnswer::of)
                 .toList();
     }
@@ -281,18 +285,19 @@ public final class Table<S, O, V> {
         List<Event> seen = Event.seenBy(viewer, position(at).events());
         return position(at).events().isEmpty()
                 ? List.of()
-                : game.words().prose().tell(state(at), seen);
+                : game(at).words().prose().tell(state(at), seen);
     }
 
     /** The board of the position with what happened before it. */
     public String drawHappened(int at, Viewer viewer, Look look) {
-        V view = game.view(state(at), viewer);
-        return game.picture()
+        V view = game(at).view(state(at), viewer);
+        return game(at).picture()
                 .draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), look);
     }
 
     /** The board of the position with a seat's own orders as intentions. */
     public String drawOrders(int at, Viewer viewer, List<String> lines, Look look) {
+        Game<S, O, V> game = game(at);
         S state = state(at);
         Sheet<O> sheet =
                 viewer instanceof Viewer.Player(Seat seat) ? Play.read(game, state, seat, lines) : Sheet.empty();
@@ -305,12 +310,14 @@ public final class Table<S, O, V> {
      * @param company how many bots are asked one after the other
      */
     public List<String> ask(Bot bot, int at, int seat, long seed, int company) {
+        Game<S, O, V> game = game(at);
         S state = state(at);
         Thinking thinking = Thinking.live(seed, game.pace(state), company);
         return Play.normalForm(game, state, bot.decide(game, state, seat(seat), thinking));
     }
 
     public Resolved resolve(int at, Map<Integer, Handed> handed, Seed seed, long drawsUsed) {
+        Game<S, O, V> game = game(at);
         S before = state(at);
         SeededChance chance = new SeededChance(seed, drawsUsed);
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
@@ -351,12 +358,12 @@ public final class Table<S, O, V> {
     }
 
     public GameLog.Rollback rollback(int to) {
-        return new GameLog.Rollback(to, Play.digest(game, state(to)));
+        return new GameLog.Rollback(to, Play.digest(game(to), state(to)));
     }
 
     /** The canonical text of a position. */
     public Text text(int at) {
-        PositionText<S, V> positions = game.words().positions();
+        PositionText<S, V> positions = game(at).words().positions();
         return new Text(positions.writeBoard(state(at)), positions.write(state(at)));
     }
 
@@ -364,24 +371,27 @@ public final class Table<S, O, V> {
 
     /** The canonical text of a position as a viewer knows it: nothing hidden from the viewer is in it. */
     public Text known(int at, Viewer viewer) {
-        PositionText<S, V> positions = game.words().positions();
-        S known = game.forget(state(at), viewer, new SeededChance(Seed.named("known"), 0));
+        PositionText<S, V> positions = game(at).words().positions();
+        S known = game(at).forget(state(at), viewer, new SeededChance(Seed.named("known"), 0));
         return new Text(positions.writeBoard(known), positions.write(known));
     }
 
     /** A stated position in canonical text. */
-    public List<String> canonical(Text text) throws Misread {
-        return game.words().positions().write(read(text.board, text.given));
+    public List<String> canonical(int at, Text text) throws Misread {
+        return game(at).words().positions().write(read(at, text.board, text.given));
     }
 
-    private S read(List<String> board, List<String> given) throws Misread {
-        Settings settings = Settings.of(game.parameters(), start.settings());
-        return game.words().positions().read(start.players(), settings, lines(board), lines(given));
+    private S read(int at, List<String> board, List<String> given) throws Misread {
+        return game(at).words().positions().read(start.players(), settings(at), lines(board), lines(given));
+    }
+
+    private synchronized Settings settings(int at) {
+        return replay.settings(at);
     }
 
     /** The entry that puts a stated position in the place of this one. */
-    public GameLog.Correction correction(List<String> board, List<String> given) throws Misread {
-        return new GameLog.Correction(board, given, Play.digest(game, read(board, given)));
+    public GameLog.Correction correction(int at, List<String> board, List<String> given) throws Misread {
+        return new GameLog.Correction(board, given, Play.digest(game(at), read(at, board, given)));
     }
 
     private static List<Line> lines(List<String> texts) {
@@ -393,8 +403,35 @@ public final class Table<S, O, V> {
     }
 
     /** The moment after an entry that is not stored yet. */
-    public synchronized Moment after(GameLog.Correction correction) throws Misread {
-        return moment(game, read(correction.board(), correction.given()));
+    public synchronized Moment after(int at, GameLog.Correction correction) throws Misread {
+        return moment(game(at), read(at, correction.board(), correction.given()));
+    }
+
+    /** The entry with which the game goes on under other rules from a position, and the moment after it. */
+    public synchronized Upgraded upgrade(int at, Game<?, ?, ?> to) throws Misread {
+        return upgraded(at, to);
+    }
+
+    public record Upgraded(GameLog.Upgrade entry, Moment after) {}
+
+    private <T> Upgraded upgraded(int at, Game<T, ?, ?> to) throws Misread {
+        GameLog.Upgrade entry = OtherRules.of(to).upgrade(replay, at);
+        Settings settings = Settings.of(to.parameters(), entry.settings());
+        T state = to.words().positions().read(start.players(), settings, lines(entry.board()), lines(entry.given()));
+        return new Upgraded(entry, moment(to, state));
+    }
+
+    /** Whether anything about the turn that led to a position is hidden from anybody. */
+    public boolean hasSecrets(int at) {
+        return conceals(game(at - 1), state(at - 1))
+                || conceals(game(at), state(at))
+                || !position(at).events().stream()
+                        .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
+    }
+
+    /** What other rules would have made of the turn that led to a position. */
+    public synchronized OtherRules.Turn compare(int at, GameLog.Turn turn, Game<?, ?, ?> to) {
+        return OtherRules.of(to).compare(replay, at, turn);
     }
 
     public String name(int seat) {
@@ -407,6 +444,7 @@ public final class Table<S, O, V> {
 
     /** The lines of a sheet in normal form, as commitments take them. */
     public List<String> normalForm(int at, int seat, List<String> lines) {
+        Game<S, O, V> game = game(at);
         S state = state(at);
         List<Reading<O>> readings = Play.read(game, state, seat(seat), lines).lines();
         return readings.stream()

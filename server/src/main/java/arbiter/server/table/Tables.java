@@ -67,8 +67,7 @@ public class Tables {
 
     /** A game goes on by the rules with which it began, or waits until they are installed again. */
     private static Game<?, ?, ?> installed(String ruleset, int version) {
-        return Games.byId(ruleset)
-                .filter(game -> game.ruleset().version() == version)
+        return Games.find(ruleset, version)
                 .orElseThrow(() -> new RulesetMissing("This game is played by version " + version + " of `" + ruleset
                         + "`, which this server does not have."));
     }

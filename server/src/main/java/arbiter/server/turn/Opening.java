@@ -58,7 +58,16 @@ public class Opening {
             } else {
                 dropOpenSeats(game);
             }
-            begin(game, Games.byId(game.ruleset()).orElseThrow());
+            begin(game, rules(game));
+        });
+    }
+
+    /** The rules under which the lobby was made; if they were never released, those of this program. */
+    private Game<?, ?, ?> rules(GameRow game) {
+        return Games.find(game.ruleset(), game.rulesetVersion()).orElseGet(() -> {
+            Game<?, ?, ?> newest = Games.byId(game.ruleset()).orElseThrow();
+            games.setRulesetVersion(game.id(), newest.ruleset().version());
+            return newest;
         });
     }
 
@@ -66,7 +75,7 @@ public class Opening {
         List<SeatRow> taken = seats.of(game.id()).stream()
                 .filter(seat -> seat.state() != SeatRow.State.OPEN)
                 .toList();
-        int fewest = Games.byId(game.ruleset()).orElseThrow().ruleset().fewestSeats();
+        int fewest = rules(game).ruleset().fewestSeats();
         if (taken.size() < fewest) {
             throw Problem.conflict(
                     "not-enough-players",

@@ -3,7 +3,9 @@ package arbiter.server.web;
 import arbiter.engine.json.Json;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import java.time.DayOfWeek;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
@@ -17,6 +19,7 @@ import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.deser.jdk.StringDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
+import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
@@ -28,6 +31,7 @@ class JsonConfiguration {
         return new Strict()
                 .addSerializer(Json.class, new AsIs())
                 .addDeserializer(String.class, new Text())
+                .addDeserializer(DayOfWeek.class, new Day())
                 .addKeyDeserializer(String.class, new Key());
     }
 
@@ -66,6 +70,28 @@ class JsonConfiguration {
                 throw new NulCharacter(parser);
             }
             return text;
+        }
+    }
+
+    /** Days as people write them: MONDAY, monday, Mon. */
+    private static final class Day extends StdScalarDeserializer<DayOfWeek> {
+        private static final int SHORTEST = 3;
+
+        Day() {
+            super(DayOfWeek.class);
+        }
+
+        @Override
+        public DayOfWeek deserialize(JsonParser parser, DeserializationContext context) {
+            String text = String.valueOf(StringDeserializer.instance.deserialize(parser, context));
+            String word = text.strip().toUpperCase(Locale.ROOT);
+            for (DayOfWeek day : DayOfWeek.values()) {
+                boolean abbreviated = word.length() == SHORTEST && day.name().startsWith(word);
+                if (abbreviated || day.name().equals(word)) {
+                    return day;
+                }
+            }
+            throw InvalidFormatException.from(parser, "no day", text, DayOfWeek.class);
         }
     }
 

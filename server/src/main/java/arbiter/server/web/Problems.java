@@ -14,6 +14,7 @@ import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.web.bind.MethodArgumentNotValidException;
+import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
@@ -39,9 +40,23 @@ class Problems extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler(MethodArgumentTypeMismatchException.class)
     ResponseEntity<ProblemDetail> wrongType(MethodArgumentTypeMismatchException e) {
+        return unreadable(Unreadable.part(e.getName(), e.getValue(), e.getRequiredType()));
+    }
+
+    private static <T> ResponseEntity<T> unreadable(Unreadable why) {
+        ProblemDetail body = detail(HttpStatus.BAD_REQUEST, "unreadable", why.sentence());
+        body.setProperty("errors", List.of(Map.of("field", why.field(), "message", why.message())));
+        @SuppressWarnings("unchecked") // A problem is an answer of whatever type the handler must have.
+        T answer = (T) body;
         return ResponseEntity.badRequest()
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                .body(detail(HttpStatus.BAD_REQUEST, "unreadable", "`" + e.getName() + "` cannot have this value."));
+                .body(answer);
+    }
+
+    @Override
+    protected @Nullable ResponseEntity<Object> handleMissingServletRequestParameter(
+            MissingServletRequestParameterException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        return unreadable(new Unreadable(e.getParameterName(), "is missing in the query"));
     }
 
     @ExceptionHandler(Exception.class)
@@ -104,12 +119,7 @@ class Problems extends ResponseEntityExceptionHandler {
                         .body(detail(HttpStatus.CONTENT_TOO_LARGE, "too-large", "This is more than the server takes."));
             }
         }
-        return ResponseEntity.badRequest()
-                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                .body(detail(
-                        HttpStatus.BAD_REQUEST,
-                        "unreadable",
-                        "The request's JSON cannot be read as what is expected."));
+        return unreadable(Unreadable.body(e));
     }
 
     /** The framework's own refusals (wrong method, wrong type, no such page) get a code like all others. */

@@ -19,7 +19,8 @@ public enum Scope {
     private static final Pattern CHANGES_NOTHING =
             Pattern.compile("/api/sandbox|/api/rulesets/.*|/api/games/[^/]+/(check|desk|desk/reason|drawing)");
     private static final Pattern PLAYING = Pattern.compile(
-            "/api/play|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|delays|delays/[^/]+|messages|messages/read|muted)");
+            "/api/play|/api/games/[^/]+/(seats|seats/mine|sheet|sheet/ready|delays|delays/[^/]+|upgrade|messages"
+                    + "|messages/read|muted)");
     private static final Pattern HOSTING = Pattern.compile("/api/(games|maps)(/.*)?");
 
     /** What a request needs. A path that is not known here needs everything. */

@@ -1,5 +1,6 @@
 package arbiter.server.crash;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -19,6 +20,8 @@ final class Node {
     private final int port;
     private final List<String> options;
     private final Path output;
+    private String classPath = System.getProperty("java.class.path");
+    private List<String> program = List.of();
     private Process process;
 
     Node(Path data, List<String> options) throws IOException {
@@ -28,6 +31,19 @@ final class Node {
         this.options = new ArrayList<>(options);
         this.options.addAll(List.of("--data", data.toString(), "--port", Integer.toString(port)));
         this.output = data.resolve("node-" + port + ".out");
+    }
+
+    /**
+     * From the next start on, another program.
+     *
+     * @param before folders that come before the class path of the tests
+     * @param java options of the Java process
+     */
+    void install(List<Path> before, List<String> java) {
+        StringBuilder path = new StringBuilder();
+        before.forEach(folder -> path.append(folder).append(File.pathSeparator));
+        classPath = path + System.getProperty("java.class.path");
+        program = List.copyOf(java);
     }
 
     String url() {
@@ -45,15 +61,17 @@ final class Node {
     /** @param wrapper a command that runs the server's command */
     void start(List<String> wrapper) throws IOException {
         List<String> command = new ArrayList<>(wrapper);
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-Darbiter.rules=" + Path.of("../rules").toAbsolutePath());
+        command.addAll(program);
         command.addAll(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-Xmx300m",
                 "-Darbiter.limits=0",
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 "arbiter.server.Main",
                 "serve"));
         command.addAll(options);

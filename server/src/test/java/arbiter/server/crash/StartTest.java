@@ -7,6 +7,9 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,6 +46,27 @@ class StartTest {
         } finally {
             first.kill();
             second.kill();
+        }
+    }
+
+    @Test
+    void aDatabaseOfANewerProgramIsRefused(@TempDir Path data) throws Exception {
+        Node node = new Node(data, List.of());
+        try {
+            node.start();
+            node.awaitReady();
+            assertTrue(node.stop());
+            try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("arbiter.db"));
+                    Statement statement = database.createStatement()) {
+                statement.execute("insert into flyway_schema_history select 999, '999', 'tomorrow', type, script,"
+                        + " checksum, installed_by, installed_on, execution_time, success from flyway_schema_history"
+                        + " limit 1");
+            }
+            Node older = new Node(data, List.of());
+            older.start();
+            assertOneSentence(older, "the database is of a newer Arbiter (step 999 of its schema is not known here)");
+        } finally {
+            node.kill();
         }
     }
 

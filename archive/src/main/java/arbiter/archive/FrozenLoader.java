@@ -1,0 +1,50 @@
+package arbiter.archive;
+
+import arbiter.engine.Game;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.Enumeration;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Loads a frozen game. What is in its jar comes from there, whatever the program has under the same name: classes, and the
+ * rulebooks and maps beside them. Everything else, above all the engine's contract, comes from the program.
+ */
+final class FrozenLoader extends URLClassLoader {
+    static {
+        registerAsParallelCapable();
+    }
+
+    FrozenLoader(Path jar) throws MalformedURLException {
+        super(new URL[] {jar.toUri().toURL()}, Game.class.getClassLoader());
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            if (loaded != null) {
+                return loaded;
+            }
+            if (findResource(name.replace('.', '/') + ".class") == null) {
+                return super.loadClass(name, resolve);
+            }
+            return findClass(name);
+        }
+    }
+
+    @Override
+    public @Nullable URL getResource(String name) {
+        URL own = findResource(name);
+        return own != null ? own : super.getResource(name);
+    }
+
+    /** Services are looked up this way: those of the program are not this jar's. */
+    @Override
+    public Enumeration<URL> getResources(String name) throws IOException {
+        return findResources(name);
+    }
+}

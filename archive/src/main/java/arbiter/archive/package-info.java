@@ -1,0 +1,5 @@
+/** Released versions of games: frozen into jars, and loaded beside the program's own. */
+@NullMarked
+package arbiter.archive;
+
+import org.jspecify.annotations.NullMarked;

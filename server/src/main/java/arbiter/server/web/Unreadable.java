@@ -1,0 +1,137 @@
+package arbiter.server.web;
+
+import java.lang.reflect.Type;
+import java.time.DayOfWeek;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.exc.InvalidFormatException;
+import tools.jackson.databind.exc.InvalidNullException;
+import tools.jackson.databind.exc.MismatchedInputException;
+
+/**
+ * Why a request cannot be read: the field, what was found there, and what is allowed.
+ *
+ * @param field such as {@code schedule.days[0]}; empty where the whole request is meant
+ * @param message what is wrong with it, in a sentence without its full stop
+ */
+record Unreadable(String field, String message) {
+    private static final int LONGEST = 60;
+    private static final Pattern TOKEN = Pattern.compile("token `JsonToken\\.([A-Z_]+)`");
+
+    String sentence() {
+        return field.isEmpty() ? "The request's JSON " + message + "." : field + ": " + message;
+    }
+
+    static Unreadable body(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof JacksonException json) {
+                return new Unreadable(path(json), message(json));
+            }
+        }
+        return new Unreadable("", "is missing");
+    }
+
+    /** A part of the query or of the path. */
+    static Unreadable part(String name, @Nullable Object value, @Nullable Class<?> wanted) {
+        return new Unreadable(name, quoted(String.valueOf(value)) + " is not " + allowed(wanted));
+    }
+
+    private static String path(JacksonException json) {
+        StringBuilder path = new StringBuilder();
+        for (JacksonException.Reference step : json.getPath()) {
+            String name = step.getPropertyName();
+            if (name == null) {
+                path.append('[').append(step.getIndex()).append(']');
+            } else {
+                path.append(path.isEmpty() ? "" : ".").append(name);
+            }
+        }
+        return path.toString();
+    }
+
+    private static String message(JacksonException json) {
+        return switch (json) {
+            case InvalidNullException empty -> "must not be null";
+            case InvalidFormatException format ->
+                quoted(String.valueOf(format.getValue())) + " is not " + allowed(format.getTargetType());
+            case MismatchedInputException other ->
+                "must be " + one(other.getTargetType()) + found(String.valueOf(other.getOriginalMessage()));
+            case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation());
+            default -> "cannot be read as what is expected";
+        };
+    }
+
+    private static String place(@Nullable TokenStreamLocation at) {
+        return at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+    }
+
+    /** Jackson names what it found only in the words of its own parser. */
+    private static String found(String original) {
+        Matcher token = TOKEN.matcher(original);
+        if (!token.find()) {
+            return "";
+        }
+        return switch (token.group(1)) {
+            case "START_ARRAY", "END_ARRAY" -> ", not a list";
+            case "START_OBJECT", "END_OBJECT" -> ", not an object";
+            case "VALUE_STRING" -> ", not a text";
+            case "VALUE_NUMBER_INT", "VALUE_NUMBER_FLOAT" -> ", not a number";
+            case "VALUE_TRUE", "VALUE_FALSE" -> ", not true or false";
+            case "VALUE_NULL" -> ", not null";
+            default -> "";
+        };
+    }
+
+    private static String quoted(String value) {
+        return "\"" + (value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value) + "\"";
+    }
+
+    private static String one(@Nullable Type type) {
+        return type instanceof Class<?> wanted ? kind(wanted) : "something else";
+    }
+
+    private static String allowed(@Nullable Class<?> wanted) {
+        if (wanted == DayOfWeek.class) {
+            return "a day; use MONDAY … SUNDAY";
+        }
+        Object[] words = wanted == null ? null : wanted.getEnumConstants();
+        return words != null
+                ? "allowed; use " + Arrays.stream(words).map(String::valueOf).collect(Collectors.joining(", "))
+                : one(wanted);
+    }
+
+    private static String kind(Class<?> wanted) {
+        if (List.of(Integer.class, int.class, Long.class, long.class).contains(wanted)) {
+            return "a whole number";
+        }
+        if (List.of(Double.class, double.class).contains(wanted)) {
+            return "a number";
+        }
+        if (wanted == Boolean.class || wanted == boolean.class) {
+            return "true or false";
+        }
+        if (wanted == String.class) {
+            return "a text";
+        }
+        if (wanted == Instant.class) {
+            return "a time; write it as 2026-05-04T18:00:00Z";
+        }
+        if (wanted == DayOfWeek.class || wanted.isEnum()) {
+            return "a word";
+        }
+        if (Collection.class.isAssignableFrom(wanted)) {
+            return "a list";
+        }
+        return wanted.isRecord() || Map.class.isAssignableFrom(wanted) ? "an object" : "something else";
+    }
+}

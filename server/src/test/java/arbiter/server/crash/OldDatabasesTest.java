@@ -1,0 +1,227 @@
+package arbiter.server.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import arbiter.server.Browser;
+import arbiter.server.storage.OldSchema;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A filled database of every schema that was released is kept in {@code src/test/resources/databases}, named by its last step.
+ * This server brings it up to date and goes on with its game, on SQLite and on PostgreSQL. See docs/upgrades.md.
+ */
+class OldDatabasesTest {
+    private static final Path KEPT = Path.of("src/test/resources/databases");
+    private static final String NOTE = "-- ";
+
+    /** @param notes what a test must know: the checksums of the steps, the game, and the tokens of its two players */
+    private record Kept(String version, SequencedMap<String, String> notes, List<String> rows) {
+        static Kept read(Path file) throws Exception {
+            SequencedMap<String, String> notes = new TreeMap<>();
+            List<String> rows = new ArrayList<>();
+            for (String line : Files.readAllLines(file)) {
+                if (line.startsWith(NOTE)) {
+                    String[] words = line.substring(NOTE.length()).split(": ");
+                    notes.put(words[0], words[1]);
+                } else {
+                    rows.add(line);
+                }
+            }
+            return new Kept(file.getFileName().toString().replace(".sql", ""), notes, rows);
+        }
+
+        String note(String name) {
+            return String.valueOf(notes.get(name));
+        }
+    }
+
+    static Stream<Path> kept() throws Exception {
+        try (Stream<Path> files = Files.list(KEPT)) {
+            return files.sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kept")
+    void aSqliteFileGoesOn(Path file, @TempDir Path data) throws Exception {
+        fill(Kept.read(file), "sqlite", "jdbc:sqlite:" + data.resolve("arbiter.db"));
+        goesOn(Kept.read(file), new Node(data, List.of()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kept")
+    void aPostgresDatabaseGoesOn(Path file, @TempDir Path data) throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
+            String url = postgres.getJdbcUrl("postgres", "postgres");
+            fill(Kept.read(file), "postgresql", url);
+            goesOn(Kept.read(file), new Node(data, List.of("--database-url", url)));
+        }
+    }
+
+    private static void fill(Kept kept, String vendor, String url) throws Exception {
+        SequencedMap<String, String> steps = OldSchema.build(vendor, url, kept.version);
+        steps.forEach((step, checksum) -> assertEquals(
+                kept.note(vendor + " " + step),
+                checksum,
+                "step " + step + " was released; a released step never changes, a new one is added instead"));
+        try (Connection database = DriverManager.getConnection(url);
+                Statement statement = database.createStatement()) {
+            database.setAutoCommit(false);
+            for (String row : kept.rows) {
+                statement.execute(row);
+            }
+            // Tokens end some day; the database is kept for ever.
+            statement.execute("update credential set expires_at = "
+                    + Instant.now().plusSeconds(3600).toEpochMilli());
+            database.commit();
+        }
+    }
+
+    private static void goesOn(Kept kept, Node node) throws Exception {
+        node.start();
+        try {
+            node.awaitReady();
+            String game = kept.note("game");
+            List<Browser> players = Stream.of("token 0", "token 1")
+                    .map(name -> Browser.withToken(node.url(), kept.note(name)))
+                    .toList();
+            int at = players.getFirst().game(game).path("at").asInt();
+            assertEquals(kept.note("at"), Integer.toString(at));
+            for (Browser player : players) {
+                player.save(game, player.someOrders(game, 3), true).expect(200);
+            }
+            assertEquals(at + 1, players.getFirst().game(game).path("at").asInt());
+            JsonNode messages = players.getFirst()
+                    .get("/api/games/" + game + "/messages")
+                    .expect(200)
+                    .json()
+                    .path("messages");
+            assertEquals("It's on.", messages.get(0).path("text").asString());
+            assertFalse(players.getFirst()
+                    .get("/api/games/" + game + "/audit")
+                    .expect(200)
+                    .text()
+                    .equals("[]"));
+        } finally {
+            node.kill();
+        }
+    }
+
+    /** For a release whose schema is new: plays a little on a new server and keeps its database. */
+    @Test
+    @EnabledIfSystemProperty(named = "arbiter.keep-database", matches = "true")
+    void keep(@TempDir Path data) throws Exception {
+        Node node = new Node(data, List.of());
+        node.start();
+        List<String> notes = new ArrayList<>();
+        try {
+            node.awaitReady();
+            notes.addAll(played(node.url()));
+        } finally {
+            node.stop();
+        }
+        String url = "jdbc:sqlite:" + data.resolve("arbiter.db");
+        SequencedMap<String, String> steps = OldSchema.known("sqlite", url);
+        steps.forEach((step, checksum) -> notes.add("sqlite " + step + ": " + checksum));
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
+            String last = steps.keySet().stream()
+                    .map(Integer::valueOf)
+                    .max(Integer::compare)
+                    .orElseThrow()
+                    .toString();
+            OldSchema.build("postgresql", postgres.getJdbcUrl("postgres", "postgres"), last)
+                    .forEach((step, checksum) -> notes.add("postgresql " + step + ": " + checksum));
+            List<String> lines =
+                    new ArrayList<>(notes.stream().map(note -> NOTE + note).toList());
+            try (Connection database = DriverManager.getConnection(url)) {
+                lines.addAll(OldSchema.rows(database));
+            }
+            Files.createDirectories(KEPT);
+            Files.write(KEPT.resolve(last + ".sql"), lines);
+        }
+    }
+
+    private static Browser account(String url, String name) {
+        Browser browser = new Browser(url);
+        browser.get("/api/me").expect(200);
+        browser.post("/api/accounts", Map.of("name", name, "password", "three calm grey owls"))
+                .expect(201);
+        return browser;
+    }
+
+    private static String token(Browser browser) {
+        return browser.post("/api/me/tokens", Map.of("name", "kept", "scope", "host"))
+                .expect(201)
+                .json()
+                .path("token")
+                .asString();
+    }
+
+    private static void turn(String game, Browser... players) {
+        for (Browser player : players) {
+            player.save(game, player.someOrders(game, 4), true).expect(200);
+        }
+    }
+
+    /** Something in every table, and a game without a deadline, so that it goes on in whatever year. */
+    private static List<String> played(String url) {
+        Browser host = account(url, "Heron");
+        Browser guest = account(url, "Plover");
+        JsonNode made = host.post(
+                        "/api/games",
+                        Map.of(
+                                "ruleset",
+                                "gd6",
+                                "seats",
+                                2,
+                                "name",
+                                "Kept",
+                                "schedule",
+                                Map.of("kind", "length", "minutes", 1440)))
+                .expect(201)
+                .json();
+        String game = made.path("id").asString();
+        String path = "/api/games/" + game;
+        guest.post(path + "/seats", Map.of("invitation", made.path("invitation").asString()))
+                .expect(200);
+        host.post(path + "/begin", Map.of()).expect(200);
+        turn(game, host, guest);
+        turn(game, host, guest);
+        host.post(path + "/host/extend", Map.of("minutes", 60)).expect(200);
+        guest.post(path + "/delays", Map.of("minutes", 60, "reason", "On a train"))
+                .expect(200);
+        host.post(path + "/host/schedule", Map.of("schedule", Map.of("kind", "none")))
+                .expect(200);
+        turn(game, host, guest);
+        host.post(path + "/host/rollback", Map.of("to", 2, "reason", "A test")).expect(200);
+        host.post(path + "/messages", Map.of("text", "It's on.")).expect(201);
+        guest.put(path + "/messages/read", Map.of("upTo", 1));
+        guest.save(game, guest.someOrders(game, 2), false).expect(200);
+        host.post("/api/maps", Map.of("name", "Ring", "ruleset", "gd6", "text", "1-2-3"))
+                .expect(201);
+        return new ArrayList<>(List.of(
+                "game: " + game,
+                "at: " + host.game(game).path("at").asInt(),
+                "token 0: " + token(host),
+                "token 1: " + token(guest)));
+    }
+}

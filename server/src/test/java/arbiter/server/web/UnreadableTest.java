@@ -1,0 +1,69 @@
+package arbiter.server.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import arbiter.server.Browser;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** A request that cannot be read is answered with the field, what was found there, and what is allowed. */
+class UnreadableTest {
+    private static void refused(Browser.Answer answer, String detail) {
+        assertEquals(
+                detail, answer.expect(400, "unreadable").json().path("detail").asString());
+    }
+
+    @Test
+    void bodiesNameTheField() {
+        Browser who = Browser.guest("Careless");
+        refused(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"schedule\":{\"kind\":\"calendar\",\"days\":[\"mo\"]}}"),
+                "schedule.days[0]: \"mo\" is not a day; use MONDAY … SUNDAY");
+        refused(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":\"two\"}"),
+                "seats: \"two\" is not a whole number");
+        refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"bots\":{}}"), "bots: must be a list, not an object");
+        refused(who.post("/api/games", "{\"ruleset\":[1]}"), "ruleset: must be a text, not a list");
+        refused(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"anonymous\":\"perhaps\"}"),
+                "anonymous: \"perhaps\" is not true or false");
+        refused(who.post("/api/games", "{\"bots\":[null]}"), "bots[0]: must not be null");
+        refused(who.post("/api/games", "7"), "The request's JSON must be an object.");
+        refused(who.post("/api/games", "{\"ruleset\":"), "The request's JSON is not well-formed at line 1, column 12.");
+        refused(who.post("/api/games", ""), "The request's JSON is missing.");
+        JsonNode errors = who.post("/api/games", "{\"seats\":\"two\"}").json().path("errors");
+        assertEquals("seats", errors.at("/0/field").asString());
+    }
+
+    @Test
+    void queriesAndPathsNameThePart() {
+        Browser who = Browser.guest("Careless");
+        JsonNode made = who.post("/api/games", Map.of("ruleset", "gd6", "seats", 2))
+                .expect(201)
+                .json();
+        String path = "/api/games/" + made.path("id").asString();
+        refused(who.get(path + "/messages?after=soon"), "after: \"soon\" is not a whole number");
+        refused(who.post(path + "/host/seats/first/forgive", Map.of()), "seat: \"first\" is not a whole number");
+    }
+
+    @Test
+    void daysAreReadAsPeopleWriteThem() {
+        Browser who = Browser.guest("Careful");
+        JsonNode made = who.post(
+                        "/api/games",
+                        Map.of(
+                                "ruleset",
+                                "gd6",
+                                "seats",
+                                2,
+                                "schedule",
+                                Map.of("kind", "calendar", "days", List.of("mon", "Thursday", "SUNDAY"))))
+                .expect(201)
+                .json();
+        assertEquals(
+                "[\"MONDAY\",\"THURSDAY\",\"SUNDAY\"]",
+                made.at("/schedule/days").toString());
+    }
+}
