@@ -278,7 +278,6 @@ class LobbyTest {
                 .toString();
         assertTrue(ladder.contains("10 minutes") && ladder.contains("3 missed turns"), ladder);
         // The tests' server has no mail server, so nobody is promised a mail.
-        assertTrue(
-                ladder.contains("This server sends no e-mail. Only players who have let a device ring"), ladder);
+        assertTrue(ladder.contains("This server sends no e-mail. Only players who have let a device ring"), ladder);
     }
 }
