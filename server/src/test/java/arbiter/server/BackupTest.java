@@ -77,7 +77,8 @@ class BackupTest {
             statement.execute("drop table push_device");
             statement.execute("alter table notice drop column void_at");
             statement.execute("drop table upgrade");
-            statement.execute("delete from flyway_schema_history where version in ('6', '7', '8', '9', '10', '20', '21')");
+            statement.execute(
+                    "delete from flyway_schema_history where version in ('6', '7', '8', '9', '10', '20', '21')");
         }
         DatabaseFile.restore(TestServer.data(), copy);
         assertEquals(

@@ -59,9 +59,16 @@ final class PushService implements AutoCloseable {
     Map<String, Object> subscription(String key, String name) {
         senderKey = key;
         return Map.of(
-                "endpoint", origin() + "/wpush/" + name.replace(' ', '-'),
-                "keys", Map.of("p256dh", TEXT.encodeToString(point((ECPublicKey) browser.getPublic())), "auth", TEXT.encodeToString(AUTH)),
-                "name", name);
+                "endpoint",
+                origin() + "/wpush/" + name.replace(' ', '-'),
+                "keys",
+                Map.of(
+                        "p256dh",
+                        TEXT.encodeToString(point((ECPublicKey) browser.getPublic())),
+                        "auth",
+                        TEXT.encodeToString(AUTH)),
+                "name",
+                name);
     }
 
     List<String> got() {
@@ -129,8 +136,8 @@ final class PushService implements AutoCloseable {
         BigInteger x = new BigInteger(1, Arrays.copyOfRange(point, 1, 33));
         BigInteger y = new BigInteger(1, Arrays.copyOfRange(point, 33, 65));
         return KeyFactory.getInstance("EC")
-                .generatePublic(new ECPublicKeySpec(
-                        new ECPoint(x, y), ((ECPublicKey) browser.getPublic()).getParams()));
+                .generatePublic(
+                        new ECPublicKeySpec(new ECPoint(x, y), ((ECPublicKey) browser.getPublic()).getParams()));
     }
 
     private static byte[] point(ECPublicKey key) {

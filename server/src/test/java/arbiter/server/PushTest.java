@@ -36,7 +36,9 @@ class PushTest {
             Party party = Party.of(2, Map.of());
             Browser player = party.player(0);
             rings(player, service, "Firefox on Android");
-            assertEquals("at-once", player.get("/api/me/notifications").json().path("mode").asString());
+            assertEquals(
+                    "at-once",
+                    player.get("/api/me/notifications").json().path("mode").asString());
             party.host().post(party.path("/begin"), Map.of()).expect(200);
             MailBox.round();
             assertEquals(List.of(), service.faults());
@@ -120,7 +122,9 @@ class PushTest {
                 browser.post("/api/me/push", wish).expect(422, "invalid");
             }
             assertEquals(0, devices(browser));
-            assertEquals("off", browser.get("/api/me/notifications").json().path("mode").asString());
+            assertEquals(
+                    "off",
+                    browser.get("/api/me/notifications").json().path("mode").asString());
         }
     }
 
@@ -132,7 +136,9 @@ class PushTest {
             party.hostDoes("extend", Map.of("minutes", 5, "reason", "a train"));
             TestServer.clock().advance(Duration.ofDays(2));
             MailBox.round();
-            assertFalse(service.got().stream().anyMatch(ring -> ring.contains("now ends on")), service.got().toString());
+            assertFalse(
+                    service.got().stream().anyMatch(ring -> ring.contains("now ends on")),
+                    service.got().toString());
         }
     }
 }

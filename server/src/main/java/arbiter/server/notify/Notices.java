@@ -45,8 +45,7 @@ public class Notices {
      *
      * @param until after this moment it is not worth sending; null if it always is
      */
-    public void post(
-            Collection<String> accounts, String game, Topic topic, String sentence, @Nullable Instant until) {
+    public void post(Collection<String> accounts, String game, Topic topic, String sentence, @Nullable Instant until) {
         long end = until == null ? 0 : until.toEpochMilli();
         for (String account : new LinkedHashSet<>(accounts)) {
             jdbc.sql("insert into notice (id, account_id, game_id, topic, sentence, created_at, void_at)"

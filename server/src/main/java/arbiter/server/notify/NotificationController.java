@@ -158,7 +158,7 @@ class NotificationController {
     void test(Caller caller) {
         String account = caller.account().id();
         limits.take(Limits.Kind.MAIL, account);
-        writer.run(
-                () -> notices.post(List.of(account), "", Notices.Topic.HOST, "This is how notices from Arbiter look.", null));
+        writer.run(() ->
+                notices.post(List.of(account), "", Notices.Topic.HOST, "This is how notices from Arbiter look.", null));
     }
 }

@@ -90,7 +90,13 @@ class Postman {
 
     /** @param until when it stops being worth sending; null if never */
     private record Letter(
-            String id, String game, Notices.Topic topic, String sentence, Instant at, @Nullable Instant until, int tries) {
+            String id,
+            String game,
+            Notices.Topic topic,
+            String sentence,
+            Instant at,
+            @Nullable Instant until,
+            int tries) {
         static Letter of(ResultSet row) throws SQLException {
             long until = row.getLong("void_at");
             return new Letter(
@@ -141,7 +147,8 @@ class Postman {
                 : letters.stream()
                         .filter(letter -> wishes.wants(letter.topic) && letter.worthSending(now))
                         .toList();
-        // What nobody wants or what comes too late is forgotten, not settled: it must not count as a message that was sent.
+        // What nobody wants or what comes too late is forgotten, not settled: it must not count as a message that was
+        // sent.
         forget(letters.stream().filter(letter -> !wanted.contains(letter)).toList());
         return wanted.isEmpty() || !due(account, wishes)
                 ? Optional.empty()
@@ -178,7 +185,8 @@ class Postman {
         }
         String ring = json.write(ring(letters));
         for (PushDevices.Device device : devices.of(account.id())) {
-            // Thousands share a push service. Each person has a queue, so that nobody's broken device silences the others.
+            // Thousands share a push service. Each person has a queue, so that nobody's broken device silences the
+            // others.
             String target = OutsideWorld.place(device.endpoint()) + " " + account.id();
             ways.add(deliveries.carry(target, over, () -> push.send(device, ring, life(letters))));
         }

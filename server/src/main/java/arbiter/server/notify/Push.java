@@ -31,8 +31,7 @@ class Push {
         try {
             Base64.Decoder decoder = Base64.getUrlDecoder();
             byte[] text = json.getBytes(StandardCharsets.UTF_8);
-            sealed = PushSeal.seal(
-                    text, PushKeys.decoded(decoder.decode(device.key())), decoder.decode(device.auth()));
+            sealed = PushSeal.seal(text, PushKeys.decoded(decoder.decode(device.key())), decoder.decode(device.auth()));
             authorization = keys.authorization(device.endpoint());
         } catch (GeneralSecurityException e) {
             throw new IOException(e);

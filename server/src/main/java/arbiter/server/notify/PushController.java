@@ -66,15 +66,20 @@ class PushController {
 
     /** As browsers write their subscriptions. */
     record Keys(
-            @NotNull @Size(max = 200) @Schema(description = "the browser's public key, base64url") String p256dh,
-            @NotNull @Size(max = 100) @Schema(description = "the browser's secret of 16 bytes, base64url") String auth) {}
+            @NotNull @Size(max = 200) @Schema(description = "the browser's public key, base64url")
+            String p256dh,
+
+            @NotNull @Size(max = 100) @Schema(description = "the browser's secret of 16 bytes, base64url")
+            String auth) {}
 
     record Subscription(
             @NotNull @Size(max = 500) @Schema(example = "https://push.example.org/wpush/v2/gAAAA")
             String endpoint,
 
             @NotNull @Valid Keys keys,
-            @NotNull @Size(min = 1, max = 60) @Schema(example = "Firefox on Android") String name) {}
+
+            @NotNull @Size(min = 1, max = 60) @Schema(example = "Firefox on Android")
+            String name) {}
 
     record DeviceAdded(String id) {}
 
@@ -99,7 +104,8 @@ class PushController {
             if (stored.off()) {
                 accounts.setNotifications(id, json.write(stored.atOnce()));
             }
-            return new DeviceAdded(devices.add(caller.account(), wish.endpoint, wish.keys.p256dh, wish.keys.auth, name));
+            return new DeviceAdded(
+                    devices.add(caller.account(), wish.endpoint, wish.keys.p256dh, wish.keys.auth, name));
         });
     }
 

@@ -74,8 +74,8 @@ class PushKeys {
             KeyPair fresh = pair();
             String made = TEXT.encodeToString(encoded((ECPublicKey) fresh.getPublic())) + " "
                     + TEXT.encodeToString(fresh.getPrivate().getEncoded());
-            writer.run(() -> jdbc.sql("insert into meta (name, value) values ('push-keys', ?)"
-                            + " on conflict (name) do nothing")
+            writer.run(() -> jdbc.sql(
+                            "insert into meta (name, value) values ('push-keys', ?)" + " on conflict (name) do nothing")
                     .param(made)
                     .update());
             // Another node may have been faster.

@@ -58,7 +58,8 @@ final class PushSeal {
     private static byte[] derived(byte[] salt, byte[] secret, byte[] info, int length) throws GeneralSecurityException {
         SecretKey from = new SecretKeySpec(secret, "Generic");
         return KDF.getInstance("HKDF-SHA256")
-                .deriveData(HKDFParameterSpec.ofExtract().addSalt(salt).addIKM(from).thenExpand(info, length));
+                .deriveData(
+                        HKDFParameterSpec.ofExtract().addSalt(salt).addIKM(from).thenExpand(info, length));
     }
 
     private static byte[] joined(byte[]... parts) {
