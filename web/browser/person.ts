@@ -35,8 +35,9 @@ export class Person {
     viewport: { width: number; height: number },
     theme: 'light' | 'dark' = 'light',
     base: string = inject('base'),
+    motion: 'reduce' | 'no-preference' = 'reduce',
   ): Promise<Person> {
-    const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', hasTouch: viewport.width < 600 });
+    const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: motion, hasTouch: viewport.width < 600 });
     return new Person(context, await context.newPage(), base, viewport.width < 600);
   }
 

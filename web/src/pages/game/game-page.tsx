@@ -9,6 +9,7 @@ import { Waiting } from '../../shell/lazy';
 import { Link } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { Aftermath } from './aftermath';
 import { BottomSheet, cardSize } from './bottom-sheet';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
@@ -89,6 +90,7 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       <main class="table-board">
         <h1 class="unseen">{table.game.value?.name}</h1>
         <ui.Board />
+        <Aftermath table={table} ui={ui} />
         <CardSlot>
           <ui.Card />
         </CardSlot>

@@ -6,6 +6,8 @@ import type { AuditEntry, Desk, Game, Message, Position, PositionBrief, SeatFull
 import { complain, say } from '../../shell/toast';
 import { DeskWatch } from './desk';
 import { Draft } from './draft';
+import { News } from './news';
+import { Replays } from './replays';
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 
@@ -68,6 +70,8 @@ export class Table {
   readonly settled = signal<number | null>(null);
   /** Positions with their views, of which the server sends only what is new. */
   readonly book: Positions;
+  readonly replays: Replays;
+  readonly news = new News(this);
   private unwatch: () => void = () => undefined;
   private stale = false;
   private running: Promise<void> | null = null;
@@ -81,6 +85,7 @@ export class Table {
 
   constructor(readonly id: string) {
     this.book = new Positions(`/games/${id}`);
+    this.replays = new Replays(`/games/${id}`);
   }
 
   get path(): string {
@@ -96,8 +101,8 @@ export class Table {
       await this.refresh();
       const game = this.game.value as Game | null;
       if (game !== null) {
-        // Where nobody orders any more, people come to read.
-        this.tab.value = game.status === 'over' ? 'report' : this.tab.value;
+        // Where nobody orders any more, people come to read; those who watch come for nothing else.
+        this.tab.value = game.status === 'over' || game.me.seat === null ? 'report' : this.tab.value;
         this.follow(game);
         void this.loadMessages().catch(complain);
       }
@@ -118,6 +123,7 @@ export class Table {
   close(): void {
     this.stream.value?.close();
     this.draft.value?.close();
+    this.replays.stop();
     this.unwatch();
   }
 
@@ -156,6 +162,9 @@ export class Table {
       : [...this.positions.value, ...answer.positions];
     batch(() => {
       const wasLive = this.live.value;
+      if (game.status === 'over' && this.game.value?.status === 'running') {
+        this.tab.value = 'report';
+      }
       this.game.value = dressed(game, position);
       this.current.value = position;
       if (wasLive) {
@@ -284,6 +293,7 @@ export class Table {
 
   /** Orders and report are two tabs: starting an order leaves the report. */
   startOrdering(): void {
+    this.replays.stop();
     if (this.tab.peek() === 'report') {
       this.tab.value = 'orders';
     }
