@@ -69,7 +69,6 @@ describe('news', () => {
     expect(isNews(table(true, null, [0]), position({}))).toBe(true);
     expect(isNews(table(true, 0, [0]), position({ turn: 3 }))).toBe(false);
     expect(isNews(table(true, 0, [0]), position({ kind: 'correction' }))).toBe(false);
-    expect(isNews(table(true, 0, [0]), position({ report: [] }))).toBe(false);
     expect(isNews(table(true, 0, [], 'over'), position({ turn: 3 }))).toBe(true);
   });
 
@@ -78,6 +77,7 @@ describe('news', () => {
     expect(isNews(table(false, 0, [0]), position({}))).toBe(true);
     expect(tellsOfOthers({ before: null, positions: [position({ resolved: { turn: 3, sheets: sheets(0) } })] }, 0)).toBe(false);
     expect(tellsOfOthers({ before: null, positions: [position({ resolved: { turn: 3, sheets: sheets(1) } })] }, 0)).toBe(true);
+    expect(tellsOfOthers({ before: null, positions: [position({ report: [] })] }, null)).toBe(false);
   });
 
   it('is shown long enough to be read, and not for ever', () => {

@@ -23,11 +23,12 @@ const MILLIS = 700;
 export function Finale({ table, game, film }: { table: Table; game: Game; film: Signal<number | null> }) {
   const standing = table.current.value?.standing ?? game.standing;
   const winners = game.winners.flatMap((seat) => table.seat(seat) ?? []);
-  const scores = [...(standing?.scores ?? [])].sort((a, b) => b.points - a.points);
+  const first = (seat: number) => (game.winners.includes(seat) ? 1 : 0);
+  const scores = [...(standing?.scores ?? [])].sort((a, b) => first(b.seat) - first(a.seat) || b.points - a.points);
   return (
     <section class="finale stack" data-testid="finale">
       <header class="finale-head stack tight">
-        <p class="small faint">{t.over(game.turn)}</p>
+        <p class="small faint">{t.over(table.current.value?.resolved?.turn ?? game.turn)}</p>
         <h2>{winners.length > 0 ? t.won(listed(winners.map(seatName))) : t.drawn}</h2>
         {standing?.sentence ? <p class="serif">{standing.sentence}</p> : null}
       </header>

@@ -33,7 +33,7 @@ function keepSeen(game: string, at: number): void {
 /** Whether the position is worth to be told by itself: a turn has ended, or it is my decision again. */
 export function isNews(table: Pick<Table, 'together' | 'game' | 'mySeat'>, position: Position): boolean {
   const game = table.game.value;
-  if (game === null || position.kind !== 'turn' || position.report.length === 0) {
+  if (game === null || position.kind !== 'turn') {
     return false;
   }
   if (game.status === 'over') {
@@ -47,9 +47,10 @@ export function isNews(table: Pick<Table, 'together' | 'game' | 'mySeat'>, posit
   return mine !== null && game.awaiting.includes(mine);
 }
 
-/** Whether anybody but me decided anything on the way. */
+/** Whether there is anything to tell, and anybody but me decided anything on the way. */
 export function tellsOfOthers({ positions }: Stretch, mine: number | null): boolean {
-  return positions.some((position) => position.resolved?.sheets.some((sheet) => sheet.seat !== mine && !sheet.absent) === true);
+  const others = positions.some((position) => position.resolved?.sheets.some((sheet) => sheet.seat !== mine && !sheet.absent) === true);
+  return others && positions.some(({ report }) => report.length > 0);
 }
 
 /** What happened while I was not looking: played on the board once, and then summed up until I begin to order. */
@@ -80,7 +81,8 @@ export class News {
     if (before === null || table.current.value?.at !== position.at) {
       return;
     }
-    if (!table.together.value && !tellsOfOthers(stretch, table.mySeat.value)) {
+    // Where everybody decides at once, the others always do.
+    if (!tellsOfOthers(stretch, table.together.value ? null : table.mySeat.value)) {
       return;
     }
     const turn = stretch.positions.at(-1)?.resolved?.turn ?? position.turn;

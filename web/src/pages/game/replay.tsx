@@ -18,7 +18,7 @@ export function ReplayBox({ table, ui }: { table: Table; ui: GameUi }) {
   const playing = replays.playing.value;
   return (
     <div class="replay card" aria-live="polite">
-      <div class="replay-words">
+      <div class="replay-words" tabIndex={0}>
         {scene.rolls.map(({ label, values, from }, i) => (
           <span key={i} class="beat-dice">
             <span class="small faint">{label}</span> <Dice values={values} from={from} />

@@ -34,7 +34,7 @@ export function Late({ desk, game }: { desk: Desk; game: Game }) {
       .finally(() => (busy.value = false));
   };
   return (
-    <section class="card stack tight" data-testid="late">
+    <section class="card stack tight late-card" data-testid="late">
       <h2 class="small-title">{t.title}</h2>
       <ul class="late">
         {value.seats.map(({ seat, sheet }) => {

@@ -45,12 +45,12 @@ public record Balance(List<Change> won, List<Change> lost, Rank rank) {
                     .filter(score -> score.seat().equals(seat))
                     .mapToLong(Standing.Score::points)
                     .sum();
-            long most =
-                    scores.stream().mapToLong(Standing.Score::points).max().orElse(0);
+            long most = scores.stream().mapToLong(Standing.Score::points).max().orElse(0);
             return new Rank(
-                    1 + (int) scores.stream()
-                            .filter(score -> score.points() > own)
-                            .count(),
+                    1
+                            + (int) scores.stream()
+                                    .filter(score -> score.points() > own)
+                                    .count(),
                     scores.size(),
                     own,
                     scores.stream()

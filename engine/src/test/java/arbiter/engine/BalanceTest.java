@@ -24,21 +24,16 @@ class BalanceTest {
 
     private static Standing standing(long ann, long ben) {
         return new Standing(
-                false,
-                List.of(),
-                "",
-                List.of(new Standing.Score(ANN, true, ann), new Standing.Score(BEN, true, ben)));
+                false, List.of(), "", List.of(new Standing.Score(ANN, true, ann), new Standing.Score(BEN, true, ben)));
     }
 
     @Test
     void whatHasANameIsWonAndLostByItsName() {
         String thule = Sentence.place("3", "Thule");
-        Balance balance =
-                Balance.between(ANN, List.of(lands("Norn", "Fen")), List.of(List.of(lands("Fen", thule))), standing(2, 5));
-        assertEquals(
-                List.of(new Balance.Change("Territories", 1, List.of(Sentence.of(thule)))), balance.won());
-        assertEquals(
-                List.of(new Balance.Change("Territories", 1, List.of(Sentence.of("Norn")))), balance.lost());
+        Balance balance = Balance.between(
+                ANN, List.of(lands("Norn", "Fen")), List.of(List.of(lands("Fen", thule))), standing(2, 5));
+        assertEquals(List.of(new Balance.Change("Territories", 1, List.of(Sentence.of(thule)))), balance.won());
+        assertEquals(List.of(new Balance.Change("Territories", 1, List.of(Sentence.of("Norn")))), balance.lost());
         assertEquals(new Balance.Rank(2, 2, 2, List.of(BEN), 5), balance.rank());
     }
 
@@ -48,8 +43,8 @@ class BalanceTest {
                 measure("Units", Measure.Kind.STOCK, 7),
                 measure("Influence", Measure.Kind.RESERVE, 20),
                 measure("Income", Measure.Kind.FLOW, 99));
-        List<Measure> middle = List.of(
-                measure("Units", Measure.Kind.STOCK, 9), measure("Income", Measure.Kind.FLOW, 4));
+        List<Measure> middle =
+                List.of(measure("Units", Measure.Kind.STOCK, 9), measure("Income", Measure.Kind.FLOW, 4));
         List<Measure> after = List.of(
                 measure("Units", Measure.Kind.STOCK, 5),
                 measure("Influence", Measure.Kind.RESERVE, 1),

@@ -32,7 +32,8 @@ public final class TimeLapse {
 
     private final int width;
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
+    private final ImageWriter writer =
+            ImageIO.getImageWritersByFormatName("gif").next();
     private final ImageOutputStream stream;
     private @Nullable BufferedImage last;
 

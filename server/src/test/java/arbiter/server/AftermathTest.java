@@ -12,11 +12,8 @@ import tools.jackson.databind.JsonNode;
 /** What people get after a turn: what they won and lost, a film of the board, and for the host who is late. */
 class AftermathTest {
     private static List<String> sheets(Party party) {
-        JsonNode seats = party.host()
-                .get(party.path("/host/waiting"))
-                .expect(200)
-                .json()
-                .path("seats");
+        JsonNode seats =
+                party.host().get(party.path("/host/waiting")).expect(200).json().path("seats");
         return seats.valueStream().map(seat -> seat.path("sheet").asString()).toList();
     }
 
@@ -31,7 +28,14 @@ class AftermathTest {
         assertEquals("Territories", lands.path("name").asString());
         assertEquals(1, lands.path("number").asInt());
         assertEquals("1", lands.at("/things/0/marks/0/place").asString());
-        assertEquals("6", party.player(1).get(path).expect(200).json().at("/won/0/things/0/marks/0/place").asString());
+        assertEquals(
+                "6",
+                party.player(1)
+                        .get(path)
+                        .expect(200)
+                        .json()
+                        .at("/won/0/things/0/marks/0/place")
+                        .asString());
         assertEquals(0, balance.path("lost").size());
         assertEquals(2, balance.at("/rank/of").asInt());
         party.host().get(path).expect(403, "not-yours");
@@ -42,7 +46,10 @@ class AftermathTest {
     void theFilmOfAGameIsAnAnimatedPicture() {
         Party party = Party.begun(2, Map.of("visibility", "public", "board", "Two Shores"));
         party.playTurn();
-        String film = party.player(0).get(party.path("/timelapse.gif?width=300")).expect(200).text();
+        String film = party.player(0)
+                .get(party.path("/timelapse.gif?width=300"))
+                .expect(200)
+                .text();
         assertTrue(film.startsWith("GIF89a"), film.substring(0, 6));
         party.player(0).get(party.path("/timelapse.gif?theme=pink")).expect(422, "invalid");
     }
@@ -62,10 +69,15 @@ class AftermathTest {
     @Test
     void aNudgeIsGivenOncePerHour() {
         Party party = Party.begun(2, Map.of("board", "Two Shores"));
-        JsonNode answer = party.host().post(party.path("/host/nudge"), Map.of()).expect(200).json();
+        JsonNode answer = party.host()
+                .post(party.path("/host/nudge"), Map.of())
+                .expect(200)
+                .json();
         assertTrue(answer.path("nudgeFrom").isString(), answer.toString());
-        String refused =
-                party.host().post(party.path("/host/nudge"), Map.of()).expect(409, "nudged").text();
+        String refused = party.host()
+                .post(party.path("/host/nudge"), Map.of())
+                .expect(409, "nudged")
+                .text();
         assertTrue(refused.contains("60 minutes") || refused.contains("59 minutes"), refused);
     }
 

@@ -103,9 +103,11 @@ class Waiting {
             GameRow game = games.locked(who.game().id());
             Instant from = nudgeFrom(game);
             if (from != null) {
-                long minutes = Math.max(1, Duration.between(clock.instant(), from).toMinutes());
+                long minutes =
+                        Math.max(1, Duration.between(clock.instant(), from).toMinutes());
                 throw Problem.conflict(
-                        "nudged", "The players were reminded less than an hour ago. Try again in " + minutes
+                        "nudged",
+                        "The players were reminded less than an hour ago. Try again in " + minutes
                                 + (minutes == 1 ? " minute." : " minutes."));
             }
             List<String> late = late(game);

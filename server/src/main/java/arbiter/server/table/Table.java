@@ -262,8 +262,8 @@ public final class Table<S, O, V> {
     public BalanceAnswer balance(int from, List<Integer> steps, int seat, Viewer viewer) {
         List<List<Measure>> after =
                 steps.stream().map(at -> measured(at, viewer)).toList();
-        return BalanceAnswer.of(Balance.between(
-                seat(seat), measured(from, viewer), after, game.standing(state(steps.getLast()))));
+        return BalanceAnswer.of(
+                Balance.between(seat(seat), measured(from, viewer), after, game.standing(state(steps.getLast()))));
     }
 
     public List<Json> events(int at, Viewer viewer) {

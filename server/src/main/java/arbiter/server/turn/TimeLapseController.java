@@ -146,5 +146,4 @@ class TimeLapseController {
     private List<String> colours(Standpoint who) {
         return seats.of(who.game().id()).stream().map(SeatRow::colour).toList();
     }
-
 }

@@ -20,7 +20,8 @@ class TimeLapseTest {
 
     private static String drawing(String colour) {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"200\"><rect width=\"400\" height=\"200\""
-                + " fill=\"#e8e4d8\"/><rect x=\"100\" y=\"40\" width=\"60\" height=\"50\" fill=\"" + colour + "\"/></svg>";
+                + " fill=\"#e8e4d8\"/><rect x=\"100\" y=\"40\" width=\"60\" height=\"50\" fill=\"" + colour
+                + "\"/></svg>";
     }
 
     private static ImageReader reader(byte[] gif) throws IOException {
