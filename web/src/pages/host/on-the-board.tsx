@@ -1,4 +1,5 @@
 import '../game/table.css';
+import '../sandbox/sandbox.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/game-ui';
 import { loadGameUi } from '../../games/registry';

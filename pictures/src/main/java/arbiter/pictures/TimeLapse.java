@@ -2,7 +2,6 @@ package arbiter.pictures;
 
 import java.awt.Color;
 import java.awt.Font;
-import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
@@ -28,6 +27,7 @@ public final class TimeLapse {
     /** All pictures together are in memory while they are written. */
     private static final int MOST_PIXELS = 1_000_000;
 
+    private static final Color STRIP = new Color(0x1d2230);
     private static final String FORMAT = "javax_imageio_gif_image_1.0";
 
     private final int width;
@@ -49,7 +49,7 @@ public final class TimeLapse {
     }
 
     /**
-     * @param label written in the lower left corner
+     * @param label written below the drawing
      * @param millis how long the drawing is shown
      * @param checkpoint asked before every shape; what it throws ends the drawing
      */
@@ -79,23 +79,22 @@ public final class TimeLapse {
         return out.toByteArray();
     }
 
-    /** The same without a transparent ground, which this format would need a colour for. */
+    /** The same with a line of text below it, and without a transparent ground, which this format would need a colour for. */
     private static BufferedImage labelled(BufferedImage drawn, String label) {
-        BufferedImage image = new BufferedImage(drawn.getWidth(), drawn.getHeight(), BufferedImage.TYPE_INT_RGB);
+        int size = Math.max(12, drawn.getWidth() / 40);
+        int strip = size * 2;
+        int height = drawn.getHeight();
+        BufferedImage image = new BufferedImage(drawn.getWidth(), height + strip, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         graphics.setColor(Color.WHITE);
-        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        graphics.fillRect(0, 0, image.getWidth(), height);
         graphics.drawImage(drawn, 0, 0, null);
-        int size = Math.max(12, image.getWidth() / 40);
-        graphics.setFont(new Font(Font.SANS_SERIF, Font.BOLD, size));
-        FontMetrics metrics = graphics.getFontMetrics();
-        int height = metrics.getHeight() + size / 2;
-        int top = image.getHeight() - height;
-        graphics.setColor(new Color(0x1d2230));
-        graphics.fillRect(0, top, metrics.stringWidth(label) + size, height);
+        graphics.setColor(STRIP);
+        graphics.fillRect(0, height, image.getWidth(), strip);
         graphics.setColor(Color.WHITE);
-        graphics.drawString(label, size / 2, top + size / 4 + metrics.getAscent());
+        graphics.setFont(new Font(Font.SANS_SERIF, Font.BOLD, size));
+        graphics.drawString(label, size, height + size + size / 3);
         graphics.dispose();
         return image;
     }

@@ -97,7 +97,7 @@ class TimeLapseController {
         TimeLapse film = new TimeLapse(width);
         for (Shown shown : all) {
             int millis = shown == all.getLast() ? LAST_MILLIS : MILLIS;
-            String label = shown.turn == 0 ? "Start" : "Turn " + shown.turn;
+            String label = shown.turn == 0 ? "Start" : "After turn " + shown.turn;
             bench.run(Bench.PICTURES, visitor, () -> {
                 String svg = table.drawHappened(shown.at, who.viewer(), look);
                 film.add(svg, label, millis, Budget::checkpoint);
