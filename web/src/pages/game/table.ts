@@ -74,6 +74,7 @@ export class Table {
   readonly news = new News(this);
   private unwatch: () => void = () => undefined;
   private stale = false;
+  private going = false;
   private running: Promise<void> | null = null;
 
   readonly mySeat = computed(() => this.game.value?.me.seat ?? null);
@@ -162,9 +163,7 @@ export class Table {
       : [...this.positions.value, ...answer.positions];
     batch(() => {
       const wasLive = this.live.value;
-      if (game.status === 'over' && this.game.value?.status === 'running') {
-        this.tab.value = 'report';
-      }
+      this.noticeEnd(game);
       this.game.value = dressed(game, position);
       this.current.value = position;
       if (wasLive) {
@@ -223,7 +222,17 @@ export class Table {
   }
 
   async reloadGame(): Promise<void> {
-    this.game.value = dressed(await api.get<Game>(this.path), this.current.value);
+    const game = await api.get<Game>(this.path);
+    this.noticeEnd(game);
+    this.game.value = dressed(game, this.current.value);
+  }
+
+  /** The end of a game that was watched is shown, whichever message brings it. */
+  private noticeEnd({ status }: Game): void {
+    if (status === 'over' && this.going) {
+      this.tab.value = 'report';
+    }
+    this.going = status !== 'over';
   }
 
   private heard(kind: string, data: Record<string, unknown>): void {

@@ -183,7 +183,14 @@ function HostOrders({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | n
   const place = ui?.choosing.place.value ?? null;
   const add = (line: string) => (text.value = [...lines.filter((each) => each !== line), line].join('\n'));
   return (
-    <Power title={t.orders} verb={t.verbs.announce} act={act} disabled={!judged || refused.length > 0} shape="folded" wanted={place !== null}>
+    <Power
+      title={t.orders}
+      verb={t.verbs.announce}
+      act={act}
+      disabled={!judged || refused.length > 0}
+      shape="folded"
+      wanted={place !== null}
+    >
       <Lines
         id="host-orders"
         label={t.ordersLines}
