@@ -41,7 +41,7 @@ async function orders(person: Person, id: string, at: number, ...lines: string[]
 
 describe('a turn that was resolved', () => {
   it('opens with its replay, which can be skipped for ever, and then says what I won, lost and where I stand', async () => {
-    const raven = await Person.sits(browser, PHONE, 'light', inject('base'), 'no-preference');
+    const raven = await Person.sits(browser, PHONE, 'light', inject('base'), 'block', 'no-preference');
     const kira = await Person.sits(browser, DESK);
     const id = await table(raven, kira);
     await raven.call('POST', `/games/${id}/begin`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from './chromium';
-import { DESK, Person, PHONE } from './person';
+import { DESK, Person, PHONE, until } from './person';
 import { start, type RunningServer } from './server';
 
 /** Pebbles: one class and its rulebook, and no line in any page. */
@@ -22,16 +22,18 @@ describe('a game that the page has never heard of', () => {
       const { page } = person;
       await person.open('/');
       await page.getByRole('button', { name: 'Play now: Pebbles', exact: true }).click();
-      await person.gameId();
-      const over = page.getByText(/The game is over/).first();
-      for (let turn = 0; turn < 25 && !(await over.isVisible()); turn++) {
-        const at = await page.getAttribute('.table-page', 'data-at');
+      const id = await person.gameId();
+      for (let now = await person.myDecision(id); now.status !== 'over'; now = await person.myDecision(id)) {
         await page.getByRole('button', { name: 'take 3' }).first().click();
         await person.saved();
         await page.locator('[data-testid=ready]').click();
-        await page.waitForFunction((before) => document.querySelector('.table-page')?.getAttribute('data-at') !== before, at);
+        const before = now.at;
+        await until(person, id, (game) => game.at > before, 'the position after my decision');
       }
-      await over.waitFor();
+      await page
+        .getByText(/The game is over/)
+        .first()
+        .waitFor();
       expect(person.mistakes).toEqual([]);
     });
   }

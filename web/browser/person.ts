@@ -35,9 +35,17 @@ export class Person {
     viewport: { width: number; height: number },
     theme: 'light' | 'dark' = 'light',
     base: string = inject('base'),
+    serviceWorkers: 'allow' | 'block' = 'block',
     motion: 'reduce' | 'no-preference' = 'reduce',
   ): Promise<Person> {
-    const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: motion, hasTouch: viewport.width < 600 });
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: theme,
+      reducedMotion: motion,
+      hasTouch: viewport.width < 600,
+      // Tests look at the page's own requests; those about the worker let it in.
+      serviceWorkers,
+    });
     return new Person(context, await context.newPage(), base, viewport.width < 600);
   }
 

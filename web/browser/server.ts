@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from './chromium';
+import { PATIENCE } from './patience';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,6 +20,9 @@ export interface RunningServer {
   base: string;
   /** What it printed for its operator. */
   said(): string;
+  /** Ends it and keeps its data, until it is woken again at the same address. */
+  sleep(): Promise<void>;
+  wake(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +50,7 @@ export async function start(settings: string[] = [], more: string[] = []): Promi
   const java = process.env.JAVA_HOME === undefined ? 'java' : join(process.env.JAVA_HOME, 'bin', 'java');
   const args = [
     '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
     '-Xmx512m',
     '--enable-native-access=ALL-UNNAMED',
     '-Darbiter.limits=0',
@@ -59,19 +64,34 @@ export async function start(settings: string[] = [], more: string[] = []): Promi
     '--data',
     data,
   ];
-  const server: ChildProcess = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8_000));
-  server.stdout?.on('data', hear);
-  server.stderr?.on('data', hear);
-  await awake(base, server, () => said);
+  const run = async (): Promise<ChildProcess> => {
+    const begun = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    begun.stdout.on('data', hear);
+    begun.stderr.on('data', hear);
+    await awake(base, begun, () => said);
+    return begun;
+  };
+  let server: ChildProcess | null = await run();
+  const sleep = async () => {
+    const running = server;
+    server = null;
+    if (running !== null) {
+      const ended = new Promise((done) => running.once('exit', done));
+      running.kill();
+      await ended;
+    }
+  };
   return {
     base,
     said: () => said,
+    sleep,
+    async wake() {
+      server = await run();
+    },
     async stop() {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill();
-      await ended;
+      await sleep();
       rmSync(data, { recursive: true, force: true });
     },
   };
@@ -91,7 +111,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function awake(base: string, server: ChildProcess, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
+  const end = Date.now() + 4 * PATIENCE;
+  while (Date.now() < end) {
     if (server.exitCode !== null) {
       throw new Error('The server ended at once: ' + said());
     }
@@ -99,7 +120,7 @@ async function awake(base: string, server: ChildProcess, said: () => string): Pr
     if (answer?.ok === true) {
       return;
     }
-    await new Promise((done) => setTimeout(done, 500));
+    await new Promise((done) => setTimeout(done, 250));
   }
-  throw new Error('The server did not start within two minutes: ' + said());
+  throw new Error('The server did not start in time: ' + said());
 }

@@ -62,6 +62,7 @@ describe('three people and a host', () => {
 
     // Two want the same land: both fail, and only they order again.
     await orders(raven, ['build hq 1', 'spawn 2 at 1']);
+    await raven.page.click('#tab-players');
     await orders(kira, ['build hq 1']);
     await orders(thule, ['build hq 9']);
     const split = await until(host, id, (game) => game.at > 0, 'the clash');
@@ -69,7 +70,7 @@ describe('three people and a host', () => {
     await raven.myDecision(id);
     await kira.myDecision(id);
     await thule.page.waitForFunction(() => !document.querySelector('[data-testid=ready]'));
-    // The table says what happened and what to do, and the rest of the old sheet is kept.
+    // The table says what happened and what to do, whatever was open before, and the rest of the old sheet is kept.
     const again = raven.page.getByTestId('again');
     await again.getByText('Turn 1 is not over: choose again.').waitFor();
     await again.getByText('Your other orders for this turn are kept below.').waitFor();
@@ -83,6 +84,7 @@ describe('three people and a host', () => {
     // A message that the others see without reloading.
     await raven.myDecision(id);
     await raven.page.click('#tab-press');
+    await raven.page.getByRole('button', { name: 'Everybody' }).click();
     await raven.page.getByRole('textbox', { name: 'Write a message' }).fill('Peace for one turn?');
     await raven.page.getByRole('button', { name: 'Send' }).click();
     await kira.page.waitForSelector('.unread');

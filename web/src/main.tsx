@@ -9,7 +9,9 @@ import './design/shell.css';
 import { render } from 'preact';
 import { App } from './shell/app';
 import { loadMe } from './shell/me';
+import { startWorker } from './shell/worker';
 import { complain } from './shell/toast';
 
 loadMe().catch(complain);
 render(<App />, document.getElementById('app') as HTMLElement);
+startWorker();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Balance, Goal, Position, PositionBrief } from '../src/api/types';
-import { isNews, tellsOfOthers } from '../src/pages/game/news';
+import { isNews, tellsOfOthers } from '../src/pages/game/turn-news';
 import { reportText } from '../src/pages/game/report-text';
 import { standingLine } from '../src/pages/game/standing-line';
 import { duration } from '../src/pages/game/replays';

@@ -42,6 +42,14 @@ describe('a draft', () => {
     expect(draft.sheet.value?.version).toBe(1);
   });
 
+  it('stays at the next position when the answer about the last one arrives late', async () => {
+    const sent = draft.save(true);
+    draft.learn({ ...sheet(0), at: 6 });
+    await sent;
+    expect(draft.sheet.value).toMatchObject({ at: 6, version: 0 });
+    expect(draft.texts).toEqual([]);
+  });
+
   it('keeps what is being written, whatever the server has', () => {
     draft.add('found 4');
     draft.learn(sheet(1, 'found 7'));
@@ -57,5 +65,108 @@ describe('a draft', () => {
     draft.learn(sheet(3, 'found 7'));
     draft.learn({ ...sheet(0), at: 6 });
     expect(draft.texts).toEqual([]);
+  });
+
+  const receipt = { game: 'g', turn: 1, at: 5, seat: 0, time: '', commitment: 'c' };
+  const answers = (status: number, body: unknown) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+  const kept = () => JSON.parse(localStorage.getItem('arbiter.draft.g.0') ?? 'null') as { lines: string[] } | null;
+
+  it('is safe only with a receipt', async () => {
+    expect(draft.safe.value).toBe(false);
+    draft.add('found 4');
+    await draft.save();
+    expect([draft.saving.value, draft.safe.value]).toEqual(['saved', false]);
+    answers(200, { ...sheet(2, 'found 4'), receipt });
+    await draft.save();
+    expect(draft.safe.value).toBe(true);
+    draft.add('found 5');
+    expect(draft.safe.value).toBe(false);
+  });
+
+  it('is kept when the server cannot be reached, and sent when it is back', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    draft.add('found 4');
+    await draft.save();
+    expect([draft.saving.value, kept()?.lines]).toEqual(['offline', ['found 4']]);
+    const timers: (() => void)[] = [];
+    vi.stubGlobal('window', { setTimeout: (then: () => void) => timers.push(then), clearTimeout: () => undefined });
+    answers(200, { ...sheet(1, 'found 4'), receipt });
+    draft.comeBack();
+    timers.forEach((then) => then());
+    await vi.waitFor(() => expect(draft.safe.value).toBe(true));
+    expect(kept()).toBeNull();
+  });
+
+  it('is kept when the session has ended, and says that Ready was not handed in', async () => {
+    draft.add('found 4');
+    answers(401, { code: 'log-in-first', detail: 'Log in first.' });
+    await draft.setReady(true);
+    expect([draft.saving.value, draft.missed.value, kept()?.lines]).toEqual(['logged-out', true, ['found 4']]);
+    // Saved again, it is still not ready; that is for the player to say.
+    answers(200, { ...sheet(1, 'found 4'), receipt });
+    await draft.save();
+    expect([draft.safe.value, draft.missed.value, draft.ready.value]).toEqual([true, true, false]);
+    answers(200, { ...sheet(2, 'found 4'), receipt, ready: true });
+    await draft.setReady(true);
+    expect([draft.missed.value, draft.ready.value]).toEqual([false, true]);
+  });
+
+  it('knows its own lines when only the answer got lost', async () => {
+    draft.add('found 4');
+    answers(409, { code: 'stale', current: { ...sheet(1, 'found 4'), receipt, ready: true } });
+    await draft.save();
+    expect([draft.safe.value, draft.ready.value, draft.canUndo.value]).toEqual([true, true, true]);
+  });
+
+  it('waits and tries again when the server is overloaded', async () => {
+    draft.add('found 4');
+    answers(429, { code: 'too-fast', detail: 'Too many sheets.' });
+    await draft.save();
+    expect([draft.saving.value, draft.why.value]).toEqual(['offline', 'Too many sheets.']);
+  });
+
+  it('shows what was too late for its turn, and can use it again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    draft.add('found 4');
+    await draft.save();
+    draft.learn({ ...sheet(0), at: 6, turn: 2 });
+    expect(draft.texts).toEqual([]);
+    expect(draft.late.value).toEqual({ at: 5, turn: 1, lines: ['found 4'] });
+    draft.useLate();
+    expect([draft.texts, draft.late.value]).toEqual([['found 4'], null]);
+  });
+
+  it('stays on the new position when the answer for the old one comes after it', async () => {
+    for (const arrives of [true, false]) {
+      draft.learn({ ...sheet(0), at: arrives ? 5 : 7 });
+      const at = draft.sheet.value?.at as number;
+      let answer: () => void = () => undefined;
+      vi.stubGlobal(
+        'fetch',
+        () =>
+          new Promise((done, fail) => {
+            answer = () =>
+              arrives
+                ? done(new Response(JSON.stringify({ ...sheet(1, 'found 4'), at, receipt, ready: true })))
+                : fail(new TypeError('Failed to fetch'));
+          }),
+      );
+      draft.add('found 4');
+      const sent = draft.setReady(true);
+      await vi.waitFor(() => expect(draft.saving.value).toBe('saving'));
+      draft.learn({ ...sheet(0), at: at + 1 });
+      expect(draft.late.value).toBeNull();
+      answer();
+      await sent;
+      expect([draft.texts, draft.ready.value, draft.saving.value]).toEqual([[], false, 'saved']);
+      expect(draft.late.value?.lines ?? null).toEqual(arrives ? null : ['found 4']);
+    }
+  });
+
+  it('is not late when the lines were carried over', async () => {
+    draft.add('found 4');
+    draft.learn({ ...sheet(1, 'found 4'), at: 6 });
+    expect(draft.late.value).toBeNull();
   });
 });

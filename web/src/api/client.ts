@@ -12,9 +12,9 @@ export class Problem extends Error {
     super(sentence);
   }
 
-  /** The connection is bad: nothing was refused, and the same call may succeed later. */
-  get offline(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  /** Not about what was asked: the same call may succeed later. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
@@ -54,8 +54,14 @@ export interface CallOptions {
   key?: string;
 }
 
+/** When the server gave the answer that is shown now, if this browser had to look it up in its own store; null while it answers. */
+export const storedAt = signal<string | null>(null);
+
 /** False from a call that did not reach the server until one that did; pages load again when it changes. */
 export const reachable = signal(true);
+
+/** Counts the answers that did not know the caller: the session may have ended. */
+export const unknownCaller = signal(0);
 
 async function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json, application/problem+json' };
@@ -75,7 +81,9 @@ async function send(method: string, path: string, body: unknown, options: CallOp
     body: body === undefined ? null : JSON.stringify(body),
     signal: options.signal ?? null,
   });
-  reachable.value = true;
+  const stored = answer.headers.get('X-Arbiter-Stored-At');
+  storedAt.value = stored;
+  reachable.value = stored === null;
   return answer;
 }
 
@@ -86,6 +94,9 @@ async function call(method: string, path: string, body?: unknown, options: CallO
       return answer;
     }
     const problem = await problemOf(answer);
+    if (problem.status === 401) {
+      unknownCaller.value++;
+    }
     if (problem.code !== 'csrf') {
       throw problem;
     }

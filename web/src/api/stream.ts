@@ -8,6 +8,7 @@ export interface Stream {
 }
 
 const KINDS = ['turn', 'ready', 'deadline', 'message', 'removed', 'seat', 'host', 'delay', 'begin', 'over', 'reset', 'sheet', 'changed'];
+const AT_ONCE = 100;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 /** The server's heartbeat comes every 20 s, but as a comment, which a page cannot see: after a sleep we always reconnect. */
@@ -22,6 +23,7 @@ export function listen(path: string, from: number | null, heard: (kind: string, 
   let last = from;
   let source: EventSource | null = null;
   let wait = FIRST_WAIT;
+  let failures = 0;
   let timer = 0;
   let closed = false;
 
@@ -36,15 +38,22 @@ export function listen(path: string, from: number | null, heard: (kind: string, 
     opened.onopen = () => {
       state.value = 'live';
       wait = FIRST_WAIT;
+      failures = 0;
     };
     opened.onerror = () => {
       opened.close();
       if (closed || source !== opened) {
         return;
       }
-      state.value = 'waiting';
-      timer = window.setTimeout(open, wait);
-      wait = Math.min(LONGEST_WAIT, wait * 2);
+      // The server ends a stream when a seat changes hands: the first end is no trouble yet.
+      if (++failures === 1) {
+        state.value = 'connecting';
+        timer = window.setTimeout(open, AT_ONCE);
+      } else {
+        state.value = 'waiting';
+        timer = window.setTimeout(open, wait);
+        wait = Math.min(LONGEST_WAIT, wait * 2);
+      }
     };
     for (const kind of KINDS) {
       opened.addEventListener(kind, (event) => {

@@ -437,6 +437,8 @@ export interface Message {
   time: string;
   from: number;
   to: number[] | null;
+  /** Names the conversation: `all`, or the seats that read it. */
+  thread: string;
   text: string | null;
   removed: boolean;
   mine: boolean;

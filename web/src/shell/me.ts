@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
-import { api, reachable } from '../api/client';
-import type { Me } from '../api/types';
+import { api, reachable, unknownCaller } from '../api/client';
+import type { Account, Me } from '../api/types';
 
 /** My account; null until the server has answered. */
 export const me = signal<Me | null>(null);
@@ -9,7 +9,11 @@ export const account = computed(() => me.value?.account ?? null);
 /** The server's clock less ours, so that a countdown is right on a machine whose clock is not. */
 export const clockOffset = signal(0);
 
+/** The account of this page when its session ended; null while there is one, and where there never was. */
+export const lostAccount = signal<Account | null>(null);
+
 export function become(next: Me): void {
+  lostAccount.value = next.account === null ? (account.peek() ?? lostAccount.peek()) : null;
   me.value = next;
   const server = Date.parse(next.server.now);
   if (Number.isFinite(server)) {
@@ -20,6 +24,13 @@ export function become(next: Me): void {
 export async function loadMe(): Promise<void> {
   become(await api.get<Me>('/me'));
 }
+
+/** An answer that did not know me: finds out who I am now. */
+effect(() => {
+  if (unknownCaller.value > 0 && account.peek() !== null) {
+    void loadMe().catch(() => undefined);
+  }
+});
 
 const KNOCK = 5_000;
 

@@ -30,8 +30,25 @@ export const texts = {
     toPaper: 'Switch to the paper theme',
     menu: 'Menu',
   },
+  stored: (when: string) => `You are offline. This is what the server said ${when}.`,
+  ring: {
+    title: 'This device',
+    lead: 'It can ring when it is your turn, a deadline is near or somebody writes to you, even when this page is closed.',
+    on: 'This device rings.',
+    start: 'Let this device ring',
+    stop: 'Let it be silent',
+    started: 'This device rings from now on.',
+    refused: 'This browser does not let Arbiter show notices. You can allow it in the settings of the browser for this site.',
+    noService: 'The push service of this browser cannot be reached. Try again later, or use e-mail or a web hook.',
+    installFirst: 'On this phone, open the share menu, choose “Add to Home Screen” and open Arbiter from there. Then it can ring.',
+    impossible: 'This browser cannot ring. Use e-mail or a web hook.',
+    ask: 'Shall this device ring when it is your turn again?',
+    yes: 'Yes',
+    no: 'No',
+    browser: 'A browser',
+  },
   errors: {
-    offline: 'The server cannot be reached. Your changes are kept here and sent as soon as the connection is back.',
+    offline: 'The server cannot be reached. Try again in a moment.',
     status: (status: number) =>
       status === 404
         ? 'There is nothing at this address, or you may not see it.'

@@ -17,7 +17,7 @@ document.addEventListener('visibilitychange', () => (awake.value = !document.hid
 
 /** Over the board: a replay while it runs, and after a turn what it meant for me. */
 export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
-  const { news, replays } = table;
+  const { turnNews: news, replays } = table;
   useEffect(() => {
     if (awake.value) {
       news.follow(ui, () => raise('low')).catch(complain);

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { api, Problem } from '../../api/client';
 import type { Line, Sheet, Verdict } from '../../api/types';
-import { complain, say } from '../../shell/toast';
+import { say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 
 export interface DraftLine {
@@ -11,20 +11,43 @@ export interface DraftLine {
   normal: string | null;
 }
 
-export type Saving = 'saved' | 'saving' | 'unsaved' | 'offline' | 'closed';
+/**
+ * `offline`: it is tried again from time to time; `logged-out`: as soon as I am back; `closed`: no sheet is taken now;
+ * `refused`: the server does not take these lines.
+ */
+export type Saving = 'saved' | 'saving' | 'unsaved' | 'offline' | 'logged-out' | 'closed' | 'refused';
+
+/** Lines as this browser keeps them until the server has them. */
+interface Kept {
+  at: number;
+  turn: number;
+  lines: string[];
+}
 
 const CALM = 500;
-const RETRY = 4_000;
+/** A server that has not answered by then is not there. */
+const PATIENCE = 20_000;
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 30_000;
+const WAITING: Saving[] = ['offline', 'logged-out', 'closed'];
 let keys = 1;
 
 /**
  * My sheet while I write it. Every change is kept in this browser at once and sent to the server after a short calm;
- * the answer brings a verdict for every line. A bad line of the network loses nothing.
+ * the answer brings a verdict for every line. Only a receipt makes it saved; without one it is kept here and sent again.
  */
 export class Draft {
   readonly lines = signal<DraftLine[]>([]);
   readonly sheet = signal<Sheet | null>(null);
   readonly saving = signal<Saving>('saved');
+  /** Why the last attempt to save failed, as the server says it. */
+  readonly why = signal('');
+  /** I pressed Ready, and it did not arrive. */
+  readonly missed = signal(false);
+  /** Lines of an earlier decision for which no receipt came before it was over. */
+  readonly late = signal<Kept | null>(null);
+  /** The server has a receipt for exactly what is shown. */
+  readonly safe = computed(() => this.saving.value === 'saved' && this.sheet.value !== null && this.sheet.value.receipt !== null);
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
   readonly mayOrder = computed(() => this.sheet.value?.mayOrder ?? false);
   readonly rejected = computed(() => this.lines.value.filter((line) => line.verdict?.accepted === false).length);
@@ -34,12 +57,15 @@ export class Draft {
   private readonly past = signal<string[][]>([]);
   private readonly future = signal<string[][]>([]);
   private timer = 0;
+  private wait = FIRST_WAIT;
   private running: Promise<void> | null = null;
+  private doubtful: Kept | null = null;
 
+  /** @param refresh called when the server refuses a sheet because the game or my part in it is not what this page shows */
   constructor(
     private readonly game: string,
-    private readonly seat: number,
-    private readonly turnOver: () => void,
+    readonly seat: number,
+    private readonly refresh: () => void,
   ) {}
 
   private get path(): string {
@@ -64,24 +90,31 @@ export class Draft {
   /** Takes the server's sheet, unless this browser holds younger lines for the same decision. */
   private load(sheet: Sheet): void {
     const kept = this.kept();
+    const younger = kept !== null && !same(kept.lines, linesOf(sheet.lines));
     batch(() => {
       this.sheet.value = sheet;
       this.past.value = [];
       this.future.value = [];
       this.show(sheet.lines);
       this.saving.value = 'saved';
+      this.missed.value = false;
     });
-    if (kept !== null && kept.at === sheet.at && sheet.mayOrder && !same(kept.lines, linesOf(sheet.lines))) {
+    if (kept !== null && younger && kept.at === sheet.at && sheet.mayOrder) {
       this.lines.value = kept.lines.map(fresh);
+      this.saving.value = 'unsaved';
       this.later(0);
     } else if (kept !== null && kept.at !== sheet.at) {
+      const late = younger && kept.lines.length > 0 ? kept : null;
+      // While an answer is on its way, nobody knows yet whether it was too late.
+      this.doubtful = this.running === null ? null : late;
+      this.late.value = this.running === null ? late : null;
       localStorage.removeItem(this.storageKey);
     }
   }
 
-  private kept(): { at: number; lines: string[] } | null {
+  private kept(): Kept | null {
     try {
-      return JSON.parse(localStorage.getItem(this.storageKey) ?? 'null') as { at: number; lines: string[] } | null;
+      return JSON.parse(localStorage.getItem(this.storageKey) ?? 'null') as Kept | null;
     } catch {
       return null;
     }
@@ -167,7 +200,7 @@ export class Draft {
     this.saving.value = 'unsaved';
     const sheet = this.sheet.value;
     if (sheet !== null) {
-      localStorage.setItem(this.storageKey, JSON.stringify({ at: sheet.at, lines: this.texts }));
+      localStorage.setItem(this.storageKey, JSON.stringify({ at: sheet.at, turn: sheet.turn, lines: this.texts } satisfies Kept));
     }
     this.later(CALM);
   }
@@ -196,16 +229,31 @@ export class Draft {
     this.saving.value = 'saving';
     try {
       const body = { at: sheet.at, lines: sent, version: sheet.version, ...(ready === undefined ? {} : { ready }) };
-      const answer = await api.put<Sheet>(this.path, body);
+      const answer = await api.put<Sheet>(this.path, body, { signal: AbortSignal.timeout(PATIENCE) });
       this.taken(answer, sent);
     } catch (error) {
-      this.failed(error, ready);
+      if (error instanceof Problem && this.isPast(sheet.at)) {
+        this.late.value = this.doubtful;
+      } else {
+        this.failed(error, sent, ready);
+      }
     }
+    this.doubtful = null;
+  }
+
+  /** Whether the game moved on while an answer was on its way: then the sheet of the new position is here already. */
+  private isPast(at: number): boolean {
+    return (this.sheet.value?.at ?? at) > at;
   }
 
   private taken(answer: Sheet, sent: string[]): void {
+    this.wait = FIRST_WAIT;
+    if (this.isPast(answer.at)) {
+      return;
+    }
     batch(() => {
       this.sheet.value = answer;
+      this.missed.value = this.missed.value && !answer.ready;
       if (same(this.texts, sent)) {
         this.show(answer.lines);
         this.saving.value = 'saved';
@@ -217,37 +265,76 @@ export class Draft {
     });
   }
 
-  private failed(error: unknown, ready?: boolean): void {
+  private failed(error: unknown, sent: string[], ready?: boolean): void {
     if (!(error instanceof Problem)) {
       throw error;
     }
-    if (error.offline) {
-      this.saving.value = 'offline';
-      this.later(RETRY);
-    } else if (error.code === 'stale') {
-      this.past.value = [...this.past.value, this.texts];
-      const current = error.body.current as Sheet | undefined;
-      if (current !== undefined) {
-        this.sheet.value = current;
-        this.show(current.lines);
-      }
-      this.saving.value = 'saved';
-      say(texts.game.sheet.stale);
-    } else {
-      this.saving.value = error.code === 'turn-over' ? 'closed' : 'unsaved';
-      if (error.code === 'turn-over') {
-        this.turnOver();
-      } else if (ready === undefined) {
-        complain(error);
-      }
+    const current = error.code === 'stale' ? (error.body.current as Sheet | undefined) : undefined;
+    if (current !== undefined && same(linesOf(current.lines), sent) && (ready ?? current.ready) === current.ready) {
+      // It had arrived; only the answer got lost.
+      this.taken(current, sent);
+      return;
     }
-    if (ready !== undefined) {
-      throw error;
+    batch(() => {
+      this.why.value = error.message;
+      this.missed.value = ready === true || (this.missed.value && ready === undefined);
+      if (error.code === 'stale') {
+        this.overtaken(current);
+      } else if (error.passing) {
+        this.saving.value = 'offline';
+        this.later(this.wait);
+        this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+      } else {
+        this.saving.value = error.status === 401 ? 'logged-out' : error.code === 'turn-over' ? 'closed' : 'refused';
+      }
+    });
+    if (error.code === 'turn-over' || error.status === 403 || error.status === 404) {
+      this.refresh();
     }
   }
 
+  /** Another window of mine has saved: its lines are the younger ones. */
+  private overtaken(current: Sheet | undefined): void {
+    this.past.value = [...this.past.value, this.texts];
+    if (current !== undefined) {
+      this.sheet.value = current;
+      this.show(current.lines);
+    }
+    localStorage.removeItem(this.storageKey);
+    this.saving.value = 'saved';
+    say(texts.game.sheet.stale);
+  }
+
+  /** Something has changed for the better, or may have: what waits is sent now. */
+  comeBack(): void {
+    if (WAITING.includes(this.saving.value) && this.running === null) {
+      this.wait = FIRST_WAIT;
+      this.later(0);
+    }
+  }
+
+  /** What is kept here waits until I am back. */
+  suspend(): void {
+    window.clearTimeout(this.timer);
+    this.saving.value = this.saving.value === 'saved' ? 'saved' : 'logged-out';
+  }
+
+  /** Says that I am ready, or takes it back; `missed` says whether it did not arrive. */
   async setReady(ready: boolean): Promise<void> {
     await this.save(ready);
+  }
+
+  /** Puts the lines that came too late on the sheet of now. */
+  useLate(): void {
+    const late = this.late.value;
+    this.late.value = null;
+    this.setAll([...this.texts, ...(late?.lines ?? [])]);
+  }
+
+  /** The seat is not mine any more. */
+  abandon(): void {
+    window.clearTimeout(this.timer);
+    localStorage.removeItem(this.storageKey);
   }
 
   close(): void {

@@ -13,6 +13,7 @@ import { Aftermath } from './aftermath';
 import { BottomSheet, cardSize } from './bottom-sheet';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
+import { NewsStrip } from './news-strip';
 import { Panel } from './panel';
 import { Table } from './table';
 import { TurnBar } from './turn-bar';
@@ -86,7 +87,10 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       <a class="skip" href="#panel">
         {texts.skip}
       </a>
-      <TurnBar table={table} ui={ui} />
+      <div class="table-head">
+        <TurnBar table={table} ui={ui} />
+        <NewsStrip table={table} ui={ui} />
+      </div>
       <main class="table-board">
         <h1 class="unseen">{table.game.value?.name}</h1>
         <ui.Board />

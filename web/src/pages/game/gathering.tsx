@@ -1,8 +1,8 @@
 import '../create/create.css';
 import '../join/join.css';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { api } from '../../api/client';
-import { account, ensureAccount } from '../../shell/me';
 import { Dialog } from '../../shell/dialog';
 import { Frame } from '../../shell/frame';
 import { seatName, Who } from '../../shell/player';
@@ -15,6 +15,7 @@ import { Facts } from '../join/facts';
 import { Invite } from './invite';
 import { PressTab } from './press-tab';
 import type { Table } from './table';
+import { EVERYBODY } from './threads';
 
 const t = texts.game;
 
@@ -22,6 +23,13 @@ const t = texts.game;
 export function Gathering({ table }: { table: Table }) {
   const game = table.game.value;
   const busy = useSignal(false);
+  useEffect(() => {
+    // Before the game most people write to everybody.
+    table.press.thread.value ??= EVERYBODY;
+    return () => {
+      table.press.thread.value = null;
+    };
+  }, [table]);
   if (game === null) {
     return null;
   }
@@ -80,17 +88,7 @@ export function Gathering({ table }: { table: Table }) {
                   {free ? <p class="small faint">{t.beginMissing}</p> : null}
                 </div>
               ) : null}
-              {game.me.seat === null && free ? (
-                <SeatForm
-                  game={game}
-                  submit={async (wish) => {
-                    if (account.value === null) {
-                      await ensureAccount();
-                    }
-                    await table.act('/seats', wish);
-                  }}
-                />
-              ) : null}
+              {game.me.seat === null && free ? <SeatForm game={game} submit={(wish) => table.act('/seats', wish)} /> : null}
             </section>
             <BoardPreview
               ruleset={game.ruleset}

@@ -1,99 +1,95 @@
 import { signal } from '@preact/signals';
-import type { Position } from '../../api/types';
-import type { GameUi } from '../../games/game-ui';
-import { byItself, calm } from './replays';
-import { stretchTo, type Stretch } from './stretch';
-import type { Table } from './table';
+import type { AuditEntry } from '../../api/types';
 
-/** Between which positions my news lie. */
-export interface NewsItem {
-  from: number;
-  to: number;
-  turn: number;
+export type NewsItem = Pick<AuditEntry, 'id' | 'what' | 'sentence'>;
+
+/** My seat before and now, where it has changed. */
+export interface Move {
+  from: number | null;
+  to: number | null;
 }
 
-const key = (game: string) => `arbiter.seen.${game}`;
-
-function seenIn(game: string): number {
-  try {
-    return Number(localStorage.getItem(key(game)) ?? -1);
-  } catch {
-    return -1;
-  }
+/** What this browser remembers of a game between two visits. */
+interface Memory {
+  seen: number;
+  seat: number | null;
+  owner: string | null;
 }
 
-function keepSeen(game: string, at: number): void {
-  try {
-    localStorage.setItem(key(game), String(at));
-  } catch {
-    // Then the same turn is news again after the next visit.
-  }
-}
+/** What changes what a player has to do; everything else on the trail is told in passing. */
+const GRAVE = ['rollback', 'correct', 'replace', 'swap', 'absence', 'join', 'sheet', 'resolve', 'outage'];
+/** More than this nobody reads at once; the trail has all of them. */
+const MOST = 2;
 
-/** Whether the position is worth to be told by itself: a turn has ended, or it is my decision again. */
-export function isNews(table: Pick<Table, 'together' | 'game' | 'mySeat'>, position: Position): boolean {
-  const game = table.game.value;
-  if (game === null || position.kind !== 'turn') {
-    return false;
-  }
-  if (game.status === 'over') {
-    return true;
-  }
-  if (table.together.value) {
-    // A turn that asks again says so above the orders.
-    return position.resolved?.turn !== position.turn;
-  }
-  const mine = table.mySeat.value;
-  return mine !== null && game.awaiting.includes(mine);
-}
-
-/** Whether there is anything to tell, and anybody but me decided anything on the way. */
-export function tellsOfOthers({ positions }: Stretch, mine: number | null): boolean {
-  const others = positions.some((position) => position.resolved?.sheets.some((sheet) => sheet.seat !== mine && !sheet.absent) === true);
-  return others && positions.some(({ report }) => report.length > 0);
-}
-
-/** What happened while I was not looking: played on the board once, and then summed up until I begin to order. */
+/** What was done to a game by its host or the server, until I have read it: now, or when I come back. */
 export class News {
-  readonly item = signal<NewsItem | null>(null);
-  private told = -1;
+  readonly items = signal<NewsItem[]>([]);
+  readonly move = signal<Move | null>(null);
+  private memory: Memory | null = null;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly game: string) {}
+
+  private get storageKey(): string {
+    return `arbiter.news.${this.game}`;
+  }
+
+  private stored(): Memory | null {
+    try {
+      return JSON.parse(localStorage.getItem(this.storageKey) ?? 'null') as Memory | null;
+    } catch {
+      return null;
+    }
+  }
+
+  private keep(memory: Memory): void {
+    this.memory = memory;
+    localStorage.setItem(this.storageKey, JSON.stringify(memory));
+  }
+
+  /** Whether this browser had a seat here, and now nobody is logged in. */
+  isStranger(account: string | null, seat: number | null): boolean {
+    return account === null && seat === null && (this.stored()?.seat ?? null) !== null;
+  }
 
   /**
-   * Called whenever the table shows something new, while somebody looks at it.
+   * What happened since the last visit.
    *
-   * @param begin called before a replay begins by itself
+   * @param kind of the position of now: on a first visit, a rollback and a correction are news as long as nothing came after them
    */
-  async follow(ui: GameUi, begin: () => void): Promise<void> {
-    const table = this.table;
-    const position = table.current.value;
-    if (position === null || position.at <= this.told || !table.live.value || !isNews(table, position)) {
-      return;
-    }
-    this.told = position.at;
-    if (position.at <= seenIn(table.id)) {
-      return;
-    }
-    keepSeen(table.id, position.at);
-    const stretch = await stretchTo(table, position, table.past.value);
-    const { before } = stretch;
-    if (before === null || table.current.value?.at !== position.at) {
-      return;
-    }
-    // Where everybody decides at once, the others always do.
-    if (!tellsOfOthers(stretch, table.together.value ? null : table.mySeat.value)) {
-      return;
-    }
-    const turn = stretch.positions.at(-1)?.resolved?.turn ?? position.turn;
-    this.item.value = table.mySeat.value === null ? null : { from: before.at, to: position.at, turn };
-    if (byItself.value && !calm()) {
-      begin();
-      await table.replays.start(ui, position.at, before, 'short');
-    }
+  recall(trail: NewsItem[], account: string | null, seat: number | null, kind: string): void {
+    const known = this.stored();
+    const mine = known !== null && known.owner === account ? known : null;
+    const grave = trail.filter(({ what }) => GRAVE.includes(what));
+    const last = grave.filter(({ what }) => what === 'rollback' || what === 'correct').slice(-1);
+    this.items.value = (mine !== null ? grave.filter(({ id }) => id > mine.seen) : kind === 'turn' || kind === 'start' ? [] : last).slice(
+      -MOST,
+    );
+    this.move.value = mine !== null && mine.seat !== null && mine.seat !== seat ? { from: mine.seat, to: seat } : null;
+    const first = this.items.value[0]?.id;
+    this.keep({ seen: first === undefined ? (trail.at(-1)?.id ?? 0) : first - 1, seat: this.move.value?.from ?? seat, owner: account });
   }
 
-  close(): void {
-    this.item.value = null;
+  /** Takes what the stream tells; true if it is shown until I close it. */
+  heard(data: Record<string, unknown>): boolean {
+    const item = { id: Number(data.auditId), what: String(data.what), sentence: String(data.sentence) };
+    if (!GRAVE.includes(item.what)) {
+      return false;
+    }
+    if (!this.items.value.some(({ id }) => id === item.id)) {
+      this.items.value = [...this.items.value, item].slice(-MOST);
+    }
+    return true;
+  }
+
+  moved(from: number | null, to: number | null): void {
+    this.move.value = { from: this.move.value?.from ?? from, to };
+  }
+
+  /** I have read it. */
+  close(account: string | null, seat: number | null): void {
+    const last = Math.max(this.memory?.seen ?? 0, ...this.items.value.map(({ id }) => id));
+    this.items.value = [];
+    this.move.value = null;
+    this.keep({ seen: last, seat, owner: account });
   }
 }

@@ -6,7 +6,9 @@ import { Icon } from '../../shell/icons';
 import { seatName } from '../../shell/player';
 import { complain } from '../../shell/toast';
 import { listed, texts } from '../../texts/en';
+import type { Draft } from './draft';
 import type { Table } from './table';
+import { LogInAgain, troubleOf } from './trouble';
 
 const t = texts.game;
 
@@ -40,7 +42,7 @@ export function nowSentence(table: Table, ui: GameUi): string {
     if (table.together.value && draft?.ready.value === true) {
       return others.length > 0 ? t.now.readyWaiting(names(others)) : t.now.readyAlone;
     }
-    return ui.now() ?? (table.together.value ? ((draft?.lines.value.length ?? 0) > 0 ? t.now.changed : t.now.write) : t.now.yours);
+    return ui.now() ?? (table.together.value ? sheetSentence(draft) : t.now.yours);
   }
   if (table.seat(mine)?.alive === false) {
     return t.now.dead;
@@ -50,6 +52,14 @@ export function nowSentence(table: Table, ui: GameUi): string {
     return t.now.nothingDue;
   }
   return first.state === 'bot' ? t.now.botThinks(names(others)) : t.now.theirs(names(others));
+}
+
+/** Only what has a receipt is called saved. */
+function sheetSentence(draft: Draft | null): string {
+  if (draft === null || draft.lines.value.length === 0) {
+    return t.now.write;
+  }
+  return draft.safe.value ? t.now.changed : draft.saving.value === 'saved' ? t.now.broughtBack : t.now.saving;
 }
 
 export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
@@ -67,11 +77,12 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
       .finally(() => (busy.value = false));
   };
   const sentence = nowSentence(table, ui);
+  const trouble = table.live.value ? troubleOf(table) : null;
   return (
-    <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step')}>
+    <div class={'now-bar' + (may && !ready ? ' mine' : '') + (table.together.value ? '' : ' step') + (trouble === null ? '' : ' trouble')}>
       <p class="grow" aria-live="polite">
-        {question !== null && !ready ? `${question} ${t.endAnyway}` : sentence}
-        {rejected > 0 && may && !ready ? (
+        {trouble ?? (question !== null && !ready ? `${question} ${t.endAnyway}` : sentence)}
+        {rejected > 0 && may && !ready && trouble === null ? (
           <span class="danger-text"> {rejected === 1 ? t.rejectedOne : t.rejectedMany(rejected)}</span>
         ) : null}
       </p>
@@ -84,6 +95,8 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
         <button class="button primary" onClick={() => void table.look(null)}>
           {t.backToNow}
         </button>
+      ) : table.identity.loggedOut.value || draft?.saving.value === 'logged-out' ? (
+        <LogInAgain table={table} />
       ) : may && !(ui.ownButton() && !ready) ? (
         <button class={'button' + (ready ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
           {ready ? null : <Icon name="check" />}

@@ -78,18 +78,11 @@ function SheetEditor({ table, ui, draft }: { table: Table; ui: GameUi; draft: Dr
 
 function SavingNote({ draft }: { draft: Draft }) {
   const state = draft.saving.value;
+  const calm = state === 'saved' || state === 'saving' || state === 'unsaved';
   const words =
-    state === 'saved'
-      ? draft.lines.value.length > 0
-        ? t.saved
-        : ''
-      : state === 'saving'
-        ? t.saving
-        : state === 'closed'
-          ? t.closed
-          : t.unsaved;
+    state === 'saved' ? (draft.safe.value && draft.lines.value.length > 0 ? t.saved : '') : state === 'saving' ? t.saving : t.unsaved;
   return (
-    <span class={'small ' + (state === 'offline' || state === 'closed' ? 'danger-text' : 'faint')} role="status" data-saving={state}>
+    <span class={'small ' + (calm ? 'faint' : 'danger-text')} role="status" data-saving={state}>
       {words}
     </span>
   );
@@ -97,7 +90,7 @@ function SavingNote({ draft }: { draft: Draft }) {
 
 function ReceiptNote({ draft }: { draft: Draft }) {
   const receipt = draft.sheet.value?.receipt ?? null;
-  if (receipt === null || draft.lines.value.length === 0) {
+  if (receipt === null || !draft.safe.value || draft.lines.value.length === 0) {
     return null;
   }
   return (

@@ -4,12 +4,13 @@ import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { raise } from './bottom-sheet';
 import { MoreTab } from './more-tab';
-import { Again } from './again';
+import { Again, againSentence } from './again';
 import { NowBar } from './now-bar';
 import { OrdersTab } from './orders-tab';
 import { PlayersTab } from './players-tab';
 import { PressTab } from './press-tab';
 import { ReportTab } from './report-tab';
+import { RingMe } from './ring-me';
 import type { Tab, Table } from './table';
 
 const t = texts.game.tabs;
@@ -29,6 +30,15 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
       table.reportSeen.value = table.current.value?.at ?? null;
     }
   }, [tab, table.current.value?.at]);
+  // Whoever must choose again sees at once what happened, whatever was open before.
+  const again = againSentence(table) !== null && table.draft.value?.mayOrder.value === true;
+  useEffect(() => {
+    if (again) {
+      table.tab.value = 'orders';
+      raise('half');
+      document.getElementById('tab-body')?.scrollTo(0, 0);
+    }
+  }, [again, table.current.value?.at]);
   const keys = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step !== 0) {
@@ -62,16 +72,17 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
                 <span class="unseen"> {texts.game.report.fresh}</span>
               </span>
             ) : null}
-            {name === 'press' && table.unread.value > 0 ? (
+            {name === 'press' && table.press.unread.value > 0 ? (
               <span class="unread count">
-                {table.unread.value}
-                <span class="unseen"> {texts.game.press.unread(table.unread.value)}</span>
+                {table.press.unread.value}
+                <span class="unseen"> {texts.game.press.unread(table.press.unread.value)}</span>
               </span>
             ) : null}
           </button>
         ))}
       </div>
       <div class="tab-body" id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        {tab === 'orders' ? <RingMe table={table} /> : null}
         {tab === 'orders' ? <Again table={table} ui={ui} /> : null}
         {tab === 'orders' ? <OrdersTab table={table} ui={ui} /> : null}
         {tab === 'report' ? <ReportTab table={table} ui={ui} /> : null}

@@ -51,12 +51,7 @@ function stateOf(table: Table, seat: SeatFull): { text: string; tone: string } {
 function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
   const { text, tone } = stateOf(table, seat);
   const mine = seat.seat === table.mySeat.value;
-  const muted = table.muted.value.includes(seat.seat);
-  const mute = () => {
-    const seats = muted ? table.muted.value.filter((s) => s !== seat.seat) : [...table.muted.value, seat.seat];
-    table.muted.value = seats;
-    api.put(`${table.path}/muted`, { seats }).catch(complain);
-  };
+  const muted = table.press.muted.value.includes(seat.seat);
   return (
     <li class="player">
       <div class="grow">
@@ -80,8 +75,8 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
         </span>
       )}
       {text === '' ? null : <span class={'tag' + tone}>{text}</span>}
-      {!mine && seat.player !== null && seat.player !== undefined && table.game.value?.press !== 'none' ? (
-        <button class="button quiet slim" onClick={mute}>
+      {!mine && table.takesPart.value && seat.player !== null && seat.player !== undefined && table.game.value?.press !== 'none' ? (
+        <button class="button quiet slim" onClick={() => table.press.mute(seat.seat, !muted).catch(complain)}>
           {muted ? texts.game.press.unmute : texts.game.press.mute}
         </button>
       ) : null}
@@ -92,7 +87,7 @@ function PlayerRow({ table, seat }: { table: Table; seat: SeatFull }) {
 export function Delays({ table }: { table: Table }) {
   const game = table.game.value;
   const open = (game?.delays ?? []).filter((delay) => delay.state === 'asked' || delay.state === 'open');
-  const may = game?.me.host === true || game?.schedule.delayBy === 'vote';
+  const may = game?.me.host === true || (game?.schedule.delayBy === 'vote' && game.me.seat !== null);
   const answer = (id: string, grant: boolean) => table.act(`/delays/${id}`, { grant }).catch(complain);
   return (
     <>

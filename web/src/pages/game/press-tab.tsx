@@ -1,135 +1,133 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { api } from '../../api/client';
-import type { Message } from '../../api/types';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../api/types';
+import { Icon } from '../../shell/icons';
 import { Badge, seatName } from '../../shell/player';
 import { moment } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { listed, texts } from '../../texts/en';
+import { ThreadView } from './press-thread';
 import type { Table } from './table';
+import { HOST, keyWith, people, threadOf, threadsOf, type Thread } from './threads';
 
 const t = texts.game.press;
 
+/** Press: the threads that I can read, and the one that is open. */
 export function PressTab({ table }: { table: Table }) {
-  const messages = table.messages.value.filter((m) => !table.muted.value.includes(m.from));
-  const end = useRef<HTMLDivElement | null>(null);
-  useEffect(() => {
-    // Only inside the panel: in the lobby the whole page would jump.
-    if (end.current?.closest('.tab-body') !== null) {
-      end.current?.scrollIntoView({ block: 'nearest' });
-    }
-    table.markRead().catch(complain);
-  }, [messages.length]);
   const game = table.game.value;
-  const closed = game?.press === 'none';
+  if (game === null) {
+    return null;
+  }
+  const key = table.press.thread.value;
+  return key === null ? (
+    <Threads table={table} game={game} />
+  ) : (
+    <OpenThread table={table} thread={threadOf(game, table.press.box.value, key)} />
+  );
+}
+
+export function nameOf(table: Table, seat: number): string {
+  return seat === HOST ? t.host : seatName(table.seat(seat));
+}
+
+export function titleOf(table: Table, thread: Thread): string {
+  return thread.kind === 'all' ? t.everybody : listed(thread.others.map((seat) => nameOf(table, seat)));
+}
+
+function OpenThread({ table, thread }: { table: Table; thread: Thread }) {
+  useEffect(() => {
+    table.press.markRead(thread.key).catch(complain);
+  }, [thread.key, thread.messages.length]);
+  return <ThreadView key={thread.key} table={table} thread={thread} title={titleOf(table, thread)} />;
+}
+
+function Threads({ table, game }: { table: Table; game: Game }) {
+  const threads = threadsOf(game, table.press.box.value);
   return (
     <div class="press stack">
-      {messages.length === 0 ? <p class="empty">{closed ? t.closed : t.empty}</p> : null}
-      <ol class="messages" aria-label={t.log}>
-        {messages.map((message) => (
-          <MessageItem key={message.id} table={table} message={message} />
+      <ul class="threads" aria-label={t.threads}>
+        {threads.map((thread) => (
+          <ThreadRow key={thread.key} table={table} thread={thread} />
         ))}
-      </ol>
-      <div ref={end} />
-      {closed || (game?.me.seat === null && !game.me.host) ? null : <Writing table={table} />}
+      </ul>
+      {game.press === 'none' ? (
+        <p class="small faint">{t.closed}</p>
+      ) : game.press === 'public' ? (
+        <p class="small faint">{t.publicOnly}</p>
+      ) : null}
+      {(game.press === 'all' || game.status === 'over') && table.takesPart.value ? <NewGroup table={table} game={game} /> : null}
     </div>
   );
 }
 
-function nameOf(table: Table, seat: number): string {
-  return seat < 0 ? t.host : seatName(table.seat(seat));
-}
-
-function MessageItem({ table, message }: { table: Table; message: Message }) {
-  const seat = table.seat(message.from);
-  const others = (message.to ?? []).filter((to) => to !== table.mySeat.value || message.mine);
+function ThreadRow({ table, thread }: { table: Table; thread: Thread }) {
+  const last = thread.messages.at(-1);
+  const seat = thread.kind === 'person' ? table.seat(thread.others[0] ?? null) : undefined;
+  const muted = thread.others.length > 0 && thread.others.every((other) => table.press.muted.value.includes(other));
+  const said = last === undefined ? t.nothingYet : `${last.mine ? t.you : nameOf(table, last.from)}: ${last.text ?? t.removed}`;
   return (
-    <li class={'message' + (message.mine ? ' mine' : '')}>
-      <p class="small faint row">
-        {seat === undefined ? null : <Badge seat={seat} />}
-        <strong>{message.mine ? t.you : nameOf(table, message.from)}</strong>
-        {message.to === null ? null : (
-          <span class="tag">
-            {t.privately}
-            {message.mine ? ` → ${listed(others.map((to) => nameOf(table, to)))}` : ''}
+    <li>
+      <button
+        class={'thread' + (thread.unread > 0 ? ' news-in' : '')}
+        onClick={() => (table.press.thread.value = thread.key)}
+        data-thread={thread.key}
+      >
+        {seat === undefined ? (
+          <span class="badge thread-mark" aria-hidden="true">
+            <Icon name={thread.kind === 'person' ? 'pen' : 'people'} />
           </span>
+        ) : (
+          <Badge seat={seat} />
         )}
-        <time>{moment(message.time)}</time>
-      </p>
-      <p class={message.text === null ? 'faint' : 'message-text'}>{message.text ?? t.removed}</p>
-      {table.game.value?.me.host === true && message.text !== null && !message.mine ? (
-        <button class="button quiet slim" onClick={() => api.delete(`${table.path}/messages/${message.id}`).catch(complain)}>
-          {t.remove}
-        </button>
-      ) : null}
+        <span class="grow thread-words">
+          <span class="thread-name">
+            {titleOf(table, thread)}
+            {muted ? <span class="tag">{t.muted}</span> : null}
+          </span>
+          <span class="small faint clip">{said}</span>
+        </span>
+        {last === undefined ? null : <time class="small faint">{moment(last.time)}</time>}
+        {thread.unread > 0 ? (
+          <span class="unread count">
+            {thread.unread}
+            <span class="unseen"> {t.unread(thread.unread)}</span>
+          </span>
+        ) : null}
+      </button>
     </li>
   );
 }
 
-function Writing({ table }: { table: Table }) {
-  const to = useSignal<number[]>([]);
-  const text = useSignal('');
-  const busy = useSignal(false);
-  const game = table.game.value;
-  const others = (game?.seats ?? []).filter((seat) => seat.seat !== table.mySeat.value && seat.state !== 'open');
-  const toggle = (seat: number) => (to.value = to.value.includes(seat) ? to.value.filter((s) => s !== seat) : [...to.value, seat]);
-  const send = (event: Event) => {
-    event.preventDefault();
-    if (text.value.trim() === '') {
-      return;
-    }
-    busy.value = true;
-    api
-      .post<Message>(`${table.path}/messages`, {
-        to: to.value.length === 0 ? null : to.value,
-        text: text.value.trim(),
-        key: crypto.randomUUID(),
-      })
-      .then((message) => {
-        text.value = '';
-        if (!table.messages.value.some((m) => m.id === message.id)) {
-          table.messages.value = [...table.messages.value, message];
-        }
-      })
-      .catch(complain)
-      .finally(() => (busy.value = false));
-  };
+/** Several people at once: a thread that exactly they can read. */
+function NewGroup({ table, game }: { table: Table; game: Game }) {
+  const chosen = useSignal<number[]>([]);
+  const others = people(game);
+  if (others.length < 2) {
+    return null;
+  }
+  const toggle = (seat: number) =>
+    (chosen.value = chosen.value.includes(seat) ? chosen.value.filter((each) => each !== seat) : [...chosen.value, seat]);
+  const open = () => (table.press.thread.value = keyWith(game, chosen.value));
   return (
-    <form class="stack tight writing" onSubmit={send}>
-      {game?.press === 'public' ? null : (
-        <div class="row recipients" role="group" aria-label={t.to}>
-          <span class="small faint">{t.to}</span>
-          <button type="button" class="button slim" aria-pressed={to.value.length === 0} onClick={() => (to.value = [])}>
-            {t.everybody}
-          </button>
-          {others.map((seat) => (
-            <button
-              type="button"
-              key={seat.seat}
-              class="button slim"
-              aria-pressed={to.value.includes(seat.seat)}
-              onClick={() => toggle(seat.seat)}
-            >
-              <Badge seat={seat} /> {seatName(seat)}
-            </button>
-          ))}
+    <details class="new-group">
+      <summary>{t.newGroup}</summary>
+      <div class="stack tight">
+        <div class="row" role="group" aria-label={t.newGroup}>
+          {others.map((seat) => {
+            const row = table.seat(seat);
+            return (
+              <button key={seat} type="button" class="button slim" aria-pressed={chosen.value.includes(seat)} onClick={() => toggle(seat)}>
+                {row === undefined ? null : <Badge seat={row} />} {nameOf(table, seat)}
+              </button>
+            );
+          })}
         </div>
-      )}
-      <textarea
-        class="textarea"
-        rows={2}
-        aria-label={t.write}
-        placeholder={t.write}
-        value={text.value}
-        maxLength={4000}
-        onInput={(event) => (text.value = event.currentTarget.value)}
-      />
-      <div class="row apart">
-        <span />
-        <button class="button primary slim" disabled={busy.value || text.value.trim() === ''}>
-          {t.send}
-        </button>
+        <p>
+          <button class="button slim primary" disabled={chosen.value.length < 2} onClick={open}>
+            {t.openGroup}
+          </button>
+        </p>
       </div>
-    </form>
+    </details>
   );
 }

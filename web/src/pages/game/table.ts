@@ -2,12 +2,17 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { api, Problem } from '../../api/client';
 import { Positions, type Sent } from '../../api/positions';
 import { listen, type Stream } from '../../api/stream';
-import type { AuditEntry, Desk, Game, Message, Position, PositionBrief, SeatFull, Sheet, Stroke } from '../../api/types';
+import type { AuditEntry, Desk, Game, Position, PositionBrief, SeatFull, Sheet, Stroke } from '../../api/types';
+import { account, loadMe, me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
+import { texts } from '../../texts/en';
 import { DeskWatch } from './desk';
 import { Draft } from './draft';
+import { Identity } from './identity';
 import { News } from './news';
+import { Press } from './press';
 import { Replays } from './replays';
+import { TurnNews } from './turn-news';
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 
@@ -45,10 +50,11 @@ export class Table {
   readonly wide = signal<'step' | 'turn'>('step');
   /** What the report tells: the position before it, and what a board draws of what happened since; null while no report is open. */
   readonly told = signal<{ before: Position; strokes: Stroke[] } | null>(null);
-  readonly messages = signal<Message[]>([]);
-  readonly readUpTo = signal(0);
-  readonly muted = signal<number[]>([]);
   readonly audit = signal<AuditEntry[] | null>(null);
+  readonly press = new Press(this);
+  /** What the host or the server did to the game or to my seat since I last looked. */
+  readonly news: News;
+  readonly identity = new Identity();
   readonly draft = signal<Draft | null>(null);
   /** What the rules say to what is drafted. */
   readonly desk = new DeskWatch(this);
@@ -71,22 +77,24 @@ export class Table {
   /** Positions with their views, of which the server sends only what is new. */
   readonly book: Positions;
   readonly replays: Replays;
-  readonly news = new News(this);
+  readonly turnNews = new TurnNews(this);
   private unwatch: () => void = () => undefined;
+  private unattend: () => void = () => undefined;
   private stale = false;
   private going = false;
   private running: Promise<void> | null = null;
+  /** How often the trail has grown since it was first asked for, and how many positions were looked up. */
+  private grown = 0;
+  private looked = 0;
 
   readonly mySeat = computed(() => this.game.value?.me.seat ?? null);
   readonly live = computed(() => this.shown.value === null || this.shown.value.at === this.current.value?.at);
   readonly together = computed(() => this.game.value?.pace !== 'at-once');
-  readonly unread = computed(
-    () => this.messages.value.filter((m) => m.id > this.readUpTo.value && !m.mine && !this.muted.value.includes(m.from)).length,
-  );
-
+  readonly takesPart = computed(() => this.mySeat.value !== null || this.game.value?.me.host === true);
   constructor(readonly id: string) {
     this.book = new Positions(`/games/${id}`);
     this.replays = new Replays(`/games/${id}`);
+    this.news = new News(id);
   }
 
   get path(): string {
@@ -105,7 +113,8 @@ export class Table {
         // Where nobody orders any more, people come to read; those who watch come for nothing else.
         this.tab.value = game.status === 'over' || game.me.seat === null ? 'report' : this.tab.value;
         this.follow(game);
-        void this.loadMessages().catch(complain);
+        void this.press.load().catch(complain);
+        await this.attend(game);
       }
     } catch (error) {
       if (error instanceof Problem) {
@@ -116,6 +125,21 @@ export class Table {
     }
   }
 
+  private async attend(game: Game): Promise<void> {
+    if (me.peek() === null) {
+      await loadMe().catch(() => undefined);
+    }
+    this.identity.learn(game);
+    await this.recall().catch(() => undefined);
+    if (this.stream.peek() !== null) {
+      this.unattend = this.identity.watch(
+        () => this.lostSession(),
+        () => this.cameBack(),
+        () => this.draft.peek()?.comeBack(),
+      );
+    }
+  }
+
   private follow(game: Game): void {
     this.stream.value?.close();
     this.stream.value = listen(`${this.path}/stream`, game.lastEvent, (kind, data) => this.heard(kind, data));
@@ -123,9 +147,77 @@ export class Table {
 
   close(): void {
     this.stream.value?.close();
+    this.stream.value = null;
     this.draft.value?.close();
     this.replays.stop();
     this.unwatch();
+    this.unattend();
+  }
+
+  /** What happened since I was last here, and whether I still am who I was. */
+  private async recall(): Promise<void> {
+    const game = this.game.peek();
+    if (game === null || game.status === 'lobby' || game.status === 'over') {
+      return;
+    }
+    const mine = account.peek()?.id ?? null;
+    if (this.news.isStranger(mine, game.me.seat)) {
+      this.identity.loggedOut.value = true;
+      return;
+    }
+    await this.loadAudit();
+    this.news.recall(this.audit.peek() ?? [], mine, game.me.seat, this.current.peek()?.kind ?? '');
+  }
+
+  private lostSession(): void {
+    this.identity.loggedOut.value = true;
+    this.draft.peek()?.suspend();
+  }
+
+  private cameBack(): void {
+    this.refresh()
+      .then(() => this.draft.peek()?.comeBack())
+      .catch((error: unknown) => this.failed(error));
+  }
+
+  /** Whether an answer was made for somebody else than the one whose page this is: my session has ended. */
+  private async isForAnother(game: Game): Promise<boolean> {
+    const before = this.game.peek()?.me;
+    const same = before === undefined || (before.seat === game.me.seat && before.host === game.me.host);
+    if (same || !this.identity.isKnown || !(await this.identity.hasChanged())) {
+      return false;
+    }
+    this.lostSession();
+    return true;
+  }
+
+  /** Somebody else has my seat now, or I have another: nothing of the old one stays. */
+  private changeSeat(before: number | null, seat: number | null): void {
+    this.draft.value?.abandon();
+    this.draft.value = null;
+    this.unwatch();
+    this.desk.take(null, []);
+    this.press.forget();
+    this.news.moved(before, seat);
+    void this.press.load().catch(complain);
+  }
+
+  /** A game that I could see and cannot see any more: I am not who I was, or I lost my part in it. */
+  private failed(error: unknown): void {
+    if (error instanceof Problem && (error.status === 401 || error.status === 404) && this.identity.isKnown) {
+      this.identity
+        .hasChanged()
+        .then((changed) => {
+          if (changed) {
+            this.lostSession();
+          } else {
+            this.problem.value = this.game.peek()?.status === 'lobby' ? error.message : texts.game.now.gone;
+          }
+        })
+        .catch(complain);
+    } else {
+      complain(error);
+    }
   }
 
   /**
@@ -152,10 +244,18 @@ export class Table {
       `${this.path}/table?after=${known}${tag === null ? '' : `&known=${encodeURIComponent(tag)}`}`,
     );
     const { game, sheet, desk } = answer;
-    if (answer.position === null) {
-      this.game.value = game;
+    if (await this.isForAnother(game)) {
       return;
     }
+    // Something younger was shown while this was on its way: once more, so that all is of one moment again.
+    this.stale ||= game.version < (this.game.value?.version ?? 0);
+    if (answer.position === null) {
+      this.game.value = game;
+      this.identity.learn(game);
+      return;
+    }
+    const seatBefore = this.game.peek()?.status === 'lobby' ? game.me.seat : (this.game.peek()?.me.seat ?? null);
+    const first = this.game.peek() === null;
     const position = this.book.take(answer.position);
     // The list of positions only grows; but a rollback strikes out some that are known, and then all are asked for.
     const positions = answer.positions.some((each) => each.kind === 'rollback')
@@ -164,7 +264,11 @@ export class Table {
     batch(() => {
       const wasLive = this.live.value;
       this.noticeEnd(game);
+      if (!first && seatBefore !== game.me.seat) {
+        this.changeSeat(seatBefore, game.me.seat);
+      }
       this.game.value = dressed(game, position);
+      this.identity.learn(game);
       this.current.value = position;
       if (wasLive) {
         this.wide.value = this.shown.value?.at === position.at ? this.wide.value : 'step';
@@ -191,40 +295,33 @@ export class Table {
   }
 
   private newDraft(seat: number): Draft {
-    const draft = new Draft(this.id, seat, () => void this.refresh().catch(complain));
+    const draft = new Draft(this.id, seat, () => void this.refresh().catch((error: unknown) => this.failed(error)));
     this.unwatch();
     this.unwatch = effect(() => this.desk.follow(draft));
     return draft;
   }
 
-  async loadMessages(): Promise<void> {
-    const last = this.messages.value.at(-1)?.id ?? 0;
-    const answer = await api.get<{ messages: Message[]; read: number; muted: number[] }>(`${this.path}/messages?after=${last}&limit=200`);
-    batch(() => {
-      const known = new Set(this.messages.value.map((m) => m.id));
-      this.messages.value = [...this.messages.value, ...answer.messages.filter((m) => !known.has(m.id))];
-      this.readUpTo.value = Math.max(this.readUpTo.value, answer.read);
-      this.muted.value = answer.muted;
-    });
-  }
-
-  async markRead(): Promise<void> {
-    const last = this.messages.value.at(-1)?.id ?? 0;
-    if (last > this.readUpTo.value) {
-      this.readUpTo.value = last;
-      await api.put(`${this.path}/messages/read`, { upTo: last });
-    }
-  }
-
   async loadAudit(): Promise<void> {
+    const grown = this.grown;
     const answer = await api.get<{ items: AuditEntry[] }>(`${this.path}/audit`);
-    this.audit.value = answer.items;
+    if (grown === this.grown) {
+      this.audit.value = answer.items;
+    } else {
+      await this.loadAudit();
+    }
   }
 
   async reloadGame(): Promise<void> {
     const game = await api.get<Game>(this.path);
-    this.noticeEnd(game);
-    this.game.value = dressed(game, this.current.value);
+    const before = this.game.peek()?.me;
+    if (before?.seat !== game.me.seat || before.host !== game.me.host) {
+      await this.refresh();
+    } else {
+      this.learn(game);
+    }
+    if (this.game.peek()?.status === 'running') {
+      this.draft.peek()?.comeBack();
+    }
   }
 
   /** The end of a game that was watched is shown, whichever message brings it. */
@@ -235,8 +332,16 @@ export class Table {
     this.going = status !== 'over';
   }
 
+  /** Answers can overtake each other; an older one is not shown. */
+  private learn(game: Game): void {
+    if (game.version >= (this.game.value?.version ?? 0)) {
+      this.noticeEnd(game);
+      this.game.value = dressed(game, this.current.value);
+    }
+  }
+
   private heard(kind: string, data: Record<string, unknown>): void {
-    const failed = (error: unknown) => complain(error);
+    const failed = (error: unknown) => this.failed(error);
     switch (kind) {
       case 'turn':
       case 'begin':
@@ -248,18 +353,19 @@ export class Table {
         this.applyReady(Number(data.seat), data.ready === true);
         break;
       case 'message':
-        this.loadMessages().catch(failed);
+        this.press.load().catch(failed);
         break;
       case 'removed':
-        this.messages.value = this.messages.value.map((m) => (m.id === data.id ? { ...m, text: null, removed: true } : m));
+        this.press.removed(Number(data.id));
         break;
       case 'sheet':
         this.otherTabSaved(Number(data.version)).catch(failed);
         break;
       case 'host':
-        if (typeof data.sentence === 'string') {
+        if (!this.news.heard(data) && typeof data.sentence === 'string') {
           say(data.sentence);
         }
+        this.grown++;
         this.audit.value = null;
         this.reloadGame().catch(failed);
         break;
@@ -293,7 +399,11 @@ export class Table {
 
   /** Shows an earlier position, or with null the one of now. */
   async look(at: number | null, wide: 'step' | 'turn' = 'step'): Promise<void> {
+    const number = ++this.looked;
     const position = at === null || at === this.current.value?.at ? this.current.value : await this.book.get(at);
+    if (number !== this.looked) {
+      return;
+    }
     batch(() => {
       this.wide.value = wide;
       this.shown.value = position;
@@ -310,7 +420,9 @@ export class Table {
 
   /** Posts an action whose answer is the game, and shows it. */
   async act(path: string, body: unknown = {}): Promise<void> {
-    this.game.value = dressed(await api.post<Game>(`${this.path}${path}`, body), this.current.value);
+    const game = await api.post<Game>(`${this.path}${path}`, body);
+    this.identity.learn(game);
+    this.learn(game);
   }
 
   /** Says that I am ready, or takes it back. An empty sheet is asked about once. */

@@ -143,25 +143,32 @@ function HostOrders({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | n
   const { table } = desk;
   const text = useSignal('');
   const offers = useSignal<Choice[]>([]);
-  const checked = useSignal<Line[]>([]);
+  const checked = useSignal<{ text: string; lines: Line[] }>({ text: '', lines: [] });
   const kept = useSignal(0);
   useEffect(() => {
+    const stop = new AbortController();
+    const before = text.value;
     api
-      .get<Sheet>(`${table.path}/sheet?seat=-1`)
+      .get<Sheet>(`${table.path}/sheet?seat=-1`, { signal: stop.signal })
       .then((sheet) => {
-        text.value = sheet.lines.map((line) => line.text).join('\n');
         kept.value = sheet.lines.length;
+        // What the host has begun to write in the meantime stays.
+        if (text.value === before) {
+          text.value = sheet.lines.map((line) => line.text).join('\n');
+        }
       })
       .catch(() => undefined);
+    return () => stop.abort();
   }, [game.at]);
   const lines = linesOf(text.value);
   useEffect(() => {
+    const asked = text.value;
     const stop = new AbortController();
     const ask = () =>
       api
         .post<GameDesk>(`${table.path}/desk`, { seat: -1, lines }, { signal: stop.signal })
         .then((answer) => {
-          checked.value = answer.lines;
+          checked.value = { text: asked, lines: answer.lines };
           offers.value = answer.choices;
         })
         .catch(() => undefined);
@@ -171,14 +178,14 @@ function HostOrders({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | n
       stop.abort();
     };
   }, [text.value, game.at]);
-  const refused = checked.value.filter((line) => !line.accepted);
-  const judged = checked.value.length === lines.length && lines.length > 0;
+  const refused = checked.value.lines.filter((line) => !line.accepted);
+  const judged = checked.value.text === text.value && lines.length > 0;
   const act = () =>
     (desk.deed.value = {
       title: t.orders,
       path: 'orders',
       body: { lines },
-      told: t.told.orders(desk.who, checked.value.map((line) => line.normal).join('; ')),
+      told: t.told.orders(desk.who, checked.value.lines.map((line) => line.normal).join('; ')),
     });
   const place = ui?.choosing.place.value ?? null;
   const add = (line: string) => (text.value = [...lines.filter((each) => each !== line), line].join('\n'));

@@ -5,7 +5,7 @@ import type { Game } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { Apology, Frame } from '../../shell/frame';
 import { Waiting } from '../../shell/lazy';
-import { account, ensureAccount, me } from '../../shell/me';
+import { account, me } from '../../shell/me';
 import { Who } from '../../shell/player';
 import { go, Link } from '../../shell/router';
 import { texts } from '../../texts/en';
@@ -26,7 +26,6 @@ export function Join({ code }: Record<string, string>) {
 
 function Invitation({ game, code }: { game: Game; code: string }) {
   const join = async (wish: SeatWish) => {
-    await ensureAccount();
     await api.post<Game>(`/games/${game.id}/seats`, { invitation: code, ...wish });
     go(`/game/${game.id}`);
   };

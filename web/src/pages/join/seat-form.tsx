@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import { Problem, sentenceOf } from '../../api/client';
 import type { Game } from '../../api/types';
 import { PLAYER_COLOURS } from '../../map/colours';
+import { ensureAccount } from '../../shell/me';
 import { texts } from '../../texts/en';
+import { keepReach, Reach, useReach } from './reach';
 
 const t = texts.lobby;
 
@@ -17,7 +19,7 @@ interface SeatFormProps {
   submit(wish: SeatWish): Promise<void>;
 }
 
-/** A name, a colour and perhaps a line about it; the server proposes another colour where two are too alike. */
+/** A name, a colour, perhaps a line about it, and how to be reached; the server proposes another colour where two are too alike. */
 export function SeatForm({ game, submit }: SeatFormProps) {
   const taken = game.seats.filter((seat) => seat.state !== 'open').map((seat) => seat.colour.toLowerCase());
   const country = useSignal('');
@@ -25,6 +27,7 @@ export function SeatForm({ game, submit }: SeatFormProps) {
   const colour = useSignal(PLAYER_COLOURS.find((c) => !taken.includes(c)) ?? PLAYER_COLOURS[0] ?? '');
   const problem = useSignal<string | null>(null);
   const busy = useSignal(false);
+  const reach = useReach();
   const send = (event: Event) => {
     event.preventDefault();
     busy.value = true;
@@ -36,7 +39,10 @@ export function SeatForm({ game, submit }: SeatFormProps) {
     if (lore.value.trim() !== '') {
       wish.lore = lore.value.trim();
     }
-    submit(wish)
+    // The address first: one that is refused can still be corrected here.
+    ensureAccount()
+      .then(() => keepReach(reach.value))
+      .then(() => submit(wish))
       .catch((error: unknown) => {
         problem.value = sentenceOf(error);
         if (error instanceof Problem && typeof error.body.proposal === 'string') {
@@ -84,6 +90,7 @@ export function SeatForm({ game, submit }: SeatFormProps) {
         <label for="lore">{t.lore}</label>
         <input id="lore" class="input" maxLength={200} value={lore.value} onInput={(event) => (lore.value = event.currentTarget.value)} />
       </div>
+      <Reach wish={reach} />
       {problem.value === null ? null : (
         <p class="note bad" role="alert">
           {problem.value}

@@ -4,6 +4,7 @@ import { api } from '../../api/client';
 import type { Notifications } from '../../api/types';
 import { me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
+import { lookAtRinging, ringHere, ringing, silence, type Ringing } from '../../shell/ring';
 import { texts } from '../../texts/en';
 
 const t = texts.pages.settings;
@@ -66,6 +67,7 @@ export function Notices() {
           />
         </div>
       ) : null}
+      <ThisDevice />
       <div class="field">
         <label for="email">{t.email}</label>
         <input
@@ -131,5 +133,41 @@ export function Notices() {
         </button>
       </div>
     </form>
+  );
+}
+
+const CANNOT: Partial<Record<Ringing, string>> = {
+  refused: texts.ring.refused,
+  'install-first': texts.ring.installFirst,
+  impossible: texts.ring.impossible,
+};
+
+/** Whether the device in hand rings. */
+function ThisDevice() {
+  useEffect(() => {
+    lookAtRinging().catch(complain);
+  }, []);
+  const state = ringing.value;
+  const on = state === 'on';
+  const press = () =>
+    (on ? silence() : ringHere())
+      .then(() => {
+        if (!on) {
+          say(texts.ring.started);
+        }
+      })
+      .catch(complain);
+  return (
+    <div class="field">
+      <span class="label">{texts.ring.title}</span>
+      {CANNOT[state] === undefined ? (
+        <div class="row">
+          <button type="button" class="button" data-testid="ring" onClick={press}>
+            {on ? texts.ring.stop : texts.ring.start}
+          </button>
+        </div>
+      ) : null}
+      <span class="hint">{CANNOT[state] ?? (on ? texts.ring.on : texts.ring.lead)}</span>
+    </div>
   );
 }

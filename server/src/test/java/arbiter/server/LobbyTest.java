@@ -266,8 +266,10 @@ class LobbyTest {
         Party party = Party.of(
                 2,
                 Map.of(
-                        "schedule", Map.of("kind", "length", "minutes", 60, "graceMinutes", 10),
-                        "absence", Map.of("strikes", 3, "then", "open")));
+                        "schedule",
+                        Map.of("kind", "length", "minutes", 60, "graceMinutes", 10, "remindMinutes", List.of(30)),
+                        "absence",
+                        Map.of("strikes", 3, "then", "open")));
         String ladder = Browser.visitor()
                 .get("/api/invitations/" + party.page().path("invitation").asString())
                 .expect(200)
@@ -275,5 +277,8 @@ class LobbyTest {
                 .path("absenceRules")
                 .toString();
         assertTrue(ladder.contains("10 minutes") && ladder.contains("3 missed turns"), ladder);
+        // The tests' server has no mail server, so nobody is promised a mail.
+        assertTrue(
+                ladder.contains("This server sends no e-mail. Only players who have given a web hook get a"), ladder);
     }
 }

@@ -100,4 +100,65 @@ class PressTest {
         stranger.post(party.path("/messages"), Map.of("text", "hi")).expect(403, "not-yours");
         Browser.visitor().post(party.path("/messages"), Map.of("text", "hi")).expect(401, "log-in-first");
     }
+
+    @Test
+    void everyMessageNamesItsConversation() {
+        Party party = Party.begun(3);
+        write(party.player(2), party, Map.of("text", "for all"));
+        write(party.player(2), party, Map.of("text", "for one", "to", List.of(0)));
+        write(party.player(0), party, Map.of("text", "back", "to", List.of(2)));
+        write(party.player(0), party, Map.of("text", "for two", "to", List.of(2, 1)));
+        write(party.player(0), party, Map.of("text", "for the host", "to", List.of(-1)));
+        assertEquals(
+                List.of("all", "0,2", "0,2", "0,1,2", "-1,0"),
+                party.player(0)
+                        .get(party.path("/messages"))
+                        .json()
+                        .path("messages")
+                        .valueStream()
+                        .map(message -> message.path("thread").asString())
+                        .toList());
+    }
+
+    @Test
+    void aConversationIsReadByItself() {
+        Party party = Party.begun(3);
+        Browser reader = party.player(0);
+        write(party.player(1), party, Map.of("text", "for all"));
+        write(party.player(1), party, Map.of("text", "for you", "to", List.of(0)));
+        write(party.player(2), party, Map.of("text", "for you, too", "to", List.of(0)));
+        reader.put(party.path("/messages/read"), Map.of("upTo", 3, "thread", "0,2"))
+                .expect(204);
+        assertEquals(2, reader.game(party.id()).path("unread").asInt());
+        reader.put(party.path("/messages/read"), Map.of("upTo", 1, "thread", "all"))
+                .expect(204);
+        assertEquals(1, reader.game(party.id()).path("unread").asInt());
+        JsonNode marks = reader.get(party.path("/messages")).json().path("marks");
+        assertEquals("{\"0,2\":3,\"all\":1}", marks.toString());
+        // An older mark does not make a younger one unread, and a stranger's conversation cannot be marked.
+        reader.put(party.path("/messages/read"), Map.of("upTo", 1, "thread", "0,2"))
+                .expect(204);
+        assertEquals(1, reader.game(party.id()).path("unread").asInt());
+        reader.put(party.path("/messages/read"), Map.of("upTo", 9, "thread", "1,2"))
+                .expect(404, "not-found");
+        // What a muted player writes waits for nobody.
+        reader.put(party.path("/muted"), Map.of("seats", List.of(1))).expect(204);
+        assertEquals(0, reader.game(party.id()).path("unread").asInt());
+    }
+
+    @Test
+    void aHostWhoPlaysAnswersAsTheHost() {
+        Party party = Party.begun(2, Map.of("hostPlays", true, "anonymous", true));
+        write(party.player(0), party, Map.of("text", "may I ask?", "to", List.of(-1)));
+        JsonNode answer = write(party.host(), party, Map.of("text", "of course", "to", List.of(1), "from", -1));
+        assertEquals(-1, answer.path("from").asInt());
+        assertEquals("-1,1", answer.path("thread").asString());
+        party.player(0)
+                .post(party.path("/messages"), Map.of("text", "I am the host", "from", -1))
+                .expect(422, "invalid");
+    }
+
+    private static JsonNode write(Browser who, Party party, Map<String, Object> message) {
+        return who.post(party.path("/messages"), message).expect(201).json();
+    }
 }

@@ -33,6 +33,8 @@ class TokenScopesTest {
             -     DELETE /api/me
             -     PUT    /api/me/notifications
             -     POST   /api/me/notifications/test
+            -     POST   /api/me/push
+            -     DELETE /api/me/push/{device}
             -     POST   /api/me/email/confirm
             read  POST   /api/rulesets/{ruleset}/preview
             read  POST   /api/rulesets/{ruleset}/workshop/check

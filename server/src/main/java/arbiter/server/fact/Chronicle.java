@@ -58,7 +58,11 @@ public class Chronicle {
         }
         if (fact instanceof Fact.ForPeople forPeople) {
             notices.post(
-                    readers, game.id(), NoticeWords.topic(forPeople), NoticeWords.sentence(game.name(), forPeople));
+                    readers,
+                    game.id(),
+                    NoticeWords.topic(forPeople),
+                    NoticeWords.sentence(game.name(), forPeople),
+                    NoticeWords.until(forPeople));
         }
         writer.afterwards(() -> publisher.publishEvent(new Told(game.id(), fact)));
     }

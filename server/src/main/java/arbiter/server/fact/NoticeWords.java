@@ -26,6 +26,24 @@ final class NoticeWords {
         };
     }
 
+    /** The moment after which nobody needs to hear it any more; null if there is none. */
+    static @Nullable Instant until(Fact.ForPeople fact) {
+        return switch (fact) {
+            case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
+                course == Fact.Course.OVER ? null : deadline;
+            case Fact.GraceGranted(var until) -> until;
+            case Fact.Reminded(var deadline) -> deadline;
+            case Fact.TurnEndsAt(var deadline) -> deadline;
+            case Fact.MessageSent f -> null;
+            case Fact.DelayAsked f -> null;
+            case Fact.Joined f -> null;
+            case Fact.Left f -> null;
+            case Fact.RematchMade f -> null;
+            case Fact.SeatReceived f -> null;
+            case Fact.HostNow f -> null;
+        };
+    }
+
     static String sentence(String game, Fact.ForPeople fact) {
         return switch (fact) {
             case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->

@@ -45,11 +45,25 @@ public record Absence(
         return this;
     }
 
-    /** The ladder in sentences, shown before anybody joins. */
-    public List<String> sentences(Schedule schedule) {
+    /** The ways by which this server can reach somebody who is not looking at the page. */
+    public enum Reach {
+        WITH_MAIL,
+        WITHOUT_MAIL
+    }
+
+    /** The ladder in sentences, shown before anybody joins. It promises only what this server can do. */
+    public List<String> sentences(Schedule schedule, Reach reach) {
         List<String> ladder = new ArrayList<>();
         if (!schedule.reminders().isEmpty()) {
-            ladder.add("A player who has not handed in orders gets a reminder before the deadline.");
+            ladder.add(
+                    switch (reach) {
+                        case WITH_MAIL ->
+                            "A player who has not handed in orders gets a reminder before the deadline, if the player has let a"
+                                    + " device ring or given an e-mail address or a web hook.";
+                        case WITHOUT_MAIL ->
+                            "This server sends no e-mail. Only players who have let a device ring or given a web hook get a reminder"
+                                    + " before the deadline.";
+                    });
         }
         if (!schedule.grace().isZero()) {
             ladder.add("The turn then waits another " + schedule.grace().toMinutes() + " minutes for missing orders.");

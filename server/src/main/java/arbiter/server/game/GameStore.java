@@ -303,7 +303,17 @@ public class GameStore {
 
     public void delete(String id) {
         for (String table : List.of(
-                "board", "happening", "seat", "message", "reader", "audit", "delay", "sheet", "log_line", "notice")) {
+                "board",
+                "happening",
+                "seat",
+                "message",
+                "reader",
+                "read_mark",
+                "audit",
+                "delay",
+                "sheet",
+                "log_line",
+                "notice")) {
             jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();
         }
         jdbc.sql("delete from game where id = ?").param(id).update();

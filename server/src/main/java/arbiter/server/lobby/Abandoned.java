@@ -79,7 +79,7 @@ class Abandoned {
     }
 
     private void forget(String guest) {
-        for (String table : List.of("notice", "reader", "own_map", "credential")) {
+        for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential")) {
             jdbc.sql("delete from " + table + " where account_id = ?")
                     .param(guest)
                     .update();

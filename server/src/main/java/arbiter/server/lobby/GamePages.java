@@ -1,9 +1,9 @@
 package arbiter.server.lobby;
 
 import arbiter.engine.Games;
-import arbiter.engine.seat.Seat;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
+import arbiter.server.game.Absence;
 import arbiter.server.game.Access;
 import arbiter.server.game.Delays;
 import arbiter.server.game.GameOptions;
@@ -12,15 +12,15 @@ import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
+import arbiter.server.notify.Mail;
+import arbiter.server.press.Press;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** Makes the answers about games, each as its caller may see it. */
@@ -32,7 +32,8 @@ public class GamePages {
     private final Delays delays;
     private final Tables tables;
     private final Accounts accounts;
-    private final JdbcClient jdbc;
+    private final Press press;
+    private final Mail mail;
     private final Clock clock;
 
     GamePages(
@@ -42,7 +43,8 @@ public class GamePages {
             Delays delays,
             Tables tables,
             Accounts accounts,
-            JdbcClient jdbc,
+            Press press,
+            Mail mail,
             Clock clock) {
         this.access = access;
         this.seats = seats;
@@ -50,7 +52,8 @@ public class GamePages {
         this.delays = delays;
         this.tables = tables;
         this.accounts = accounts;
-        this.jdbc = jdbc;
+        this.press = press;
+        this.mail = mail;
         this.clock = clock;
     }
 
@@ -73,7 +76,10 @@ public class GamePages {
                 game.boardName(),
                 options.schedule(),
                 options.absence(),
-                options.absence().sentences(options.schedule()),
+                options.absence()
+                        .sentences(
+                                options.schedule(),
+                                mail.available() ? Absence.Reach.WITH_MAIL : Absence.Reach.WITHOUT_MAIL),
                 options.press(),
                 options.anonymous(),
                 game.visibility(),
@@ -152,7 +158,7 @@ public class GamePages {
                 game.awaiting(),
                 ready.stream().filter(seat -> seat >= 0).toList(),
                 game.winners(),
-                unread(who),
+                press.unread(who),
                 game.createdAt(),
                 game.updatedAt());
     }
@@ -205,42 +211,5 @@ public class GamePages {
         String mark = letters.charAt(0) + Integer.toString(taken.size() % 10);
         taken.add(mark);
         return mark;
-    }
-
-    private long unread(Standpoint who) {
-        String account = who.caller().idOrNull();
-        if (account == null || !who.takesPart()) {
-            return 0;
-        }
-        int read = jdbc.sql("select read_up_to from reader where game_id = ? and account_id = ?")
-                .params(who.game().id(), account)
-                .query(Integer.class)
-                .optional()
-                .orElse(0);
-        List<Integer> mine = new ArrayList<>();
-        Optional.ofNullable(who.seat()).ifPresent(mine::add);
-        if (who.isHost()) {
-            mine.add(Seat.HOST.index());
-        }
-        int lettersAfter = seats.lettersAfter(who);
-        return jdbc
-                .sql("select id, sender, recipients from message where game_id = ? and id > ? and removed_at is null")
-                .params(who.game().id(), read)
-                .query((row, n) -> new Addressed(
-                        row.getInt("sender"), row.getString("recipients"), row.getInt("id") > lettersAfter))
-                .list()
-                .stream()
-                .filter(message -> !mine.contains(message.sender) && message.reaches(mine))
-                .count();
-    }
-
-    /** @param own whether it was written to the player who has the seat now */
-    private record Addressed(int sender, @Nullable String recipients, boolean own) {
-        boolean reaches(List<Integer> seats) {
-            return recipients == null
-                    || (own || seats.equals(List.of(Seat.HOST.index())))
-                            && arbiter.server.storage.JsonColumn.seats(recipients).stream()
-                                    .anyMatch(seats::contains);
-        }
     }
 }

@@ -23,7 +23,8 @@ public enum Naming {
     MAP(".{1,80}", Likeness.HARMLESS, "A map's name has 1 to 80 characters."),
     /** Within a map's text, whose format bounds the length. */
     ON_A_MAP(".+", Likeness.HARMLESS, "A name has at least one character."),
-    TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters.");
+    TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters."),
+    DEVICE(".{1,60}", Likeness.HARMLESS, "A device's name has 1 to 60 characters.");
 
     private enum Likeness {
         MATTERS,

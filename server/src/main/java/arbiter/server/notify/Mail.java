@@ -8,7 +8,7 @@ import org.springframework.stereotype.Component;
 
 /** E-mail over the operator's SMTP server ({@code spring.mail.*}), where there is one. */
 @Component
-class Mail {
+public class Mail {
     private final ObjectProvider<JavaMailSender> sender;
     private final ServerSettings settings;
 
@@ -17,7 +17,7 @@ class Mail {
         this.settings = settings;
     }
 
-    boolean available() {
+    public boolean available() {
         return sender.getIfAvailable() != null;
     }
 

@@ -8,6 +8,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -39,12 +40,18 @@ public class Notices {
         return WHEN.format(instant.atOffset(ZoneOffset.UTC));
     }
 
-    /** Inside a write: the sentence names no secret, for mails are read over shoulders. */
-    public void post(Collection<String> accounts, String game, Topic topic, String sentence) {
+    /**
+     * Inside a write: the sentence names no secret, for mails are read over shoulders.
+     *
+     * @param until after this moment it is not worth sending; null if it always is
+     */
+    public void post(
+            Collection<String> accounts, String game, Topic topic, String sentence, @Nullable Instant until) {
+        long end = until == null ? 0 : until.toEpochMilli();
         for (String account : new LinkedHashSet<>(accounts)) {
-            jdbc.sql("insert into notice (id, account_id, game_id, topic, sentence, created_at)"
-                            + " select ?, id, ?, ?, ?, ? from account where id = ? and notifications <> '{}'")
-                    .params(Secrets.id(), game, topic.name(), sentence, clock.millis(), account)
+            jdbc.sql("insert into notice (id, account_id, game_id, topic, sentence, created_at, void_at)"
+                            + " select ?, id, ?, ?, ?, ?, ? from account where id = ? and notifications <> '{}'")
+                    .params(Secrets.id(), game, topic.name(), sentence, clock.millis(), end, account)
                     .update();
         }
     }

@@ -159,6 +159,6 @@ class NotificationController {
         String account = caller.account().id();
         limits.take(Limits.Kind.MAIL, account);
         writer.run(
-                () -> notices.post(List.of(account), "", Notices.Topic.HOST, "This is how notices from Arbiter look."));
+                () -> notices.post(List.of(account), "", Notices.Topic.HOST, "This is how notices from Arbiter look.", null));
     }
 }

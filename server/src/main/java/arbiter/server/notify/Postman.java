@@ -8,6 +8,8 @@ import arbiter.server.storage.Writer;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import com.github.kagkarlsson.scheduler.task.schedule.FixedDelay;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,6 +24,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -41,11 +45,19 @@ class Postman {
 
     private static final int TRIES = 5;
 
+    private static final int RING_LINES = 4;
+    /** In characters, which have three bytes at most: together below {@link PushSeal#LONGEST}. */
+    private static final int RING_LENGTH = 1_000;
+
+    private static final Duration RING_LIFE = Duration.ofHours(24);
+
     private final JdbcClient jdbc;
     private final Accounts accounts;
     private final JsonColumn json;
     private final Mail mail;
     private final WebHook hook;
+    private final Push push;
+    private final PushDevices devices;
     private final Deliveries deliveries;
     private final Writer writer;
     private final ServerSettings settings;
@@ -57,6 +69,8 @@ class Postman {
             JsonColumn json,
             Mail mail,
             WebHook hook,
+            Push push,
+            PushDevices devices,
             Deliveries deliveries,
             Writer writer,
             ServerSettings settings,
@@ -66,13 +80,33 @@ class Postman {
         this.json = json;
         this.mail = mail;
         this.hook = hook;
+        this.push = push;
+        this.devices = devices;
         this.deliveries = deliveries;
         this.writer = writer;
         this.settings = settings;
         this.clock = clock;
     }
 
-    private record Letter(String id, String game, Notices.Topic topic, String sentence, Instant at, int tries) {}
+    /** @param until when it stops being worth sending; null if never */
+    private record Letter(
+            String id, String game, Notices.Topic topic, String sentence, Instant at, @Nullable Instant until, int tries) {
+        static Letter of(ResultSet row) throws SQLException {
+            long until = row.getLong("void_at");
+            return new Letter(
+                    row.getString("id"),
+                    row.getString("game_id"),
+                    Notices.Topic.valueOf(row.getString("topic")),
+                    row.getString("sentence"),
+                    Instant.ofEpochMilli(row.getLong("created_at")),
+                    until == 0 ? null : Instant.ofEpochMilli(until),
+                    row.getInt("tries"));
+        }
+
+        boolean worthSending(Instant now) {
+            return until == null || now.isBefore(until);
+        }
+    }
 
     /** Letters that are on their way, and what becomes of each way. */
     private record Sent(List<Letter> letters, List<CompletableFuture<Deliveries.Outcome>> ways) {}
@@ -90,7 +124,7 @@ class Postman {
         for (String id : people) {
             accounts.byId(id).flatMap(account -> deliver(account, end)).ifPresent(sent::add);
         }
-        long last = end + WebHook.PATIENCE.multipliedBy(2).toNanos();
+        long last = end + OutsideWorld.PATIENCE.multipliedBy(2).toNanos();
         sent.forEach(letters -> conclude(letters, last));
     }
 
@@ -99,18 +133,15 @@ class Postman {
         List<Letter> letters = jdbc.sql(
                         "select * from notice where account_id = ? and sent_at is null order by created_at")
                 .param(account.id())
-                .query((row, n) -> new Letter(
-                        row.getString("id"),
-                        row.getString("game_id"),
-                        Notices.Topic.valueOf(row.getString("topic")),
-                        row.getString("sentence"),
-                        Instant.ofEpochMilli(row.getLong("created_at")),
-                        row.getInt("tries")))
+                .query((row, n) -> Letter.of(row))
                 .list();
+        Instant now = clock.instant();
         List<Letter> wanted = wishes.off()
                 ? List.of()
-                : letters.stream().filter(letter -> wishes.wants(letter.topic)).toList();
-        // What nobody wants is forgotten, not settled: it must not count as a message that was sent.
+                : letters.stream()
+                        .filter(letter -> wishes.wants(letter.topic) && letter.worthSending(now))
+                        .toList();
+        // What nobody wants or what comes too late is forgotten, not settled: it must not count as a message that was sent.
         forget(letters.stream().filter(letter -> !wanted.contains(letter)).toList());
         return wanted.isEmpty() || !due(account, wishes)
                 ? Optional.empty()
@@ -143,9 +174,39 @@ class Postman {
         if (webhook != null) {
             String notices = json.write(
                     Map.of("notices", letters.stream().map(this::line).toList()));
-            ways.add(deliveries.carry(WebHook.place(webhook), over, () -> hook.send(webhook, notices)));
+            ways.add(deliveries.carry(OutsideWorld.place(webhook), over, () -> hook.send(webhook, notices)));
+        }
+        String ring = json.write(ring(letters));
+        for (PushDevices.Device device : devices.of(account.id())) {
+            // Thousands share a push service. Each person has a queue, so that nobody's broken device silences the others.
+            String target = OutsideWorld.place(device.endpoint()) + " " + account.id();
+            ways.add(deliveries.carry(target, over, () -> push.send(device, ring, life(letters))));
         }
         return new Sent(letters, ways);
+    }
+
+    /** What a device shows: the newest lines, and where a tap leads. */
+    private Map<String, String> ring(List<Letter> letters) {
+        List<String> games = letters.stream().map(Letter::game).distinct().toList();
+        String game = games.size() == 1 ? games.getFirst() : "";
+        String text = letters.reversed().stream()
+                .map(Letter::sentence)
+                .distinct()
+                .limit(RING_LINES)
+                .collect(Collectors.joining("\n"));
+        String whole = text.length() > RING_LENGTH ? text.substring(0, RING_LENGTH) : text;
+        return Map.of("text", whole, "path", game.isEmpty() ? "/" : "/games/" + game, "tag", game);
+    }
+
+    /** A device that is off for longer than this need not hear it any more. */
+    private Duration life(List<Letter> letters) {
+        Instant now = clock.instant();
+        Duration longest = Duration.ZERO;
+        for (Letter letter : letters) {
+            Duration left = letter.until == null ? RING_LIFE : Duration.between(now, letter.until);
+            longest = left.compareTo(longest) > 0 ? left : longest;
+        }
+        return longest.compareTo(RING_LIFE) > 0 ? RING_LIFE : longest;
     }
 
     /** A way that fails does not make the other way carry the same message again. */

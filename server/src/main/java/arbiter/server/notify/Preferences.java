@@ -33,6 +33,10 @@ public record Preferences(
         return mode == null || mode.equals("off");
     }
 
+    Preferences atOnce() {
+        return new Preferences(webhook, "at-once", digestHour, zone, about);
+    }
+
     boolean daily() {
         return "digest".equals(mode);
     }

@@ -1,214 +1,32 @@
 package arbiter.server.notify;
 
-import arbiter.server.settings.ServerSettings;
-import arbiter.server.web.Problem;
+import arbiter.server.notify.OutsideWorld.Purpose;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.Socket;
-import java.net.URI;
-import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.List;
-import java.util.Locale;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
-import javax.net.ssl.SSLParameters;
-import javax.net.ssl.SSLSocket;
-import javax.net.ssl.SSLSocketFactory;
-import org.springframework.beans.factory.annotation.Autowired;
+import java.util.Map;
 import org.springframework.stereotype.Component;
 
-/**
- * Web hooks. They go to the world, not into the operator's own network, unless the operator allows that. The name is
- * resolved once for each message, every address that it has is looked at, and the connection goes to one of those: a name
- * that means something else a moment later gains nothing. A redirect is an answer like any other, and not followed.
- */
+/** Web hooks: JSON for an address that somebody chose. */
 @Component
 class WebHook {
-    /** For everything together: name, connection, encryption and answer. */
-    static final Duration PATIENCE = Duration.ofSeconds(10);
+    private final OutsideWorld world;
 
-    private static final int LONGEST = 500;
-    private static final int LONGEST_STATUS = 200;
-
-    private final boolean anywhere;
-    private final Names names;
-    private final Duration patience;
-    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("web-hook-clock").daemon().factory());
-
-    @Autowired
-    WebHook(ServerSettings settings) {
-        this(settings, host -> List.of(InetAddress.getAllByName(host)), PATIENCE);
+    WebHook(OutsideWorld world) {
+        this.world = world;
     }
 
-    WebHook(ServerSettings settings, Names names) {
-        this(settings, names, PATIENCE);
-    }
-
-    WebHook(ServerSettings settings, Names names, Duration patience) {
-        this.anywhere = settings.privateWebHooks();
-        this.names = names;
-        this.patience = patience;
-    }
-
-    /** Host and port of an address that was checked, as the name of a queue. */
-    static String place(String address) {
-        URI uri = URI.create(address);
-        return uri.getHost() + ":" + uri.getPort();
-    }
-
-    /**
-     * Refuses an address that no web hook goes to, as far as it says so itself. Names are resolved only when there is something to
-     * send: otherwise anyone who may write an address here could ask our name server about any name, any number of times.
-     */
     void check(String address) {
-        String host = written(address).getHost();
-        boolean own = host.equalsIgnoreCase("localhost")
-                || host.toLowerCase(Locale.ROOT).endsWith(".localhost");
-        if (!anywhere && own) {
-            throw notPublic();
-        }
-        try {
-            refuseOwnNetwork(List.of(InetAddress.ofLiteral(host.replaceAll("[\\[\\]]", ""))));
-        } catch (IllegalArgumentException e) {
-            // A name.
-        }
-    }
-
-    /** @param address checked, and the one to connect to */
-    private record Target(URI uri, InetAddress address) {
-        boolean secure() {
-            return "https".equals(uri.getScheme());
-        }
-
-        int port() {
-            return uri.getPort() >= 0 ? uri.getPort() : secure() ? 443 : 80;
-        }
-
-        String path() {
-            String path = uri.getRawPath() == null || uri.getRawPath().isEmpty() ? "/" : uri.getRawPath();
-            return uri.getRawQuery() == null ? path : path + "?" + uri.getRawQuery();
-        }
-    }
-
-    private Target target(String address) {
-        URI uri = written(address);
-        return new Target(uri, resolve(uri.getHost()));
-    }
-
-    private static URI written(String address) {
-        URI uri;
-        try {
-            uri = URI.create(address);
-        } catch (IllegalArgumentException e) {
-            throw Problem.invalid("webhook", "This is not a valid address.");
-        }
-        boolean web = "https".equals(uri.getScheme()) || "http".equals(uri.getScheme());
-        boolean plain = address.chars().allMatch(c -> c > ' ' && c < 127) && address.length() <= LONGEST;
-        if (!web || !plain || uri.getHost() == null || uri.getUserInfo() != null || uri.getPort() > 65_535) {
-            throw Problem.invalid("webhook", "A web hook must be an http or https address.");
-        }
-        return uri;
-    }
-
-    private InetAddress resolve(String host) {
-        List<InetAddress> found;
-        try {
-            found = names.addresses(host);
-        } catch (UnknownHostException e) {
-            found = List.of();
-        }
-        if (found.isEmpty()) {
-            throw Problem.invalid("webhook", "No server is known by the name " + host + ".");
-        }
-        refuseOwnNetwork(found);
-        return found.getFirst();
-    }
-
-    private void refuseOwnNetwork(List<InetAddress> found) {
-        if (!anywhere && !found.stream().allMatch(PublicAddress::is)) {
-            throw notPublic();
-        }
-    }
-
-    private static Problem notPublic() {
-        return Problem.invalid("webhook", "This address is not on the public internet.");
+        world.check(Purpose.WEB_HOOK, address);
     }
 
     void send(String address, String json) throws IOException {
-        long end = System.nanoTime() + patience.toNanos();
-        Target target = target(address);
-        byte[] body = json.getBytes(StandardCharsets.UTF_8);
-        String head = "POST " + target.path() + " HTTP/1.1\r\n"
-                + "Host: " + target.uri.getRawAuthority() + "\r\n"
-                + "User-Agent: Arbiter\r\n"
-                + "Content-Type: application/json\r\n"
-                + "Content-Length: " + body.length + "\r\n"
-                + "Connection: close\r\n\r\n";
-        try (Socket socket = new Socket()) {
-            // Whatever is waited for, and however slowly it comes: when time is up, the connection is closed.
-            Future<?> limit = clock.schedule(() -> close(socket), end - System.nanoTime(), TimeUnit.NANOSECONDS);
-            try {
-                exchange(connect(socket, target), head, body);
-            } finally {
-                limit.cancel(false);
-            }
-        }
-    }
-
-    private static void exchange(Socket socket, String head, byte[] body) throws IOException {
-        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
-        socket.getOutputStream().write(body);
-        socket.getOutputStream().flush();
-        int status = status(socket.getInputStream());
+        int status = world.post(
+                Purpose.WEB_HOOK,
+                address,
+                Map.of("Content-Type", "application/json"),
+                json.getBytes(StandardCharsets.UTF_8));
         if (status < 200 || status >= 300) {
             throw new IOException("the web hook answered " + status);
         }
-    }
-
-    private static void close(Socket socket) {
-        try {
-            socket.close();
-        } catch (IOException e) {
-            // Then it is closed already.
-        }
-    }
-
-    private Socket connect(Socket plain, Target target) throws IOException {
-        plain.connect(new InetSocketAddress(target.address, target.port()), (int) patience.toMillis());
-        return target.secure() ? secured(plain, target) : plain;
-    }
-
-    /** The certificate must be for the name in the address, though the connection went to a number. */
-    private static Socket secured(Socket plain, Target target) throws IOException {
-        SSLSocketFactory factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
-        SSLSocket socket = (SSLSocket) factory.createSocket(plain, target.uri.getHost(), target.port(), true);
-        SSLParameters parameters = socket.getSSLParameters();
-        parameters.setEndpointIdentificationAlgorithm("HTTPS");
-        socket.setSSLParameters(parameters);
-        socket.startHandshake();
-        return socket;
-    }
-
-    /** The number in the first line; whatever else the other side wants to say is not listened to. */
-    private static int status(InputStream in) throws IOException {
-        StringBuilder line = new StringBuilder();
-        for (int c = in.read(); c >= 0 && c != '\n'; c = in.read()) {
-            line.append((char) c);
-            if (line.length() > LONGEST_STATUS) {
-                break;
-            }
-        }
-        String[] words = line.toString().split(" ");
-        if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !words[1].matches("[1-5][0-9][0-9]\\s*")) {
-            throw new IOException("the web hook did not answer");
-        }
-        return Integer.parseInt(words[1].strip());
     }
 }

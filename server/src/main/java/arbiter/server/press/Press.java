@@ -22,7 +22,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -32,6 +35,9 @@ import org.springframework.stereotype.Component;
 @Component
 public class Press {
     private static final int LONGEST = 4000;
+    /** The conversation that everybody who sees the game can read. */
+    private static final String EVERYBODY = "all";
+
     private static final int HOST = Seat.HOST.index();
 
     private final JdbcClient jdbc;
@@ -61,14 +67,28 @@ public class Press {
 
             @Nullable List<Integer> to,
 
+            @Schema(
+                    example = "0,2",
+                    description = "the conversation: `all`, or the seats that read it in order, -1 for the host")
+            String thread,
+
             @Nullable @Schema(example = "Shall we talk about the northern pass?")
             String text,
 
             boolean removed,
             boolean mine) {}
 
-    /** @param read the last message that the caller has seen */
-    public record Pile(List<Message> messages, int read, List<Integer> muted) {}
+    /**
+     * @param read the last message up to which the caller has seen all
+     * @param marks the last message that the caller has seen of each conversation
+     */
+    public record Pile(
+            List<Message> messages,
+            int read,
+
+            @Schema(example = "{\"all\":4,\"0,2\":7}") SortedMap<String, Integer> marks,
+
+            List<Integer> muted) {}
 
     private static List<Integer> chairs(Standpoint who) {
         List<Integer> chairs = new ArrayList<>();
@@ -83,21 +103,40 @@ public class Press {
     }
 
     public Pile read(Standpoint who, int after, int limit) {
-        List<Integer> chairs = chairs(who);
         String account = who.caller().idOrNull();
+        String game = who.game().id();
+        List<Message> messages = readable(who, after).limit(limit).toList();
+        Reader reader = account == null ? new Reader(0, List.of()) : reader(game, account);
+        return new Pile(messages, reader.upTo, account == null ? new TreeMap<>() : marks(game, account), reader.muted);
+    }
+
+    /** What the caller has not seen yet, without the messages of those whom the caller has muted. */
+    public long unread(Standpoint who) {
+        String account = who.caller().idOrNull();
+        if (account == null || !who.takesPart()) {
+            return 0;
+        }
+        Reader reader = reader(who.game().id(), account);
+        List<Message> news = readable(who, reader.upTo)
+                .filter(message -> !message.mine && !message.removed && !reader.muted.contains(message.from))
+                .toList();
+        Map<String, Integer> marks =
+                news.isEmpty() ? Map.of() : marks(who.game().id(), account);
+        return news.stream()
+                .filter(message -> message.id > marks.getOrDefault(message.thread, 0))
+                .count();
+    }
+
+    private Stream<Message> readable(Standpoint who, int after) {
+        List<Integer> chairs = chairs(who);
         int lettersAfter = seats.lettersAfter(who);
-        List<Message> messages = jdbc
+        return jdbc
                 .sql("select * from message where game_id = ? and id > ? order by id")
                 .params(who.game().id(), after)
                 .query((row, n) -> message(row, chairs))
                 .list()
                 .stream()
-                .filter(message -> mayRead(message, chairs, lettersAfter))
-                .limit(limit)
-                .toList();
-        Reader reader =
-                account == null ? new Reader(0, List.of()) : reader(who.game().id(), account);
-        return new Pile(messages, reader.upTo, reader.muted);
+                .filter(message -> mayRead(message, chairs, lettersAfter));
     }
 
     /** Letters to the host stay the host's; those of a seat begin with the player who has it now. */
@@ -123,24 +162,54 @@ public class Press {
                 .orElse(new Reader(0, List.of()));
     }
 
+    private SortedMap<String, Integer> marks(String game, String account) {
+        SortedMap<String, Integer> marks = new TreeMap<>();
+        jdbc.sql("select thread, read_up_to from read_mark where game_id = ? and account_id = ?")
+                .params(game, account)
+                .query((ResultSet row) -> {
+                    marks.put(row.getString(1), row.getInt(2));
+                });
+        return marks;
+    }
+
+    /** Everybody who writes or reads a message takes part in its conversation. */
+    private static String thread(int sender, @Nullable List<Integer> to) {
+        if (to == null) {
+            return EVERYBODY;
+        }
+        Set<Integer> readers = new TreeSet<>(to);
+        readers.add(sender);
+        return JsonColumn.seats(List.copyOf(readers));
+    }
+
     private static Message message(ResultSet row, List<Integer> chairs) throws SQLException {
         String recipients = row.getString("recipients");
+        List<Integer> to = recipients == null ? null : JsonColumn.seats(recipients);
+        int sender = row.getInt("sender");
         row.getLong("removed_at");
         boolean removed = !row.wasNull();
         return new Message(
                 row.getInt("id"),
                 Instant.ofEpochMilli(row.getLong("sent_at")),
-                row.getInt("sender"),
-                recipients == null ? null : JsonColumn.seats(recipients),
+                sender,
+                to,
+                thread(sender, to),
                 removed ? null : row.getString("text"),
                 removed,
-                chairs.contains(row.getInt("sender")));
+                chairs.contains(sender));
     }
 
-    /** @param to null for everybody */
-    public Message send(Standpoint who, @Nullable List<Integer> to, String text, @Nullable String key) {
-        who.requirePart();
-        int sender = who.seat() != null ? who.seat() : HOST;
+    /**
+     * @param from the caller's seat or the host's; null for the seat, if there is one
+     * @param to null for everybody
+     */
+    Message send(
+            Standpoint who, @Nullable Integer from, @Nullable List<Integer> to, String text, @Nullable String key) {
+        List<Integer> chairs = chairs(who.requirePart());
+        int sender = from == null ? chairs.getFirst() : from;
+        if (!chairs.contains(sender)) {
+            throw Problem.invalid("from", "You can write from your own seat, and as the host of games that you host.");
+        }
         return send(who, sender, to, text, key);
     }
 
@@ -216,7 +285,7 @@ public class Press {
                         now.toEpochMilli()))
                 .update();
         tell(who.game(), id, sender, to);
-        return new Message(id, now, sender, to, text, false, true);
+        return new Message(id, now, sender, to, thread(sender, to), text, false, true);
     }
 
     private void tell(GameRow game, int id, int sender, @Nullable List<Integer> to) {
@@ -234,12 +303,28 @@ public class Press {
         chronicle.tell(game, Actor.PLAYERS, new Fact.MessageSent(id, sender, to), readers);
     }
 
-    public void markRead(Standpoint who, int upTo) {
+    /** @param thread null for all of them */
+    void markRead(Standpoint who, int upTo, @Nullable String thread) {
         String account = who.requirePart().caller().account().id();
+        if (thread == null) {
+            markRead(who.game().id(), account, upTo);
+            return;
+        }
+        if (readable(who, 0).noneMatch(message -> message.thread.equals(thread))) {
+            throw Problem.notFound("You have no messages in this conversation.");
+        }
+        writer.run(() -> jdbc.sql("insert into read_mark (game_id, account_id, thread, read_up_to) values (?, ?, ?, ?)"
+                        + " on conflict (game_id, account_id, thread) do update set read_up_to = excluded.read_up_to"
+                        + " where excluded.read_up_to > read_mark.read_up_to")
+                .params(who.game().id(), account, thread, upTo)
+                .update());
+    }
+
+    private void markRead(String game, String account, int upTo) {
         writer.run(() -> jdbc.sql("insert into reader (game_id, account_id, read_up_to) values (?, ?, ?)"
                         + " on conflict (game_id, account_id) do update set read_up_to = excluded.read_up_to"
                         + " where excluded.read_up_to > reader.read_up_to")
-                .params(who.game().id(), account, upTo)
+                .params(game, account, upTo)
                 .update());
     }
 
@@ -279,6 +364,7 @@ public class Press {
                         .update();
             }
         }
+        reseatMarks(game, seats);
         record Ears(String account, List<Integer> muted) {}
         jdbc.sql("select account_id, muted from reader where game_id = ?")
                 .param(game)
@@ -287,6 +373,31 @@ public class Press {
                 .forEach(ears -> jdbc.sql("update reader set muted = ? where game_id = ? and account_id = ?")
                         .params(JsonColumn.seats(reseated(ears.muted, seats)), game, ears.account)
                         .update());
+    }
+
+    private void reseatMarks(String game, Map<Integer, Integer> seats) {
+        record Mark(String account, String thread, int upTo) {}
+        List<Mark> marks = jdbc.sql(
+                        "select account_id, thread, read_up_to from read_mark where game_id = ? and thread <> ?")
+                .params(game, EVERYBODY)
+                .query((row, n) -> new Mark(row.getString(1), row.getString(2), row.getInt(3)))
+                .list();
+        jdbc.sql("delete from read_mark where game_id = ? and thread <> ?")
+                .params(game, EVERYBODY)
+                .update();
+        for (Mark mark : marks) {
+            List<Integer> readers = reseated(JsonColumn.seats(mark.thread), seats);
+            // A conversation that has lost one of its seats may be another one by now; its marks are not needed.
+            if (readers.size() == JsonColumn.seats(mark.thread).size()) {
+                jdbc.sql("insert into read_mark (game_id, account_id, thread, read_up_to) values (?, ?, ?, ?)")
+                        .params(
+                                game,
+                                mark.account,
+                                JsonColumn.seats(readers.stream().sorted().toList()),
+                                mark.upTo)
+                        .update();
+            }
+        }
     }
 
     private static List<Integer> reseated(List<Integer> old, Map<Integer, Integer> seats) {

@@ -46,12 +46,19 @@ class PressController {
             @Nullable @Schema(description = "null for everybody, -1 for the host", example = "[2]")
             List<Integer> to,
 
+            @Nullable @Schema(description = "-1 for the host who writes as the host; by default my seat")
+            Integer from,
+
             @NotNull @Schema(example = "Shall we talk about the northern pass?")
             String text,
 
             @Nullable @Size(max = 100) String key) {}
 
-    record ReadUpTo(@NotNull Integer upTo) {}
+    record ReadUpTo(
+            @NotNull Integer upTo,
+
+            @Nullable @Schema(example = "0,2", description = "the `thread` of the messages; all messages by default")
+            String thread) {}
 
     record Muted(@NotNull @Size(max = 64) List<Integer> seats) {}
 
@@ -71,14 +78,14 @@ class PressController {
     Press.Message send(Caller caller, @PathVariable String id, @Valid @RequestBody MessageWish wish) {
         Standpoint who = access.to(id, caller).requirePart();
         limits.take(Limits.Kind.MESSAGE, caller.account().id());
-        return press.send(who, wish.to, wish.text, wish.key);
+        return press.send(who, wish.from, wish.to, wish.text, wish.key);
     }
 
     @PutMapping("/messages/read")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "Mark messages as read up to this one")
+    @Operation(summary = "Mark messages as read up to this one, in one conversation or in all")
     void read(Caller caller, @PathVariable String id, @Valid @RequestBody ReadUpTo read) {
-        press.markRead(access.to(id, caller), read.upTo);
+        press.markRead(access.to(id, caller), read.upTo, read.thread);
     }
 
     @PutMapping("/muted")

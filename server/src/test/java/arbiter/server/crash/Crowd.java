@@ -75,11 +75,10 @@ final class Crowd implements AutoCloseable {
                 Random random = new Random(player.game.hashCode() + player.seat);
                 while (going) {
                     try {
-                        if (resting) {
-                            pause(20);
-                        } else {
+                        if (!resting) {
                             order(player, random);
                         }
+                        pause(20);
                     } catch (UncheckedIOException | AssertionError e) {
                         failed.incrementAndGet();
                         pause(50);

@@ -65,9 +65,9 @@ final class Node {
     void awaitReady() throws InterruptedException {
         HttpClient client = HttpClient.newHttpClient();
         HttpRequest request = HttpRequest.newBuilder(URI.create(url() + "/actuator/health"))
-                .timeout(Duration.ofSeconds(5))
+                .timeout(Duration.ofSeconds(30))
                 .build();
-        for (int i = 0; i < 1200; i++) {
+        for (int i = 0; i < 4_800; i++) {
             if (!process.isAlive()) {
                 throw new AssertionError("the node ended on its own; see " + output);
             }
@@ -117,6 +117,6 @@ final class Node {
     /** SIGTERM, and whether it ended in time. */
     boolean stop() throws InterruptedException {
         process.destroy();
-        return process.waitFor(30, TimeUnit.SECONDS);
+        return process.waitFor(2, TimeUnit.MINUTES);
     }
 }

@@ -93,7 +93,7 @@ class DeliveriesTest {
                     cut.countDown();
                 }
             });
-            WebHook hook = new WebHook(
+            WebHook hook = new WebHook(new OutsideWorld(
                     new ServerSettings(
                             Path.of("data"),
                             "",
@@ -108,7 +108,7 @@ class DeliveriesTest {
                             Duration.ofDays(30),
                             "a@example.org"),
                     host -> List.of(InetAddress.getLoopbackAddress()),
-                    Duration.ofMillis(300));
+                    Duration.ofMillis(300)));
             String address = "http://hook.example.org:" + server.getLocalPort() + "/x";
             assertThrows(IOException.class, () -> hook.send(address, "{}"));
             assertTrue(cut.await(60, TimeUnit.SECONDS), "the connection stays open");

@@ -68,7 +68,7 @@ class WebHookTest {
     }
 
     private static WebHook toTheWorld(Names names) {
-        return new WebHook(settings(false), names);
+        return new WebHook(new OutsideWorld(settings(false), names));
     }
 
     private static Names always(String... addresses) {
@@ -156,10 +156,10 @@ class WebHookTest {
     @Test
     void theConnectionGoesToTheAddressThatWasLookedAt() throws IOException {
         List<String> asked = new ArrayList<>();
-        WebHook hook = new WebHook(settings(true), host -> {
+        WebHook hook = new WebHook(new OutsideWorld(settings(true), host -> {
             asked.add(host);
             return List.of(InetAddress.getLoopbackAddress());
-        });
+        }));
         hook.send(address("no-such-name.invalid", "/hook?a=b"), "{\"k\":\"ü\"}");
         assertEquals(List.of("no-such-name.invalid"), asked, "resolved once, and by nobody else");
         assertEquals(
@@ -170,7 +170,7 @@ class WebHookTest {
 
     @Test
     void redirectsAreNotFollowed() {
-        WebHook hook = new WebHook(settings(true), always("127.0.0.1"));
+        WebHook hook = new WebHook(new OutsideWorld(settings(true), always("127.0.0.1")));
         IOException e = assertThrows(IOException.class, () -> hook.send(address("hook.example.org", "/away"), "{}"));
         assertTrue(String.valueOf(e.getMessage()).contains("307"), e.getMessage());
         assertEquals(1, got.size(), "the place that it points to was not asked: " + got);
@@ -197,7 +197,7 @@ class WebHookTest {
 
     @Test
     void aLiteralOfTheOwnMachineIsRefusedByTheRealResolver() {
-        WebHook hook = new WebHook(settings(false));
+        WebHook hook = new WebHook(new OutsideWorld(settings(false)));
         for (String host : List.of("127.0.0.1", "[::1]", "localhost", "[::ffff:10.0.0.1]")) {
             assertThrows(Problem.class, () -> hook.check("http://" + host + "/"), host);
         }

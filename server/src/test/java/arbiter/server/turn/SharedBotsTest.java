@@ -49,7 +49,7 @@ class SharedBotsTest {
     }
 
     private static void eventually(String what, BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 1200 && !so.getAsBoolean(); i++) {
+        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
             Thread.sleep(25);
         }
         assertTrue(so.getAsBoolean(), what);

@@ -1,0 +1,82 @@
+import { batch, computed, signal } from '@preact/signals';
+import { api } from '../../api/client';
+import type { Message } from '../../api/types';
+import type { Table } from './table';
+import { isUnread, type Mailbox } from './threads';
+
+interface Pile {
+  messages: Message[];
+  read: number;
+  marks: { [thread: string]: number };
+  muted: number[];
+}
+
+/** The messages of one game, and what I have seen of them. */
+export class Press {
+  readonly messages = signal<Message[]>([]);
+  readonly muted = signal<number[]>([]);
+  /** The thread that is open; null for the list of threads. */
+  readonly thread = signal<string | null>(null);
+  /** What I have written in each thread and not sent. */
+  readonly unsent = new Map<string, string>();
+  private readonly read = signal(0);
+  private readonly marks = signal<{ [thread: string]: number }>({});
+
+  readonly box = computed<Mailbox>(() => ({
+    messages: this.messages.value,
+    read: this.read.value,
+    marks: this.marks.value,
+    muted: this.muted.value,
+  }));
+  readonly unread = computed(() =>
+    this.table.takesPart.value ? this.messages.value.filter((message) => isUnread(message, this.box.value)).length : 0,
+  );
+
+  constructor(private readonly table: Table) {}
+
+  async load(): Promise<void> {
+    const last = this.messages.value.at(-1)?.id ?? 0;
+    const answer = await api.get<Pile>(`${this.table.path}/messages?after=${last}&limit=200`);
+    batch(() => {
+      answer.messages.forEach((message) => this.take(message));
+      this.read.value = Math.max(this.read.value, answer.read);
+      this.marks.value = { ...this.marks.value, ...answer.marks };
+      this.muted.value = answer.muted;
+    });
+  }
+
+  /** Shows a message, once, whether it was sent from here or came from the server. */
+  take(message: Message): void {
+    if (!this.messages.value.some(({ id }) => id === message.id)) {
+      this.messages.value = [...this.messages.value, message];
+    }
+  }
+
+  /** The host has removed a message. */
+  removed(id: number): void {
+    this.messages.value = this.messages.value.map((message) => (message.id === id ? { ...message, text: null, removed: true } : message));
+  }
+
+  /** I have seen what is in the thread. Nobody keeps a record of what spectators have seen. */
+  async markRead(thread: string): Promise<void> {
+    const unread = this.messages.value.filter((message) => message.thread === thread && isUnread(message, this.box.value));
+    const last = unread.at(-1)?.id;
+    if (last !== undefined && this.table.takesPart.value) {
+      this.marks.value = { ...this.marks.value, [thread]: last };
+      await api.put(`${this.table.path}/messages/read`, { upTo: last, thread });
+    }
+  }
+
+  async mute(seat: number, muted: boolean): Promise<void> {
+    const others = this.muted.value.filter((each) => each !== seat);
+    this.muted.value = muted ? [...others, seat] : others;
+    await api.put(`${this.table.path}/muted`, { seats: this.muted.value });
+  }
+
+  /** The messages were those of a seat that is not mine any more. */
+  forget(): void {
+    this.messages.value = [];
+    this.thread.value = null;
+    this.unsent.clear();
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Table } from '../src/pages/game/table';
+
+interface Asked {
+  path: string;
+  answer(body: unknown): Promise<void>;
+}
+
+const game = (version: number, turn = version) => ({ id: 'g', version, turn, seats: [], me: { seat: null }, ready: [], lastEvent: 1 });
+const position = (at: number) => ({ at, turn: at, tag: `t${at}`, view: {}, changes: null, report: [] });
+const table = (version: number, at: number) => ({ game: game(version), position: position(at), positions: [], sheet: null, desk: null });
+
+/** Lets everything happen that waits for nothing else. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) {
+    await new Promise((done) => setImmediate(done));
+  }
+}
+
+describe('an open game', () => {
+  let asked: Asked[];
+  let hear: (kind: string, data?: object) => void;
+  let open: Table;
+
+  const next = (path: string): Asked => {
+    const at = asked.findIndex((each) => each.path.startsWith(`/api/games/g${path}`));
+    expect(at, `${path} was asked for`).toBeGreaterThanOrEqual(0);
+    return asked.splice(at, 1)[0] as Asked;
+  };
+
+  beforeEach(async () => {
+    asked = [];
+    vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => 0, setInterval: () => 0, addEventListener: () => undefined });
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=known' });
+    vi.stubGlobal('fetch', (path: string) => {
+      return new Promise<Response>((done) => {
+        const answer = (body: unknown) => {
+          done(new Response(JSON.stringify(body)));
+          return rest();
+        };
+        asked.push({ path, answer });
+      });
+    });
+    vi.stubGlobal(
+      'EventSource',
+      class {
+        constructor() {
+          hear = (kind, data = {}) => this.kinds.get(kind)?.({ lastEventId: '', data: JSON.stringify(data) });
+        }
+        private readonly kinds = new Map<string, (event: object) => void>();
+        addEventListener(kind: string, heard: (event: object) => void) {
+          this.kinds.set(kind, heard);
+        }
+        close() {}
+      },
+    );
+    open = new Table('g');
+    const opened = open.open();
+    await rest();
+    await next('/table').answer(table(3, 1));
+    await opened;
+    await next('/messages').answer({ messages: [], read: 0, muted: [] });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('shows the youngest of its answers, whichever comes last', async () => {
+    hear('deadline');
+    hear('seat');
+    const [first, second] = [next(''), next('')];
+    await second.answer(game(5));
+    await first.answer(game(4));
+    expect(open.game.value?.version).toBe(5);
+  });
+
+  it('loads everything again if an answer about everything is older than what is shown', async () => {
+    hear('turn');
+    hear('deadline');
+    const all = next('/table');
+    await next('').answer(game(6));
+    await all.answer(table(5, 2));
+    await next('/table').answer(table(6, 2));
+    expect(open.game.value?.version).toBe(6);
+    expect(asked).toEqual([]);
+  });
+
+  it('shows the position that was asked for last', async () => {
+    void open.look(0);
+    void open.look(2);
+    const [first, second] = [next('/positions/0'), next('/positions/2')];
+    await second.answer(position(2));
+    await first.answer(position(0));
+    expect(open.shown.value?.at).toBe(2);
+  });
+
+  it('has every entry of the trail, also one that came while the others were on their way', async () => {
+    hear('host');
+    void open.loadAudit();
+    hear('host');
+    await next('/audit').answer({ items: [{ id: 1 }] });
+    await next('/audit').answer({ items: [{ id: 1 }, { id: 2 }] });
+    expect(open.audit.value).toHaveLength(2);
+  });
+});
