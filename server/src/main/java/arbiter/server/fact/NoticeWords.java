@@ -33,6 +33,7 @@ final class NoticeWords {
                 course == Fact.Course.OVER ? null : deadline;
             case Fact.GraceGranted(var until) -> until;
             case Fact.Reminded(var deadline) -> deadline;
+            case Fact.Nudged(int turn, var deadline) -> deadline;
             case Fact.TurnEndsAt(var deadline) -> deadline;
             case Fact.MessageSent f -> null;
             case Fact.DelayAsked f -> null;
