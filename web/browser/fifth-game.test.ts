@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from './chromium';
+import { followCoach } from './coached';
 import { DESK, Person, PHONE, until } from './person';
 import { start, type RunningServer } from './server';
 
@@ -37,6 +38,17 @@ describe('a game that the page has never heard of', () => {
       expect(person.mistakes).toEqual([]);
     });
   }
+
+  it('is coached to its end by texts alone', async () => {
+    const person = await Person.sits(browser, PHONE, 'light', server.base);
+    await person.open('/');
+    await person.page.getByRole('button', { name: 'First game: Pebbles', exact: true }).click();
+    await person.gameId();
+    const said = await followCoach(person, 40);
+    expect(said[0]).toContain('The first player with nine pebbles wins.');
+    expect(said.at(-1)).toMatch(/You won|A shared victory|Not this time/);
+    expect(person.mistakes).toEqual([]);
+  });
 
   it('warns of an empty sheet and offers nothing more than the rules do', async () => {
     const person = await Person.sits(browser, DESK, 'light', server.base);

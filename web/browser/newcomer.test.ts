@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from './chromium';
+import { followCoach } from './coached';
 import { DESK, Person, PHONE, until } from './person';
 
 let browser: Browser;
@@ -74,6 +75,32 @@ async function hexTurn(person: Person): Promise<void> {
   }
 }
 
+/** Asks about every button of the table; nothing is ordered meanwhile. */
+async function explainsEverything(person: Person): Promise<void> {
+  const { page } = person;
+  const lines = await page.locator('.order-line').count();
+  await page.getByRole('button', { name: 'What is this?' }).click();
+  const box = page.getByTestId('explains');
+  await box.waitFor();
+  await page.waitForResponse((answer) => answer.url().endsWith('/terms')).catch(() => undefined);
+  const unexplained = await page.evaluate(async () => {
+    const missing: string[] = [];
+    const buttons = [...document.querySelectorAll<HTMLElement>('.table-page button, .table-page summary')];
+    for (const button of buttons.filter((each) => each.offsetParent !== null && each.closest('[data-explains]') === null)) {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      const told = document.querySelector('[data-testid=explains]')?.textContent ?? '';
+      if (told.includes('There is no explanation')) {
+        missing.push(button.getAttribute('aria-label') ?? button.textContent ?? '');
+      }
+    }
+    return missing;
+  });
+  expect(unexplained).toEqual([]);
+  await box.getByRole('button', { name: 'Done' }).click();
+  expect(await page.locator('.order-line').count()).toBe(lines);
+}
+
 const KINDS: Kind[] = [
   { id: 'gd6', name: 'Global Domination VI', short: ['turn-limit', '3'], turn: mapTurn },
   { id: 'gd5', name: 'Global Domination V', short: ['turn-limit', '3'], turn: mapTurn },
@@ -84,14 +111,20 @@ const KINDS: Kind[] = [
 describe('a newcomer', () => {
   for (const kind of KINDS) {
     for (const [where, size] of [['on a phone', PHONE] as const, ['at a desk', DESK] as const]) {
-      it(`is at the board of ${kind.name} after one click, ${where}`, async () => {
+      it(`is at the board of ${kind.name} after one click, and a coach explains the first turn, ${where}`, async () => {
         const person = await Person.sits(browser, size);
         await person.open('/');
-        await person.page.getByRole('button', { name: `Play now: ${kind.name}`, exact: true }).click();
+        await person.page.getByRole('button', { name: `First game: ${kind.name}`, exact: true }).click();
         await person.gameId();
         await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
         expect(await person.page.textContent('.now-bar p')).not.toBe('');
         expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+        const said = await followCoach(person, 6);
+        // First of all, how the game is won, in the words of its rules.
+        const { position } = await person.call<{ position: { goal: { aim: string } } }>('GET', `/games/${await person.gameId()}/table`);
+        expect(said[0]).toContain(position.goal.aim);
+        expect(said.length).toBeGreaterThan(2);
+        await explainsEverything(person);
         await person.leaves();
       });
     }
@@ -119,4 +152,29 @@ describe('a newcomer', () => {
       await person.leaves();
     });
   }
+
+  it('wins or tries again at the end of a game that the coach led', async () => {
+    const person = await Person.sits(browser, DESK);
+    const { page } = person;
+    await person.open('/');
+    const { game } = await person.call<{ game: { id: string; parameters: Record<string, string> } }>('POST', '/play', {
+      ruleset: 'gd6',
+      first: true,
+      parameters: { 'turn-limit': '3' },
+    });
+    await page.evaluate((id) => localStorage.setItem(`arbiter.coach.${id}`, '{}'), game.id);
+    await person.open(`/game/${game.id}`);
+    const first = await followCoach(person, 3);
+    // The coach can be sent away and called back, and remembers where we were.
+    await page.getByRole('button', { name: 'Hide the coach' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Coach', exact: true }).first().click();
+    await page.getByTestId('coach').waitFor();
+    expect(await page.getByTestId('coach').textContent()).not.toBe(first[0]);
+    await followCoach(person, 120);
+    await page.getByTestId('coach-end').getByRole('button', { name: 'Play the first game again' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(game.id));
+    await page.getByTestId('coach').waitFor();
+    await person.leaves();
+  });
 });

@@ -153,6 +153,42 @@ export interface SeatNumber {
   number: number;
 }
 
+/** A word that a game shows, and what it means. */
+export interface Term {
+  word: string;
+  say: string;
+}
+
+/** One sentence of the coach, and the orders that it asks for. */
+export interface LessonStep {
+  say: string;
+  /** First words of lines; `*` stands for any letters. */
+  orders: string[];
+  /** Only orders whose effect has this text are meant; empty for all. */
+  effect: string;
+  /** The places to which they had better lead; may be empty. */
+  to: string[];
+  /** Whether the lesson waits until this step can be done. */
+  moment: 'ANY' | 'WAITS';
+  times: number;
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  steps: LessonStep[];
+  end: string;
+}
+
+/** A newcomer's first game, and what its coach says. */
+export interface FirstGame {
+  seats: number;
+  bot: string;
+  board: string;
+  settings: { [name: string]: string };
+  lessons: Lesson[];
+}
+
 /** How the game is won, and how far everybody is as far as I may know. */
 export interface Goal {
   aim: string;

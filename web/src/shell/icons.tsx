@@ -1,6 +1,7 @@
 /** Line icons of our own on a grid of 20; each is next to a word or has a label. */
 const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
+  info: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 9.2v5M10 6h.01',
   moon: 'M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z',
   sun:
     'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 ' +

@@ -59,7 +59,13 @@ export function ListBuilder({ session }: { session: HexSession<CarbonView> }) {
     <section class="stack list-builder" aria-label={t.list}>
       <div class="row" role="group" aria-label={t.faction}>
         {offers.map((offer) => (
-          <button key={offer.id} class="button" aria-pressed={listed?.offer.id === offer.id} onClick={() => takeDefault(offer)}>
+          <button
+            key={offer.id}
+            class="button"
+            data-order={['LIST', offer.id, ...offer.byDefault].join(' ')}
+            aria-pressed={listed?.offer.id === offer.id}
+            onClick={() => takeDefault(offer)}
+          >
             {offer.name}
           </button>
         ))}
@@ -75,13 +81,13 @@ export function ListBuilder({ session }: { session: HexSession<CarbonView> }) {
           <p class="small serif">{listed.offer.words}</p>
           {refused ? <p class="small danger-text">{told?.sentence}</p> : null}
           <div class="row">
-            <button class="button primary" disabled={refused} onClick={() => void table.setReady(true).catch(complain)}>
+            <button class="button primary" data-hand-in disabled={refused} onClick={() => void table.setReady(true).catch(complain)}>
               {t.handIn}
             </button>
-            <button class="button slim" onClick={() => takeDefault(listed.offer)}>
+            <button class="button slim" title={t.hints.useDefault} onClick={() => takeDefault(listed.offer)}>
               {t.useDefault}
             </button>
-            <button class="button quiet slim" onClick={() => write({ offer: listed.offer, copies: new Map() })}>
+            <button class="button quiet slim" title={t.hints.clear} onClick={() => write({ offer: listed.offer, copies: new Map() })}>
               {t.clear}
             </button>
           </div>
@@ -105,7 +111,7 @@ function Sheets({ listed, left, write }: SheetsProps) {
     <>
       {PARTS.map((part) => (
         <details key={part} open={part === 'unit'}>
-          <summary>{t.parts[part]}</summary>
+          <summary title={t.hints.parts}>{t.parts[part]}</summary>
           <ul>
             {offer.sheets
               .filter((sheet) => sheet.part === part && sheet.most > 0)
@@ -141,12 +147,19 @@ function SheetRow({ sheet, count, dear, set }: RowProps) {
         <br />
         <span class="small faint">{t.costs(sheet.carbon, sheet.crystals)}</span>
       </span>
-      <button class="button slim icon" aria-label={t.less(sheet.name)} disabled={count === 0} onClick={() => set(count - 1)}>
+      <button
+        class="button slim icon"
+        title={t.hints.copies}
+        aria-label={t.less(sheet.name)}
+        disabled={count === 0}
+        onClick={() => set(count - 1)}
+      >
         <Icon name="minus" />
       </button>
       <strong class="count sheet-count">{t.copiesOf(count, sheet.most)}</strong>
       <button
         class="button slim icon"
+        title={t.hints.copies}
         aria-label={t.more(sheet.name)}
         disabled={count >= sheet.most || dear}
         onClick={() => set(count + 1)}

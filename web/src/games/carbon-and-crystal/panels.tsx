@@ -64,7 +64,7 @@ function Works({ session, view, side }: { session: HexSession<CarbonView>; view:
   );
   return (
     <details open>
-      <summary>{t.queue}</summary>
+      <summary title={t.hints.queue}>{t.queue}</summary>
       {buildings.length === 0 ? <p class="small faint">{t.queueEmpty}</p> : null}
       <ul class="works">
         {buildings.map((piece) => (
@@ -100,7 +100,7 @@ function Research({ side }: { side: Side }) {
   };
   return (
     <details>
-      <summary>{t.research}</summary>
+      <summary title={t.hints.research}>{t.research}</summary>
       <ul class="small">
         {upgrades.map((sheet) => (
           <li key={sheet.code} class="row apart">
@@ -123,7 +123,7 @@ function Copies({ side }: { side: Side }) {
   });
   return (
     <details>
-      <summary>{t.copies}</summary>
+      <summary title={t.hints.left}>{t.copies}</summary>
       {left.length === 0 ? <p class="small faint">{t.copiesEmpty}</p> : null}
       <ul class="counts">
         {left.map(({ code, name, count }) => (

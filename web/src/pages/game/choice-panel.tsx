@@ -49,7 +49,13 @@ export function ChoicePanel({ choosing, place, title, pieces = (what) => what }:
       {open === undefined ? null : (
         <div class="row actions">
           {open.choices.map((choice) => (
-            <button key={choice.line} class="button slim" title={choice.effect} onClick={() => choosing.pick(choice)}>
+            <button
+              key={choice.line}
+              data-order={choice.line}
+              class="button slim"
+              title={choice.effect}
+              onClick={() => choosing.pick(choice)}
+            >
               {choice.label} <PriceTag table={choosing.table} price={choice.price} />
             </button>
           ))}
@@ -65,6 +71,8 @@ function BundleButton({ choosing, bundle, name, first }: { choosing: Choosing; b
   return (
     <button
       class={'button slim' + (first ? ' primary' : '')}
+      data-group={bundle.group}
+      data-what={bundle.aims ? bundle.choices[0]?.strokes[0]?.what : undefined}
       title={only?.effect}
       aria-expanded={only === null && !bundle.aims ? choosing.open.value === bundle.key : undefined}
       onClick={() => choosing.begin(bundle)}
@@ -173,7 +181,13 @@ export function Purchases({ choosing, kind }: { choosing: Choosing; kind: 'order
           <summary>{group}</summary>
           <div class="row actions">
             {choices.map((choice) => (
-              <button key={choice.line} class="button slim" title={choice.effect} onClick={() => choosing.pick(choice)}>
+              <button
+                key={choice.line}
+                data-order={choice.line}
+                class="button slim"
+                title={choice.effect}
+                onClick={() => choosing.pick(choice)}
+              >
                 {choice.label} <PriceTag table={choosing.table} price={choice.price} />
               </button>
             ))}
@@ -204,6 +218,7 @@ export function Decisions({ choosing }: { choosing: Choosing }) {
       {choices.map((choice, i) => (
         <button
           key={choice.line}
+          data-order={choice.line}
           class={'button' + (choice.role === 'decide' && i === 0 ? ' primary' : '')}
           title={choice.effect}
           onClick={() => decide(choice)}

@@ -11,6 +11,9 @@ import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Aftermath } from './aftermath';
 import { BottomSheet, cardSize } from './bottom-sheet';
+import { Coach } from './coach';
+import { CoachBox } from './coach-box';
+import { ExplainBox } from './explain-box';
 import { Gathering } from './gathering';
 import { useKeys } from './keys';
 import { NewsStrip } from './news-strip';
@@ -82,6 +85,8 @@ function CardSlot({ children }: { children: ComponentChildren }) {
 
 function Laid({ table, ui }: { table: Table; ui: GameUi }) {
   useKeys(table, ui);
+  const [coach] = useState(() => new Coach(table, ui.choosing));
+  useEffect(() => coach.open(), [coach]);
   return (
     <div class="table-page" data-at={table.settled.value}>
       <a class="skip" href="#panel">
@@ -93,14 +98,18 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
       </div>
       <main class="table-board">
         <h1 class="unseen">{table.game.value?.name}</h1>
-        <ui.Board />
-        <Aftermath table={table} ui={ui} />
-        <CardSlot>
-          <ui.Card />
-        </CardSlot>
+        <ExplainBox table={table} ui={ui} />
+        <CoachBox coach={coach} />
+        <div class="board-space">
+          <ui.Board />
+          <Aftermath table={table} ui={ui} />
+          <CardSlot>
+            <ui.Card />
+          </CardSlot>
+        </div>
       </main>
       <BottomSheet>
-        <Panel table={table} ui={ui} />
+        <Panel table={table} ui={ui} coach={coach} />
       </BottomSheet>
     </div>
   );

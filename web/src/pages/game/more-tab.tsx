@@ -4,6 +4,7 @@ import { Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
 import type { Game } from '../../api/types';
 import { texts } from '../../texts/en';
+import type { Coach } from './coach';
 import { AuditTrail } from './audit-trail';
 import { Graph } from './graph';
 import { Invite } from './invite';
@@ -12,7 +13,7 @@ import type { Table } from './table';
 const t = texts.game;
 
 /** Standing, graphs, downloads, audit trail and, for the host, the console. */
-export function MoreTab({ table }: { table: Table }) {
+export function MoreTab({ table, coach }: { table: Table; coach: Coach }) {
   const game = table.game.value;
   if (game === null) {
     return null;
@@ -27,6 +28,11 @@ export function MoreTab({ table }: { table: Table }) {
       {game.status === 'over' ? null : <Invite table={table} />}
       <div class="row apart">
         <Link href={`/rules/${game.ruleset}`}>{t.rulesLink}</Link>
+        {game.me.seat === null || game.status === 'over' || coach.shown.value ? null : (
+          <button class="button quiet" title={t.coach.callHint} onClick={() => coach.call()}>
+            {t.coach.call}
+          </button>
+        )}
         <ThemeSwitch />
       </div>
     </div>

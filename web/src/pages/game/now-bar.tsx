@@ -98,7 +98,13 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
       ) : table.identity.loggedOut.value || draft?.saving.value === 'logged-out' ? (
         <LogInAgain table={table} />
       ) : may && !(ui.ownButton() && !ready) ? (
-        <button class={'button' + (ready ? '' : ' primary')} disabled={busy.value} onClick={press} data-testid="ready">
+        <button
+          class={'button' + (ready ? '' : ' primary')}
+          disabled={busy.value}
+          onClick={press}
+          data-testid="ready"
+          title={table.together.value ? (ready ? t.explain.unready : t.explain.ready) : t.explain.send}
+        >
           {ready ? null : <Icon name="check" />}
           {table.together.value ? (ready ? t.unready : t.ready) : t.send}
         </button>

@@ -5,6 +5,7 @@ import { texts } from '../../texts/en';
 import { raise } from './bottom-sheet';
 import { MoreTab } from './more-tab';
 import { Again, againSentence } from './again';
+import type { Coach } from './coach';
 import { NowBar } from './now-bar';
 import { OrdersTab } from './orders-tab';
 import { PlayersTab } from './players-tab';
@@ -16,7 +17,7 @@ import type { Tab, Table } from './table';
 const t = texts.game.tabs;
 const TABS: Tab[] = ['orders', 'report', 'press', 'players', 'more'];
 
-export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
+export function Panel({ table, ui, coach }: { table: Table; ui: GameUi; coach: Coach }) {
   const tab = table.tab.value;
   const show = (next: Tab) => {
     if (next !== 'report' && !table.live.value) {
@@ -60,6 +61,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
             role="tab"
             aria-selected={tab === name}
             aria-controls="tab-body"
+            title={texts.game.explain[name]}
             tabIndex={tab === name ? 0 : -1}
             onClick={() => show(name)}
           >
@@ -88,7 +90,7 @@ export function Panel({ table, ui }: { table: Table; ui: GameUi }) {
         {tab === 'report' ? <ReportTab table={table} ui={ui} /> : null}
         {tab === 'press' ? <PressTab table={table} /> : null}
         {tab === 'players' ? <PlayersTab table={table} /> : null}
-        {tab === 'more' ? <MoreTab table={table} /> : null}
+        {tab === 'more' ? <MoreTab table={table} coach={coach} /> : null}
       </div>
     </div>
   );

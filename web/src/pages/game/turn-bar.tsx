@@ -4,6 +4,7 @@ import { Star } from '../../shell/icons';
 import { Link } from '../../shell/router';
 import { moment, span, untilDeadline } from '../../shell/time';
 import { texts } from '../../texts/en';
+import { ExplainButton } from './explain-box';
 import { Finder } from './finder';
 import { KeyHelp, showKeys } from './keys';
 import type { Table } from './table';
@@ -70,6 +71,7 @@ export function TurnBar({ table, ui }: { table: Table; ui: GameUi }) {
         </span>
       </div>
       <Finder ui={ui} />
+      <ExplainButton />
       <button class="button quiet icon wide-only" onClick={() => (showKeys.value = true)} aria-label={t.keys.title}>
         <kbd>?</kbd>
       </button>

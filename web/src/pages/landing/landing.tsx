@@ -1,16 +1,15 @@
 import './landing.css';
-import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, reachable } from '../../api/client';
+import { reachable } from '../../api/client';
 import { listen } from '../../api/stream';
-import type { Game, Me, Ruleset, Summary } from '../../api/types';
+import type { Ruleset, Summary } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { Icon } from '../../shell/icons';
-import { account, become, me } from '../../shell/me';
-import { go, Link } from '../../shell/router';
+import { play, starting } from '../../shell/first-game';
+import { account, me } from '../../shell/me';
+import { Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
-import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { inOrder } from '../../games/order';
 import { Emblem } from './emblem';
@@ -60,25 +59,6 @@ export function Landing() {
   );
 }
 
-/** One click starts a game against bots; a visitor becomes a guest, if the server allows guests. */
-const starting = signal<string | null>(null);
-
-function play(ruleset: string): void {
-  if (account.value === null && me.value?.server.guests === false) {
-    go('/login?to=/');
-    return;
-  }
-  starting.value = ruleset;
-  api
-    .post<{ game: Game; me: Me }>('/play', { ruleset })
-    .then((answer) => {
-      become(answer.me);
-      go(`/game/${answer.game.id}`);
-    })
-    .catch(complain)
-    .finally(() => (starting.value = null));
-}
-
 function Hero({ rulesets }: { rulesets: Ruleset[] }) {
   const first = rulesets[0];
   return (
@@ -90,9 +70,9 @@ function Hero({ rulesets }: { rulesets: Ruleset[] }) {
           <button
             class="button primary large"
             disabled={first === undefined || starting.value !== null}
-            onClick={() => first !== undefined && play(first.id)}
+            onClick={() => first !== undefined && play(first.id, 'first')}
           >
-            <Icon name="play" /> {first !== undefined && starting.value === first.id ? t.starting : t.playFirst}
+            <Icon name="play" /> {first !== undefined && starting.value === `first ${first.id}` ? t.starting : t.playFirst}
           </button>
           <Link class="button large" href="/new">
             {t.createWithFriends}
@@ -148,14 +128,26 @@ function PlayNow({ rulesets, problem }: { rulesets: Ruleset[] | null; problem: s
                 </Link>
               </p>
             </div>
-            <button
-              class="button primary"
-              disabled={starting.value !== null}
-              onClick={() => play(ruleset.id)}
-              aria-label={t.play(ruleset.name)}
-            >
-              {starting.value === ruleset.id ? t.starting : t.playNow}
-            </button>
+            <div class="row">
+              <button
+                class="button primary"
+                disabled={starting.value !== null}
+                onClick={() => play(ruleset.id, 'first')}
+                aria-label={t.learn(ruleset.name)}
+                title={t.learnHint}
+              >
+                {starting.value === `first ${ruleset.id}` ? t.starting : t.firstGame}
+              </button>
+              <button
+                class="button"
+                disabled={starting.value !== null}
+                onClick={() => play(ruleset.id, 'any')}
+                aria-label={t.play(ruleset.name)}
+                title={t.playHint}
+              >
+                {starting.value === `any ${ruleset.id}` ? t.starting : t.playNow}
+              </button>
+            </div>
           </li>
         ))}
         {rulesets === null && problem === null ? [1, 2, 3, 4].map((i) => <li key={i} class="skeleton play-card" />) : null}

@@ -11,14 +11,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Abuse of one endpoint after another, each over a hundred connections that ask again as soon as they are answered, while one
- * player asks who they are and saves a sheet ten times a second. Says how long that player waits. {@code bench/exhaustion.sh}
- * starts the server with it.
+ * player asks who they are and saves a sheet ten times a second. Says how long that player waits. An abuse begins as soon as the
+ * one before ends, while the server still has its requests. {@code bench/exhaustion.sh} starts the server with it.
  */
 public final class ExhaustionLoad {
     private static final int PAUSE_MILLIS = 50;
-    private static final int CALM_SECONDS = 30;
-    private static final int QUICK_IN_A_ROW = 20;
-    private static final long QUICK_NANOS = 20_000_000L;
 
     private final int port;
     private final int connections;
@@ -169,25 +166,8 @@ public final class ExhaustionLoad {
         }
     }
 
-    /**
-     * Requests whose clients have gone keep their places for a few seconds. What they cost belongs to the abuse before, so the
-     * next one begins when the server answers quickly again.
-     */
-    private void calm(Person player) throws IOException, InterruptedException {
-        long end = System.nanoTime() + CALM_SECONDS * 1_000_000_000L;
-        try (Wire wire = new Wire(port, player.token)) {
-            for (int quick = 0; quick < QUICK_IN_A_ROW && System.nanoTime() < end; ) {
-                long began = System.nanoTime();
-                wire.send("GET", "/api/me", "").expect(200);
-                quick = System.nanoTime() - began < QUICK_NANOS ? quick + 1 : 0;
-                Thread.sleep(PAUSE_MILLIS);
-            }
-        }
-    }
-
     private void measure(String name, List<Abuse> abuses, Person player, String game)
             throws IOException, InterruptedException {
-        calm(player);
         AtomicInteger on = new AtomicInteger(1);
         Map<Integer, Integer> answers = new ConcurrentHashMap<>();
         List<Thread> threads = new ArrayList<>();

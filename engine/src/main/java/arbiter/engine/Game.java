@@ -1,5 +1,6 @@
 package arbiter.engine;
 
+import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.guide.Guide;
 import arbiter.engine.picture.Picture;
@@ -17,8 +18,8 @@ import java.util.List;
 
 /**
  * The contract of a game: pure functions over values. Time, people, storage and the network are outside. What surrounds the
- * rules is in facets: {@link #words()}, {@link #picture()}, {@link #guide()}, {@link #advice()}, {@link #face()} and
- * {@link #boards()}.
+ * rules is in facets: {@link #words()}, {@link #picture()}, {@link #guide()}, {@link #advice()}, {@link #face()},
+ * {@link #boards()} and {@link #firstGame()}.
  *
  * @param <S> a position, with everything secret in it
  * @param <O> an order
@@ -129,5 +130,15 @@ public interface Game<S, O, V> {
 
     default Boards boards() {
         return Boards.NONE;
+    }
+
+    /** The words that the table shows, explained; empty where the rulebook has to do. */
+    default List<Term> terms() {
+        return List.of();
+    }
+
+    /** How a newcomer's first game begins, and what the coach says in it. */
+    default FirstGame firstGame() {
+        return FirstGame.PLAIN;
     }
 }

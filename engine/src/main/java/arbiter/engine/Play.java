@@ -20,6 +20,7 @@ public final class Play {
     public static <S, O> Sheet<O> read(Game<S, O, ?> game, S state, Seat seat, List<String> lines) {
         List<Reading<O>> readings = new ArrayList<>();
         for (String line : lines) {
+            Budget.checkpoint();
             readings.add(game.words().notation().read(state, seat, line));
         }
         return new Sheet<>(readings);

@@ -17,9 +17,13 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.ServerConnector;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.springframework.boot.jetty.JettyWebServer;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /** One visitor must not stop the server: what is held open, too large or too much has a bound, and others are served. */
@@ -311,6 +315,14 @@ class ExhaustionTest {
             return false;
         } catch (java.net.SocketException e) {
             return true;
+        }
+    }
+
+    @Test
+    void manyConnectionsMayWaitToBeAccepted() {
+        var web = (JettyWebServer) ((WebServerApplicationContext) server).getWebServer();
+        for (Connector connector : web.getServer().getConnectors()) {
+            assertTrue(((ServerConnector) connector).getAcceptQueueSize() >= 1_000);
         }
     }
 

@@ -86,6 +86,15 @@ class LimitsTest {
     }
 
     @Test
+    void mapsAndPreviewsAreLimited() {
+        Browser reader = new Browser(TestServer.url(server));
+        reader.get("/api/me").expect(200);
+        assertSaysWhen(untilRefused(600, () -> reader.get("/api/maps/nowhere")));
+        assertSaysWhen(
+                untilRefused(300, () -> reader.post("/api/rulesets/gd6/preview", Map.of("boardText", "no map"))));
+    }
+
+    @Test
     void ordersAreLimited() {
         Browser player = guest();
         String game = player.post("/api/play", Map.of("ruleset", "gd6"))

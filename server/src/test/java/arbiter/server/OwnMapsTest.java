@@ -159,6 +159,16 @@ class OwnMapsTest {
         String titled = map.formatted("Thule").replace("\"Two\"", "\"T\u202Ewo\"");
         Browser.Answer kept = maker.post("/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", titled));
         assertTrue(kept.expect(422, "invalid").text().contains("The name of the map is refused."), kept.text());
+        String credited = map.formatted("Thule").replace("\"Two\",", "\"Two\",\"attribution\":\"%s\",");
+        Browser.Answer made = maker.post(
+                "/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", credited.formatted("A\u202E friend")));
+        assertTrue(made.expect(422, "invalid").text().contains("The name of the map's maker is refused."), made.text());
+        Browser.Answer boast = maker.post(
+                "/api/maps",
+                Map.of("name", "Two", "ruleset", "gd6", "text", credited.formatted("A friend ".repeat(50))));
+        assertTrue(boast.text().contains("1 to 300 characters"), boast.text());
+        maker.post("/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", credited.formatted("A friend, 2026")))
+                .expect(201);
         for (String fit : List.of("Île de Ré", "Москва", "東京", "Administrator")) {
             maker.post("/api/maps", Map.of("name", "Two", "ruleset", "gd6", "text", map.formatted(fit)))
                     .expect(201);

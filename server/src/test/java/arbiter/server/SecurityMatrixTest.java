@@ -50,6 +50,8 @@ class SecurityMatrixTest {
             GET    /api/rulesets                                    +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}                          +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}/rulebook                 +    +    +    +    +    +
+            GET    /api/rulesets/{ruleset}/first-game               +    +    +    +    +    +
+            GET    /api/rulesets/{ruleset}/terms                    +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}/boards/{board}           +    +    +    +    +    +
             POST   /api/rulesets/{ruleset}/preview                  +    +    +    +    +    +
             GET    /api/rulesets/{ruleset}/boards/{board}/thumbnail.svg  + + + + + +

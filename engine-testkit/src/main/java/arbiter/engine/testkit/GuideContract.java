@@ -28,6 +28,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
 /** What every game's guide and its replays promise, shown by seeded random play. That a guide tells no secret is in {@link Secrecy}. */
@@ -110,14 +111,30 @@ public abstract class GuideContract<S, O, V> {
         here("nobody waits", (state, random, where) -> {
             Seat seat = game.awaiting(state).getFirst();
             if (!game.guide().choices(state, seat, Sheet.empty()).isEmpty()) {
-                Budget budget = Budget.unbounded();
-                budget.stop();
-                assertThrows(
-                        Budget.Spent.class,
-                        () -> budget.cover(() -> game.guide().choices(state, seat, Sheet.empty())),
-                        where);
+                assertEnds(() -> game.guide().choices(state, seat, Sheet.empty()), where);
             }
         });
+    }
+
+    @Test
+    void checksRehearsalsAndCandidatesEndWhenNobodyWaitsForThem() {
+        here("nobody waits", (state, random, where) -> {
+            Seat seat = game.awaiting(state).getFirst();
+            Sheet<O> sheet = new RandomPlay<>(game, random).sheet(state, seat);
+            if (!sheet.lines().isEmpty()) {
+                assertEnds(() -> Play.read(game, state, seat, Play.normalForm(game, state, sheet)), where);
+                assertEnds(() -> game.check(state, seat, sheet), where);
+            }
+            if (!game.advice().candidates(state, seat).isEmpty()) {
+                assertEnds(() -> game.advice().candidates(state, seat), where);
+            }
+        });
+    }
+
+    private static void assertEnds(Callable<?> work, String where) {
+        Budget budget = Budget.unbounded();
+        budget.stop();
+        assertThrows(Budget.Spent.class, () -> budget.cover(work), where);
     }
 
     @Test

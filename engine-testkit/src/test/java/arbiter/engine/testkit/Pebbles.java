@@ -1,11 +1,13 @@
 package arbiter.engine.testkit;
 
 import arbiter.engine.Advice;
+import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
 import arbiter.engine.book.Rulebook;
+import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
@@ -173,6 +175,16 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     @Override
     public Wording<Heap, Take, Seen> words() {
         return WORDS;
+    }
+
+    @Override
+    public List<Term> terms() {
+        return Term.beside(Pebbles.class);
+    }
+
+    @Override
+    public FirstGame firstGame() {
+        return FirstGame.beside(Pebbles.class);
     }
 
     @Override

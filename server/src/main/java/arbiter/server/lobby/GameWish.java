@@ -87,4 +87,30 @@ public record GameWish(
                 null,
                 null);
     }
+
+    /** The same on a board of its own. */
+    public GameWish on(String text) {
+        return new GameWish(
+                ruleset,
+                name,
+                null,
+                text,
+                null,
+                parameters,
+                seats,
+                bots,
+                hostPlays,
+                schedule,
+                absence,
+                press,
+                anonymous,
+                visibility,
+                hostSees,
+                sheetsOpen,
+                lateJoining,
+                inheritLetters,
+                country,
+                colour,
+                lore);
+    }
 }

@@ -21,8 +21,8 @@ public enum Naming {
     COUNTRY("\\p{L}[\\p{L}\\p{N}'-]{1,23}", Likeness.MATTERS, "A country is one word of 2 to 24 letters and digits."),
     GAME(".{1,80}", Likeness.HARMLESS, "A game's name has 1 to 80 characters."),
     MAP(".{1,80}", Likeness.HARMLESS, "A map's name has 1 to 80 characters."),
-    /** Within a map's text, whose format bounds the length. */
-    ON_A_MAP(".+", Likeness.HARMLESS, "A name has at least one character."),
+    /** Within a map's text: of the map, its territories and its maker. */
+    ON_A_MAP(".{1,300}", Likeness.HARMLESS, "A name on a map has 1 to 300 characters."),
     TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters."),
     DEVICE(".{1,60}", Likeness.HARMLESS, "A device's name has 1 to 60 characters.");
 

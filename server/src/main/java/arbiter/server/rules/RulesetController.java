@@ -1,8 +1,10 @@
 package arbiter.server.rules;
 
+import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.book.Rulebook;
+import arbiter.engine.book.Term;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.JsonText;
 import arbiter.engine.picture.Theme;
@@ -88,6 +90,24 @@ class RulesetController {
                                         new BookChapter(each.file(), each.title(), each.markdown(), each.pictures()))
                                 .toList(),
                         List.copyOf(book.ruleIds())));
+    }
+
+    @GetMapping("/{id}/first-game")
+    @Operation(summary = "How a newcomer's first game begins, and what its coach says")
+    ResponseEntity<FirstGame> firstGame(@PathVariable String id) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
+                .body(game(id).firstGame());
+    }
+
+    record Terms(List<Term> terms) {}
+
+    @GetMapping("/{id}/terms")
+    @Operation(summary = "The words that the table of a game shows, each explained in a sentence")
+    ResponseEntity<Terms> terms(@PathVariable String id) {
+        return ResponseEntity.ok()
+                .cacheControl(CacheControl.maxAge(Duration.ofMinutes(10)))
+                .body(new Terms(game(id).terms()));
     }
 
     @GetMapping("/{id}/boards/{name}")

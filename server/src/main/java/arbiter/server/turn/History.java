@@ -174,19 +174,24 @@ class History {
         return row.open() || who.viewer() instanceof Viewer.All || (own != null && own == seat);
     }
 
-    /** The log as JSON Lines: complete when the game is over, before that without what is still sealed. */
-    String log(Standpoint who) {
+    /**
+     * Lines of the log as JSON Lines: complete when the game is over, before that without what is still sealed.
+     *
+     * @param first the number of the first line; {@link LogPages#LINES} of them, and the seed after the last one
+     */
+    String log(Standpoint who, int first) {
         GameRow game = who.game();
         boolean over = game.status() == GameRow.Status.OVER;
         boolean all = over || who.viewer() instanceof Viewer.All;
         Table<?, ?, ?> table = tables.of(game);
         StringBuilder out = new StringBuilder();
-        for (LogRow row : logs.from(game.id(), 0)) {
+        int last = Math.min(first + LogPages.LINES - 1, game.entries());
+        for (LogRow row : logs.between(game.id(), first, last)) {
             Budget.checkpoint();
             out.append(all || row.open() ? row.line() : sealed(who, table, row)).append('\n');
         }
         String seed = game.seed();
-        if (over && seed != null) {
+        if (over && seed != null && last == game.entries()) {
             out.append(new Json.Builder().put("seed", seed).build().write()).append('\n');
         }
         return out.toString();

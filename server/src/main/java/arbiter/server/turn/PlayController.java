@@ -1,6 +1,9 @@
 package arbiter.server.turn;
 
+import arbiter.engine.FirstGame;
+import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.engine.Ruleset;
 import arbiter.server.account.Me;
 import arbiter.server.account.Registration;
 import arbiter.server.account.Sessions;
@@ -21,6 +24,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +78,13 @@ class PlayController {
             @Nullable Map<String, String> parameters,
 
             @Nullable @Schema(example = "Wren", description = "what a new guest is called")
-            String name) {}
+            String name,
+
+            @Nullable
+            @Schema(
+                    description =
+                            "true for a first game: small and short, as the rules propose it; only `parameters` adds to it")
+            Boolean first) {}
 
     record PlayAnswer(GamePage game, Me me) {}
 
@@ -95,9 +105,17 @@ class PlayController {
             HttpServletRequest request,
             HttpServletResponse response) {
         limits.take(Limits.Kind.PLAY_NOW, request.getRemoteAddr());
-        var rules = Games.byId(wish.ruleset)
-                .orElseThrow(() -> Problem.invalid("ruleset", "There is no game `" + wish.ruleset + "`."))
-                .ruleset();
+        Game<?, ?, ?> rules = Games.byId(wish.ruleset)
+                .orElseThrow(() -> Problem.invalid("ruleset", "There is no game `" + wish.ruleset + "`."));
+        GameWish game = Boolean.TRUE.equals(wish.first) ? first(rules, wish) : any(rules.ruleset(), wish);
+        Caller player = caller instanceof Caller.Known ? caller : newGuest(wish.name, response);
+        String id = lobby.create(player.account(), game);
+        opening.begin(access.to(id, player));
+        return new PlayAnswer(
+                pages.page(access.to(id, player)), mirror.of(player.account().id()));
+    }
+
+    private static GameWish any(Ruleset rules, PlayWish wish) {
         int named = wish.bots == null ? 0 : wish.bots.size();
         int size = wish.seats != null ? wish.seats : Math.max(rules.fewestSeats(), named + 1);
         List<String> bots = named == size - 1 && wish.bots != null
@@ -105,12 +123,18 @@ class PlayController {
                 : Collections.nCopies(
                         Math.max(0, size - 1),
                         wish.bots == null || wish.bots.isEmpty() ? "recruit" : wish.bots.getFirst());
-        GameWish game = GameWish.against(wish.ruleset, size, bots, wish.board, wish.map, wish.parameters);
-        Caller player = caller instanceof Caller.Known ? caller : newGuest(wish.name, response);
-        String id = lobby.create(player.account(), game);
-        opening.begin(access.to(id, player));
-        return new PlayAnswer(
-                pages.page(access.to(id, player)), mirror.of(player.account().id()));
+        return GameWish.against(wish.ruleset, size, bots, wish.board, wish.map, wish.parameters);
+    }
+
+    private static GameWish first(Game<?, ?, ?> rules, PlayWish wish) {
+        FirstGame plan = rules.firstGame();
+        int size = plan.seats() == 0 ? rules.ruleset().fewestSeats() : plan.seats();
+        Map<String, String> parameters = new LinkedHashMap<>(plan.settings());
+        parameters.putAll(wish.parameters == null ? Map.of() : wish.parameters);
+        List<String> bots = Collections.nCopies(size - 1, plan.bot());
+        boolean listed = rules.boards().names().contains(plan.board());
+        GameWish game = GameWish.against(wish.ruleset, size, bots, listed ? plan.board() : null, null, parameters);
+        return listed || plan.board().isEmpty() ? game : game.on(plan.board());
     }
 
     private Caller newGuest(@Nullable String name, HttpServletResponse response) {

@@ -26,6 +26,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.InputStreamResource;
+import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
@@ -213,7 +215,7 @@ class PositionController {
 
     @GetMapping("/log")
     @Operation(summary = "The log as JSON Lines; complete when the game is over")
-    ResponseEntity<byte[]> log(Caller caller, @PathVariable String id, HttpServletRequest request) {
+    ResponseEntity<Resource> log(Caller caller, @PathVariable String id, HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
         limits.take(Limits.Kind.LOG, request.getRemoteAddr());
         who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
@@ -223,10 +225,14 @@ class PositionController {
                 .header(
                         HttpHeaders.CONTENT_DISPOSITION,
                         "attachment; filename=\"" + name.toLowerCase(Locale.ROOT) + "\"")
-                .body(bench.run(
-                        Bench.LOGS,
-                        request.getRemoteAddr(),
-                        () -> history.log(who).getBytes(StandardCharsets.UTF_8)));
+                .body(new InputStreamResource(new LogPages(who.game().entries(), first -> page(who, first, request))));
+    }
+
+    private byte[] page(Standpoint who, int first, HttpServletRequest request) {
+        return bench.run(
+                Bench.LOGS,
+                request.getRemoteAddr(),
+                () -> history.log(who, first).getBytes(StandardCharsets.UTF_8));
     }
 
     @GetMapping("/timeline")

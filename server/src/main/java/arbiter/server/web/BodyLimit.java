@@ -91,16 +91,20 @@ class BodyLimit extends OncePerRequestFilter {
 
         @Override
         public int read() throws IOException {
-            int next = in.read();
+            int next = arrived() ? in.read() : Places.aside(in::read);
             count(next < 0 ? 0 : 1);
             return next;
         }
 
         @Override
         public int read(byte[] bytes, int from, int length) throws IOException {
-            int count = in.read(bytes, from, length);
+            int count = arrived() ? in.read(bytes, from, length) : Places.aside(() -> in.read(bytes, from, length));
             count(Math.max(count, 0));
             return count;
+        }
+
+        private boolean arrived() throws IOException {
+            return in.available() > 0 || in.isFinished();
         }
 
         private void count(int more) throws IOException {

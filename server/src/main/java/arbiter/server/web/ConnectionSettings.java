@@ -13,6 +13,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param head how long the head of a request may take to arrive
  * @param body how long its body may take
  * @param working how many requests of one visitor are worked on at once; more wait
+ * @param workingInAll how many requests are worked on at once; fewer than there are carriers for them, so that some are always free
+ * @param waitingPerAddress how many requests of one address wait; more are refused
  * @param patience how long they wait
  */
 @ConfigurationProperties("arbiter.connections")
@@ -23,4 +25,6 @@ public record ConnectionSettings(
         @DefaultValue("10s") Duration head,
         @DefaultValue("30s") Duration body,
         @DefaultValue("8") int working,
+        @DefaultValue("48") int workingInAll,
+        @DefaultValue("250") int waitingPerAddress,
         @DefaultValue("10s") Duration patience) {}

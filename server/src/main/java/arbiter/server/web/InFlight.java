@@ -3,13 +3,13 @@ package arbiter.server.web;
 import arbiter.server.settings.ServerSettings;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletOutputStream;
+import jakarta.servlet.WriteListener;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
@@ -19,28 +19,21 @@ import org.springframework.web.filter.OncePerRequestFilter;
 /**
  * Works on a few requests of one visitor at once; the others of that visitor wait. Somebody with a hundred connections
  * therefore takes no more of the server than somebody with a few. A visitor is a session or a token, or else an address: this
- * is asked before anybody is recognised, because recognising costs more than waiting.
+ * is asked before anybody is recognised, because recognising costs more than waiting. Visitors can invent sessions and tokens;
+ * what all of them together get is bounded too, and addresses take turns.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 5)
 class InFlight extends OncePerRequestFilter {
     private static final long TRY_AGAIN_SECONDS = 5;
 
-    private static final class Desk {
-        private final Semaphore places;
-        private int users;
-
-        Desk(int places) {
-            this.places = new Semaphore(places, true);
-        }
-    }
-
-    private final Map<String, Desk> desks = new ConcurrentHashMap<>();
-    private final ConnectionSettings settings;
+    private final Places places;
     private final boolean on;
 
     InFlight(ConnectionSettings settings, ServerSettings server) {
-        this.settings = settings;
+        this.places = new Places(
+                new Places.Bounds(settings.workingInAll(), settings.working(), settings.waitingPerAddress()),
+                settings.patience());
         this.on = server.limits() > 0;
     }
 
@@ -52,19 +45,14 @@ class InFlight extends OncePerRequestFilter {
             return;
         }
         String visitor = visitor(request);
-        Desk desk = enter(visitor);
+        if (!places.enter(visitor, request.getRemoteAddr())) {
+            refuse(response);
+            return;
+        }
         try {
-            if (!sitDown(desk)) {
-                refuse(response);
-                return;
-            }
-            try {
-                chain.doFilter(request, response);
-            } finally {
-                desk.places.release();
-            }
+            chain.doFilter(request, new Told(response));
         } finally {
-            leave(visitor);
+            places.leave(visitor);
         }
     }
 
@@ -77,27 +65,6 @@ class InFlight extends OncePerRequestFilter {
         return session != null ? session : "at " + request.getRemoteAddr();
     }
 
-    private Desk enter(String visitor) {
-        return desks.compute(visitor, (id, before) -> {
-            Desk desk = before == null ? new Desk(settings.working()) : before;
-            desk.users++;
-            return desk;
-        });
-    }
-
-    private void leave(String visitor) {
-        desks.computeIfPresent(visitor, (id, desk) -> --desk.users == 0 ? null : desk);
-    }
-
-    private boolean sitDown(Desk desk) {
-        try {
-            return desk.places.tryAcquire(settings.patience().toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
-    }
-
     private static void refuse(HttpServletResponse response) throws IOException {
         response.setStatus(503);
         response.setContentType("application/problem+json");
@@ -106,5 +73,62 @@ class InFlight extends OncePerRequestFilter {
                 .write("{\"title\":\"Service Unavailable\",\"status\":503,\"code\":\"busy\",\"retryAfter\":"
                         + TRY_AGAIN_SECONDS
                         + ",\"detail\":\"Too many of your requests are open; try again in a few seconds.\"}");
+    }
+
+    /** An answer whose reader may be slow: the request has no place while a part of it is sent. */
+    private static final class Told extends HttpServletResponseWrapper {
+        private @Nullable ServletOutputStream out;
+
+        Told(HttpServletResponse response) {
+            super(response);
+        }
+
+        @Override
+        public ServletOutputStream getOutputStream() throws IOException {
+            ServletOutputStream given = out;
+            if (given == null) {
+                given = new Patient(super.getOutputStream());
+                out = given;
+            }
+            return given;
+        }
+    }
+
+    private static final class Patient extends ServletOutputStream {
+        private final ServletOutputStream out;
+
+        Patient(ServletOutputStream out) {
+            this.out = out;
+        }
+
+        @Override
+        public void write(int next) throws IOException {
+            out.write(next);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            Places.<IOException>asideAndOn(() -> out.write(bytes, from, length));
+        }
+
+        @Override
+        public void flush() throws IOException {
+            Places.<IOException>asideAndOn(() -> out.flush());
+        }
+
+        @Override
+        public void close() throws IOException {
+            Places.<IOException>asideAndOn(() -> out.close());
+        }
+
+        @Override
+        public boolean isReady() {
+            return out.isReady();
+        }
+
+        @Override
+        public void setWriteListener(WriteListener listener) {
+            out.setWriteListener(listener);
+        }
     }
 }

@@ -6,6 +6,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.VirtualThreadPool;
 import org.springframework.boot.jetty.servlet.JettyServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.stereotype.Component;
@@ -19,6 +20,9 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
     private static final int BYTES = 4096;
     /** Jetty rounds sizes up to a multiple of this, by itself to 4096, for a dozen bytes too. */
     private static final int STEP_BYTES = 512;
+
+    /** Those that accept connections and wait for requests. */
+    private static final int OF_JETTY_ITSELF = 100;
 
     private static final int LARGEST_BYTES = 65_536;
 
@@ -48,6 +52,12 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
                 }
             }
             server.setConnectors(connectors);
+            if (server.getThreadPool() instanceof VirtualThreadPool pool) {
+                // By itself Jetty works on 200 requests at once and keeps all others waiting, also where those 200 are
+                // one
+                // visitor's and wait too. Here every connection may have a request; InFlight decides who is served.
+                pool.setMaxConcurrentTasks(settings.most() + OF_JETTY_ITSELF);
+            }
             server.setHandler(guard.around(server.getHandler()));
         });
     }

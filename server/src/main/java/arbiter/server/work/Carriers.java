@@ -8,7 +8,10 @@ package arbiter.server.work;
  */
 public final class Carriers {
     static final String PROPERTY = "jdk.virtualThreadScheduler.parallelism";
-    /** A visitor keeps at most {@code arbiter.connections.working} of them busy. They are started when they are needed. */
+    /**
+     * All visitors together keep at most {@code arbiter.connections.working-in-all} of them busy (web/Places). They are started
+     * when they are needed.
+     */
     static final int NUMBER = 64;
 
     private Carriers() {}

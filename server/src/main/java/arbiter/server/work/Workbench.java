@@ -1,6 +1,7 @@
 package arbiter.server.work;
 
 import arbiter.engine.Budget;
+import arbiter.server.web.Places;
 import arbiter.server.web.Problem;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -55,6 +56,10 @@ public class Workbench implements DisposableBean {
      * ends at its next step or {@linkplain Budget#checkpoint checkpoint}.
      */
     public <T> T run(Bench bench, String visitor, Budget budget, Callable<T> work) {
+        return Places.aside(() -> done(bench, visitor, budget, work));
+    }
+
+    private <T> T done(Bench bench, String visitor, Budget budget, Callable<T> work) {
         FairThreads threads = threads(bench);
         Piece<T> piece = new Piece<>(budget, work);
         try {

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -93,6 +94,17 @@ final class Node {
         return process.waitFor();
     }
 
+    /** What the Java machine of the server answers to a diagnostic command. */
+    String ask(String command) throws IOException {
+        Process asked = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                        Long.toString(process.pid()),
+                        command)
+                .redirectErrorStream(true)
+                .start();
+        return new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
     /** SIGSTOP: the process is there and does nothing, with every lock that it holds. */
     void freeze() throws IOException, InterruptedException {
         signal("STOP");
@@ -110,8 +122,10 @@ final class Node {
 
     /** SIGKILL: no hook runs, nothing is flushed. */
     void kill() throws InterruptedException {
-        process.destroyForcibly();
-        process.waitFor();
+        if (process != null) {
+            process.destroyForcibly();
+            process.waitFor();
+        }
     }
 
     /** SIGTERM, and whether it ended in time. */

@@ -3,10 +3,13 @@ package arbiter.server.crash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,6 +22,13 @@ class StartTest {
         assertTrue(said.getFirst().contains(expected), said.getFirst());
     }
 
+    /** Requests run on more threads than the machine has cores (work/Carriers), from the first virtual thread on. */
+    private static void assertManyCarriers(Node node) throws IOException {
+        String said = node.ask("Thread.vthread_scheduler");
+        Matcher parallelism = Pattern.compile("parallelism = (\\d+)").matcher(said);
+        assertTrue(parallelism.find() && Integer.parseInt(parallelism.group(1)) >= 64, said);
+    }
+
     /** {@link CrashTest} starts servers again in the folders of those that it killed. */
     @Test
     void oneFolderHasOneServer(@TempDir Path data) throws Exception {
@@ -27,6 +37,7 @@ class StartTest {
         try {
             first.start();
             first.awaitReady();
+            assertManyCarriers(first);
             second.start();
             assertOneSentence(second, "another server uses the data folder");
         } finally {

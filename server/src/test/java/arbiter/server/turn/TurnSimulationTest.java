@@ -27,12 +27,12 @@ import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Runs the server's turn logic through hundreds of histories with crashes, storage faults, frozen nodes and clock jumps, each
+ * Runs the server's turn logic through thousands of histories with crashes, storage faults, frozen nodes and clock jumps, each
  * from a seed of its own. {@code -Darbiter.histories=100000} makes a long night of it, and {@code -Darbiter.history=SEED} tells
  * one of them.
  */
 class TurnSimulationTest {
-    private static final int HISTORIES = Integer.getInteger("arbiter.histories", 600);
+    private static final int HISTORIES = Integer.getInteger("arbiter.histories", 2000);
     private static final int MOVES = 40;
     private static final long BEGIN = Instant.parse("2026-01-05T12:00:00Z").toEpochMilli();
 

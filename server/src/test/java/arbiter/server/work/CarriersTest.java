@@ -2,6 +2,7 @@ package arbiter.server.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import arbiter.server.web.ConnectionSettings;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.SynchronousQueue;
@@ -9,6 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.springframework.boot.context.properties.bind.Binder;
 
 /** In a process of its own, because the number of carriers is settled with its first virtual thread. */
 class CarriersTest {
@@ -31,6 +33,14 @@ class CarriersTest {
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(said.strip()).isEqualTo(WAKES + " of " + WAKES);
+    }
+
+    @Test
+    void allVisitorsTogetherLeaveCarriersFree() {
+        ConnectionSettings settings = new Binder().bindOrCreate("arbiter.connections", ConnectionSettings.class);
+        assertThat(settings.workingInAll())
+                .isGreaterThan(settings.working())
+                .isLessThanOrEqualTo(Carriers.NUMBER * 3 / 4);
     }
 
     /** Many requests that give way to each other all the time, and one that a thread of the machine wakes again and again. */

@@ -34,6 +34,26 @@ class PictureBoundsTest {
     }
 
     @Test
+    void aLargePictureIsTheSameFromStripeToStripe() throws IOException {
+        StringBuilder bands = new StringBuilder();
+        for (int i = 0; i < 10; i++) {
+            bands.append("<rect y=\"").append(100 * i).append("\" width=\"1000\" height=\"100\" fill=\"");
+            bands.append(String.format("#%02x0000", 20 * i)).append("\"/>");
+        }
+        String svg = drawing(1_000, 1_000).replace("</svg>", bands + "<circle cx=\"500\" cy=\"500\" r=\"400\"/></svg>");
+        BufferedImage large = image(Png.of(svg, 3_000, () -> {}));
+        assertEquals(3_000, large.getHeight());
+        for (int y = 0; y < 3_000; y++) {
+            assertEquals(0xff000000 | 20 * (y / 300) << 16, large.getRGB(0, y), "row " + y);
+            double half = y <= 300 || y >= 2_700 ? 0 : Math.sqrt(1_200.0 * 1_200 - (y - 1_500.0) * (y - 1_500));
+            if (half > 600) {
+                assertEquals(0xff000000, large.getRGB((int) (1_500 - half + 5), y), "inside the circle, row " + y);
+                assertEquals(large.getRGB(0, y), large.getRGB((int) (1_500 - half - 5), y), "outside it, row " + y);
+            }
+        }
+    }
+
+    @Test
     void anOrdinaryPictureHasTheWidthThatWasAskedFor() throws IOException {
         BufferedImage small = image(Png.of(drawing(400, 200), 800, () -> {}));
         assertEquals(800, small.getWidth());

@@ -18,7 +18,7 @@ import java.util.SequencedMap;
 /** Reads the board text of a game (docs/carbon-data.md), and says what in it does not fit together. */
 public final class TheatreFile {
     private static final List<String> OWN_FACTIONS = List.of("ferrum", "lumen");
-    private static final List<String> OWN_MAPS = List.of("2p", "4p");
+    private static final List<String> OWN_MAPS = List.of("2p", "4p", "first");
 
     private TheatreFile() {}
 

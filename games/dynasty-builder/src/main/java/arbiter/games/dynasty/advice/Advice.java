@@ -1,5 +1,6 @@
 package arbiter.games.dynasty.advice;
 
+import arbiter.engine.Budget;
 import arbiter.engine.seat.Seat;
 import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.Phase;
@@ -44,6 +45,7 @@ public final class Advice implements arbiter.engine.Advice<Position, Order> {
         actions.list(p);
         List<Order> orders = new ArrayList<>();
         for (int i = 0; i < actions.count(); i++) {
+            Budget.checkpoint();
             if (wanted.test(p, actions.get(i))) {
                 orders.add(actions.order(p, actions.get(i)));
             }

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps;
 
+import arbiter.engine.Budget;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,6 +48,7 @@ final class Spacing {
         int[][] near = new int[map.size()][];
         long left = NEAR_PER_PLACE * (long) (map.size() + 1);
         for (int i = 0; i < map.size(); i++) {
+            Budget.checkpoint();
             near[i] = walk(i, left);
             left -= near[i].length;
             if (left <= 0) {
@@ -103,6 +105,7 @@ final class Spacing {
         }
         List<Integer> places = new ArrayList<>();
         for (Choice best = choices.poll(); best != null; best = choices.poll()) {
+            Budget.checkpoint();
             // An entry from before others were taken is out of date; a newer one of the same place is in the queue.
             if (free[best.index] && best.inTheWay == inTheWay[best.index]) {
                 places.add(best.index);
@@ -153,6 +156,7 @@ final class Spacing {
         Arrays.fill(toNearest, apart);
         List<Integer> places = new ArrayList<>();
         for (int candidate : candidates) {
+            Budget.checkpoint();
             if (toNearest[candidate] >= apart) {
                 places.add(candidate);
                 keepAway(candidate, toNearest);

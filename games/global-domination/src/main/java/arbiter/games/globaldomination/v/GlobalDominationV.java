@@ -1,7 +1,9 @@
 package arbiter.games.globaldomination.v;
 
 import arbiter.engine.Boards;
+import arbiter.engine.Budget;
 import arbiter.engine.Face;
+import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Resolution;
@@ -10,6 +12,7 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
+import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -200,6 +203,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     /** A sheet is legal as it would be carried out if nobody else ordered anything: by the very same phases. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
+        Budget.checkpoint();
         return run(state, Sheets.of(seat, sheet), null, Witness.nobody())
                 .verdicts()
                 .getOrDefault(seat, List.of());
@@ -303,6 +307,16 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public List<Term> terms() {
+        return Term.beside(GlobalDominationV.class);
+    }
+
+    @Override
+    public FirstGame firstGame() {
+        return FirstGame.beside(GlobalDominationV.class);
     }
 
     @Override

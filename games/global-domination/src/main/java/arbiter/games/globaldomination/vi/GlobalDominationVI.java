@@ -1,7 +1,9 @@
 package arbiter.games.globaldomination.vi;
 
 import arbiter.engine.Boards;
+import arbiter.engine.Budget;
 import arbiter.engine.Face;
+import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
@@ -11,6 +13,7 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
+import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -158,6 +161,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     /** Asks the position as the seat knows it, so that no verdict tells what is hidden: the rest is decided in the turn. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
+        Budget.checkpoint();
         if (!mayOrder(state, seat)) {
             return notNow(sheet);
         }
@@ -259,6 +263,16 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
+    }
+
+    @Override
+    public List<Term> terms() {
+        return Term.beside(GlobalDominationVI.class);
+    }
+
+    @Override
+    public FirstGame firstGame() {
+        return FirstGame.beside(GlobalDominationVI.class);
     }
 
     @Override

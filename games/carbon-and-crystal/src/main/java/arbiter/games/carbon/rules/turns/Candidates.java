@@ -1,5 +1,6 @@
 package arbiter.games.carbon.rules.turns;
 
+import arbiter.engine.Budget;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
@@ -109,6 +110,7 @@ public final class Candidates {
     }
 
     private void offer(Order order) {
+        Budget.checkpoint();
         if (Orders.refuse(position, seat, order) == null) {
             found.add(order);
         }

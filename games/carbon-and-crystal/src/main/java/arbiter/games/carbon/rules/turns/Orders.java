@@ -1,5 +1,6 @@
 package arbiter.games.carbon.rules.turns;
 
+import arbiter.engine.Budget;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Rejection;
@@ -43,6 +44,7 @@ public final class Orders {
         int line = 0;
         int stopped = 0;
         for (Reading<Order> reading : sheet.lines()) {
+            Budget.checkpoint();
             line++;
             if (stopped > 0) {
                 verdicts.add(new Verdict.Rejected(

@@ -1,5 +1,6 @@
 package arbiter.games.dynasty.rules.turns;
 
+import arbiter.engine.Budget;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
@@ -39,6 +40,7 @@ public final class Rehearsal {
 
     /** The next line of the sheet; the copy is then as that line leaves it. */
     public Verdict next(Reading<Order> line) {
+        Budget.checkpoint();
         if (rejected) {
             return Verdict.rejected(Fault.Turn.DISCARDED.code(), Fault.Turn.DISCARDED.rule());
         }

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.maps.health;
 
+import arbiter.engine.Budget;
 import arbiter.games.globaldomination.maps.Reach;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;
@@ -26,6 +27,7 @@ public record Fairness(int starts, int apart, int leastInTwo, int mostInTwo, int
         int[] most = {0, 0};
         // A game has a hundred seats at most; where more starts are marked, the first hundred stand for all.
         for (int start : starts.subList(0, Math.min(starts.size(), MOST_COMPARED))) {
+            Budget.checkpoint();
             int[] steps = Reach.steps(map, start);
             int[] reach = {0, 0};
             for (int step : steps) {

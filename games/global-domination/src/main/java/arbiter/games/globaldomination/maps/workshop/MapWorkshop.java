@@ -75,6 +75,7 @@ public record MapWorkshop(int apart) implements Workshop {
         WorldMap map = WorldMaps.read(board);
         List<Named> names = new ArrayList<>();
         names.add(new Named("the map", map.name()));
+        names.add(new Named("the map's maker", map.attribution()));
         for (Territory territory : map.territories()) {
             names.add(new Named("territory " + territory.id(), territory.name()));
         }

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.v.advice;
 
+import arbiter.engine.Budget;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
@@ -129,6 +130,7 @@ final class Candidates {
             hasHq |= position.owner()[at] == seat && position.hq(at);
         }
         for (int at = 0; at < position.size(); at++) {
+            Budget.checkpoint();
             if (position.owner()[at] == seat) {
                 List<Order> orders = new ArrayList<>();
                 if (position.hq(at) || !hasHq) {

@@ -1,5 +1,6 @@
 package arbiter.games.globaldomination.vi.advice;
 
+import arbiter.engine.Budget;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.sheet.Sheet;
 import arbiter.games.globaldomination.maps.WorldMap;
@@ -69,6 +70,7 @@ final class Candidates {
     }
 
     private static void offer(Turn turn, Order.ByHost order, List<Order> orders) {
+        Budget.checkpoint();
         if (Proclamation.refuse(turn, order) == null) {
             orders.add(order);
         }
@@ -76,6 +78,7 @@ final class Candidates {
 
     private void sites() {
         for (int t = 0; t < map.size(); t++) {
+            Budget.checkpoint();
             Order.BuildHq order = new Order.BuildHq(map.id(t));
             if (Headquarters.refuse(turn, seat, order) == null) {
                 orders.add(order);
@@ -86,6 +89,7 @@ final class Candidates {
     private void all() {
         Spawning.Homes homes = Spawning.Homes.of(turn.board, turn.treasury.seats());
         for (int t = 0; t < map.size(); t++) {
+            Budget.checkpoint();
             if (turn.board.owner[t] == seat) {
                 land(t);
                 moves(t);

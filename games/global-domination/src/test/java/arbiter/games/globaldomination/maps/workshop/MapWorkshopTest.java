@@ -151,6 +151,7 @@ class MapWorkshopTest {
         List<Callable<String>> works = List.of(
                 () -> workshop.draw("World", Theme.PAPER),
                 () -> workshop.thumbnail("World", Theme.PAPER),
+                () -> workshop.inspect(chain(50), 2).name(),
                 () -> workshop.bring("", chain(50)),
                 () -> workshop.bring("islands.geojson", islands),
                 () -> workshop.make(new Workshop.Wish(7, 40, 4, "archipelago")));

@@ -1,0 +1,29 @@
+package arbiter.engine.book;
+
+import java.util.List;
+
+/**
+ * A word that the table shows, explained for somebody who has not read the rulebook.
+ *
+ * @param word as it is shown: the group of choices, a pot, a measure, a piece
+ * @param say what it means, in one sentence
+ */
+public record Term(String word, String say) {
+    /** Reads {@code terms.txt} beside a class: one term per line, its word before a colon; {@code #} begins a remark. */
+    public static List<Term> beside(Class<?> game) {
+        return Resources.text(game, "terms.txt")
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .map(Term::read)
+                .toList();
+    }
+
+    private static Term read(String line) {
+        int colon = line.indexOf(": ");
+        if (colon < 1) {
+            throw new IllegalStateException("a term is written as `Word: sentence`, not `" + line + "`");
+        }
+        return new Term(line.substring(0, colon), line.substring(colon + 2));
+    }
+}

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { PATIENCE } from './patience';
+import type { Person } from './person';
+
+/** What the coach says and marks, as somebody sees it who does nothing else. */
+interface Seen {
+  says: string;
+  over: boolean;
+  /** Whether a place or a button is marked; null while there is nothing to touch. */
+  marked: 'place' | 'button' | null;
+}
+
+/** Waits until the coach has something to say about this very sheet, and notes one of the things that are marked. */
+async function look(person: Person, before: string): Promise<Seen & { state: string }> {
+  const seen = await person.page.waitForFunction(
+    (known) => {
+      const onTop = (each: Element) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit !== null && (each.contains(hit) || each.parentElement?.contains(hit) === true);
+      };
+      const box = document.querySelector<HTMLElement>('[data-testid=coach]');
+      const over = document.querySelector('[data-testid=coach-end]') !== null;
+      for (const old of document.querySelectorAll('[data-marked]')) {
+        old.removeAttribute('data-marked');
+      }
+      const says = box?.textContent ?? '';
+      const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules] as CSSStyleRule[]);
+      let marked: 'place' | 'button' | null = null;
+      for (const { selectorText } of rules.reverse()) {
+        const all = [...document.querySelectorAll(selectorText)].filter((each) => !(each as HTMLButtonElement).disabled);
+        const found = all.find(onTop) ?? all[0];
+        if (found !== undefined && marked === null) {
+          marked = found.closest('button') === null ? 'place' : 'button';
+          (found.closest('[data-territory]') ?? found).setAttribute('data-marked', '');
+        }
+      }
+      const reads = [...(box?.querySelectorAll('button') ?? [])].some((button) => button.textContent === 'Next');
+      const lines = document.querySelectorAll('.order-line').length;
+      const card = document.querySelector('.place-card')?.textContent ?? '';
+      const state = [says, marked, lines, card, document.querySelector('.table-page')?.getAttribute('data-at')].join('|');
+      const heard = box?.dataset.heard === 'true' && (marked !== null || reads);
+      return (over || heard) && state !== known ? { says, over, marked, state } : null;
+    },
+    before,
+    { timeout: PATIENCE },
+  );
+  return (await seen.jsonValue()) as Seen & { state: string };
+}
+
+/** Does what the coach says, and nothing else, until the game is over or so many things were touched; gives back what was said. */
+export async function followCoach(person: Person, most: number): Promise<string[]> {
+  const { page } = person;
+  const said: string[] = [];
+  let state = '';
+  for (let touched = 0; touched < most; touched++) {
+    const seen = await look(person, state);
+    state = seen.state;
+    if (said.at(-1) !== seen.says) {
+      said.push(seen.says);
+    }
+    if (seen.over) {
+      return said;
+    }
+    if (seen.marked === 'place') {
+      await person.tap('[data-marked]');
+    } else if (seen.marked === 'button') {
+      await page.locator('[data-marked]').first().click();
+    } else {
+      await page.getByTestId('coach').getByRole('button', { name: 'Next' }).click();
+    }
+  }
+  expect(said.length, 'the coach has said something').toBeGreaterThan(0);
+  return said;
+}

@@ -1,0 +1,177 @@
+import type { Choice, FirstGame, Lesson, LessonStep } from '../../api/types';
+
+/** How far somebody is with the coach in one game; kept in the browser. */
+export interface Progress {
+  shown: boolean;
+  /** The lessons that are over. */
+  taught: string[];
+  /** The lesson of now, by its id; null until something of the next one is offered. */
+  lesson: string | null;
+  /** Its steps that were only to be read, and were. */
+  read: number[];
+  /** Lines that were handed in during this lesson, and those that are on the sheet now. */
+  sent: string[];
+  lines: string[];
+  /** Steps that asked for more when the rules were last heard. */
+  open: number[];
+  /** In how many turns this lesson was given before. */
+  tries: number;
+  at: number;
+  turn: number;
+}
+
+/** What the coach looks at. */
+export interface Situation {
+  at: number;
+  turn: number;
+  /** The lines of my sheet. */
+  lines: string[];
+  /** What can be added to these very lines; null while the rules have not answered, or where I may not order. */
+  choices: Choice[] | null;
+}
+
+export const BEGUN: Progress = {
+  shown: true,
+  taught: [],
+  lesson: null,
+  read: [],
+  sent: [],
+  lines: [],
+  open: [],
+  tries: 0,
+  at: -1,
+  turn: -1,
+};
+
+const MOST_TRIES = 2;
+
+/** Whether a line begins with these words; `*` stands for any letters. */
+export function begins(line: string, order: string): boolean {
+  const said = line.toLowerCase().split(/\s+/);
+  return order
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word, i) => {
+      const parts = word.split('*');
+      const heard = said[i];
+      return (
+        heard !== undefined &&
+        (parts.length === 1 ? heard === word : heard.startsWith(parts[0] as string) && heard.endsWith(parts.at(-1) as string))
+      );
+    });
+}
+
+const asks = (step: LessonStep, line: string) => step.orders.some((order) => begins(line, order));
+
+function preferred<T>(all: T[], wanted: (one: T) => boolean): T[] {
+  const some = all.filter(wanted);
+  return some.length > 0 ? some : all;
+}
+
+/** The choices at which a step points. */
+export function pointed(step: LessonStep, choices: Choice[]): Choice[] {
+  const meant = choices.filter(({ line, effect }) => asks(step, line) && effect.includes(step.effect));
+  return preferred(meant, ({ places }) => step.to.includes(places.at(-1) ?? ''));
+}
+
+function openSteps(lesson: Lesson, lines: string[], read: number[], choices: Choice[]): number[] {
+  return lesson.steps.flatMap((step, i) => {
+    const done = lines.filter((line) => asks(step, line)).length;
+    const open = step.orders.length === 0 ? !read.includes(i) : done < step.times && pointed(step, choices).length > 0;
+    return open ? [i] : [];
+  });
+}
+
+export function lessonOf(plan: FirstGame, progress: Progress): Lesson | null {
+  return plan.lessons.find(({ id }) => id === progress.lesson) ?? null;
+}
+
+/** The step of now; null when the lesson asks for nothing more. */
+export function stepOf(plan: FirstGame, progress: Progress): LessonStep | null {
+  return lessonOf(plan, progress)?.steps[progress.open[0] ?? -1] ?? null;
+}
+
+/** The progress after a look at the table. */
+export function follow(plan: FirstGame, before: Progress, now: Situation): Progress {
+  const moved = now.at === before.at ? before : atNewPosition(plan, before, now);
+  if (now.choices === null) {
+    return { ...moved, lines: now.lines };
+  }
+  const chosen = moved.lesson !== null ? moved : { ...moved, lesson: nextLesson(plan, moved, now.choices) };
+  const lesson = lessonOf(plan, chosen);
+  // What was read once need not be read again when the lesson is given again.
+  const read = lesson !== null && chosen.taught.includes(lesson.id) ? lesson.steps.map((_, i) => i) : chosen.read;
+  const open = lesson === null ? [] : openSteps(lesson, [...chosen.sent, ...now.lines], read, now.choices);
+  return { ...chosen, read, lines: now.lines, open };
+}
+
+/** What was on the sheet has been handed in: the lesson is over if it asked for nothing else, or was given often enough. */
+function atNewPosition(plan: FirstGame, before: Progress, now: Situation): Progress {
+  const sent = [...before.sent, ...before.lines];
+  const lesson = lessonOf(plan, before);
+  const still = lesson?.steps.some((step, i) => {
+    const done = sent.filter((line) => asks(step, line)).length;
+    return step.orders.length > 0 && before.open.includes(i) && done < step.times;
+  });
+  const tries = before.tries + (now.turn === before.turn ? 0 : 1);
+  const place = { at: now.at, turn: now.turn, lines: [] };
+  if (lesson === null || (still === true && tries < MOST_TRIES)) {
+    return { ...before, ...place, sent: now.turn === before.turn ? sent : [], tries: lesson === null ? 0 : tries };
+  }
+  return { ...before, ...place, taught: [...before.taught, lesson.id], lesson: null, read: [], sent: [], open: [], tries: 0 };
+}
+
+/**
+ * The first lesson that was not given and of which something is offered; where none is left, the last one again; and an earlier one
+ * where the game asks for the same again.
+ */
+function nextLesson(plan: FirstGame, progress: Progress, choices: Choice[]): string | null {
+  const open = (step: LessonStep) => pointed(step, choices).length > 0;
+  const offered = ({ steps }: Lesson) =>
+    steps.every((step) => step.moment === 'ANY' || open(step)) && (steps.some(open) || steps.every(({ orders }) => orders.length === 0));
+  const fresh = plan.lessons.find((lesson) => !progress.taught.includes(lesson.id) && offered(lesson));
+  return (fresh ?? plan.lessons.findLast(offered))?.id ?? null;
+}
+
+/** What the newcomer has tapped so far. */
+export interface Tapped {
+  place: string | null;
+  path: string[] | null;
+  /** The bundle that is open on the card lists its choices. */
+  listing: boolean;
+}
+
+/** What to touch next: places of the board, the buttons of a group at a place, or buttons of single orders. */
+export interface Pointer {
+  places: string[];
+  /** With the piece that the order is about, where several buttons of a group differ by it. */
+  groups: { group: string; what: string | null }[];
+  lines: string[];
+  /** Whether the order is complete and only has to be added. */
+  add: boolean;
+}
+
+export const NOTHING: Pointer = { places: [], groups: [], lines: [], add: false };
+
+/** What to touch next for one of these choices, after what was tapped. */
+export function pointerTo(choices: Choice[], { place, path, listing }: Tapped): Pointer {
+  const unique = (all: string[]) => [...new Set(all)];
+  if (path !== null) {
+    const along = choices.filter(({ places }) => path.every((step, i) => places[i] === step));
+    const further = along.filter(({ places }) => places.length > path.length);
+    return further.length > 0
+      ? { ...NOTHING, places: unique(further.map(({ places }) => places[path.length] as string)) }
+      : { ...NOTHING, add: along.length > 0 };
+  }
+  const here = choices.filter(({ places }) => place !== null && places[0] === place);
+  if (here.length > 0) {
+    const groups = here.map(({ group, places, strokes }) => ({ group, what: places.length > 1 ? (strokes[0]?.what ?? '') : null }));
+    const buttons = groups.filter((one, i) => groups.findIndex(({ group, what }) => group === one.group && what === one.what) === i);
+    return listing ? { ...NOTHING, lines: here.map(({ line }) => line) } : { ...NOTHING, groups: buttons };
+  }
+  return {
+    ...NOTHING,
+    places: unique(choices.flatMap(({ places }) => places.slice(0, 1))),
+    lines: choices.filter(({ places }) => places.length === 0).map(({ line }) => line),
+  };
+}
