@@ -36,11 +36,12 @@ export class Person {
     theme: 'light' | 'dark' = 'light',
     base: string = inject('base'),
     serviceWorkers: 'allow' | 'block' = 'block',
+    motion: 'reduce' | 'no-preference' = 'reduce',
   ): Promise<Person> {
     const context = await browser.newContext({
       viewport,
       colorScheme: theme,
-      reducedMotion: 'reduce',
+      reducedMotion: motion,
       hasTouch: viewport.width < 600,
       // Tests look at the page's own requests; those about the worker let it in.
       serviceWorkers,

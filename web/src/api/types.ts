@@ -204,8 +204,23 @@ export interface Goal {
 
 export interface Measure {
   name: string;
-  kind: 'stock' | 'flow';
+  kind: 'stock' | 'reserve' | 'flow';
   values: SeatNumber[];
+}
+
+/** What my seat won and lost between two positions, and where it stands. */
+export interface Balance {
+  won: { name: string; number: number; things: Sentence[] }[];
+  lost: { name: string; number: number; things: Sentence[] }[];
+  /** My place by points; those on the first place are the leaders, and have the most. */
+  rank: { place: number; of: number; points: number; leaders: number[]; most: number };
+}
+
+/** For the host: who has handed in orders, never which. */
+export interface WaitingList {
+  seats: { seat: number; sheet: 'ready' | 'saved' | 'none' | 'idle' }[];
+  /** When players can be reminded again; null for at once. */
+  nudgeFrom: string | null;
 }
 
 /** Dice as they fell; a value of at least `from` is a hit, unless that is 0. */

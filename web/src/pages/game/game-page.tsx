@@ -9,6 +9,7 @@ import { Waiting } from '../../shell/lazy';
 import { Link } from '../../shell/router';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
+import { Aftermath } from './aftermath';
 import { BottomSheet, cardSize } from './bottom-sheet';
 import { Coach } from './coach';
 import { CoachBox } from './coach-box';
@@ -105,6 +106,7 @@ function Laid({ table, ui }: { table: Table; ui: GameUi }) {
         <div class="board-space">
           <ui.Board />
           <Legend table={table} ui={ui} />
+          <Aftermath table={table} ui={ui} />
           <CardSlot>
             <ui.Card />
           </CardSlot>

@@ -1,9 +1,7 @@
 import { ThemeSwitch } from '../../shell/frame';
 import { Who } from '../../shell/player';
-import { go, Link } from '../../shell/router';
+import { Link } from '../../shell/router';
 import { theme } from '../../shell/theme';
-import { complain } from '../../shell/toast';
-import { api } from '../../api/client';
 import type { Game } from '../../api/types';
 import { texts } from '../../texts/en';
 import type { Coach } from './coach';
@@ -61,11 +59,6 @@ function Standing({ table, game }: { table: Table; game: Game }) {
     return null;
   }
   const scores = [...standing.scores].sort((a, b) => b.points - a.points);
-  const rematch = () =>
-    api
-      .post<Game>(`${table.path}/rematch`)
-      .then((next) => go(`/game/${next.id}`))
-      .catch(complain);
   return (
     <section class="stack tight">
       <h2 class="small-title">{t.standing.title}</h2>
@@ -97,19 +90,6 @@ function Standing({ table, game }: { table: Table; game: Game }) {
           })}
         </tbody>
       </table>
-      {game.status === 'over' && (game.me.seat !== null || game.me.host) ? (
-        <p>
-          {game.rematch === null ? (
-            <button class="button primary" onClick={rematch}>
-              {t.rematch}
-            </button>
-          ) : (
-            <Link class="button primary" href={`/game/${game.rematch}`}>
-              {t.rematch}
-            </Link>
-          )}
-        </p>
-      ) : null}
     </section>
   );
 }

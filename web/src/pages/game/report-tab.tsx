@@ -4,11 +4,17 @@ import type { Position, Sentence } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { Icon } from '../../shell/icons';
 import { Who } from '../../shell/player';
-import { complain } from '../../shell/toast';
+import { moment } from '../../shell/time';
+import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { names, Prose } from './prose';
 import { away, pastTurns } from './past';
-import { Replay } from './replay';
+import { BalanceLines } from './balance';
+import { raise } from './bottom-sheet';
+import { Finale } from './finale';
+import { ByItself } from './replay';
+import { calm } from './replays';
+import { reportText } from './report-text';
 import { stretchTo, whole, type Stretch } from './stretch';
 import type { Table } from './table';
 
@@ -17,8 +23,11 @@ const t = texts.game.report;
 /** What happened, as prose; every earlier position and its replay. */
 export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
   const position = table.shown.value;
+  const game = table.game.value;
   const all = table.past.value;
   const onlyMine = useSignal(false);
+  /** The turn that the film of the whole game shows; null while it does not run. */
+  const film = useSignal<number | null>(null);
   const stretch = useSignal<Stretch | null>(null);
   useEffect(() => {
     stretch.value = null;
@@ -34,10 +43,10 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
     }
     return () => {
       table.told.value = null;
-      ui.showFrame(null);
     };
   }, [position?.at, table.wide.value]);
-  if (position === null || (all.length <= 1 && position.report.length === 0)) {
+  const over = game?.status === 'over' ? game : null;
+  if (position === null || (all.length <= 1 && position.report.length === 0 && over === null)) {
     return <p class="empty">{t.none}</p>;
   }
   const told = stretch.value === null ? position : whole(stretch.value);
@@ -49,14 +58,21 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
   const only = onlyMine.value && mine.size > 0;
   return (
     <div class="stack">
+      {over !== null && (table.live.value || film.value !== null) ? <Finale table={table} game={over} film={film} /> : null}
       <History table={table} />
       <div class="row telling">
-        {stretch.value === null ? null : (
-          <Replay key={`${position.at} ${table.wide.value}`} table={table} ui={ui} position={told} before={stretch.value.before} />
+        {stretch.value === null || told.report.length === 0 ? null : (
+          <>
+            <ReplayButton table={table} ui={ui} to={position.at} before={stretch.value.before} />
+            <CopyText table={table} told={told} />
+          </>
         )}
         {mine.size > 0 && count > LONG && !gathering ? <Choice all={count} mine={mine.size} only={onlyMine} /> : null}
       </div>
       {steps > 1 ? <p class="small faint">{table.wide.value === 'turn' ? t.wholeTurn(steps) : t.sinceMine}</p> : null}
+      {stretch.value === null || stretch.value.before === null || told.report.length === 0 ? null : (
+        <BalanceLines table={table} ui={ui} from={stretch.value.before.at} to={position.at} goal={position.goal} />
+      )}
       <article class="report prose" aria-busy={gathering}>
         {told.report.length === 0 && !gathering ? <p class="faint">{position.at === 0 ? t.start : t.quiet}</p> : null}
         {(gathering ? [] : told.report)
@@ -72,7 +88,37 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
           ))}
       </article>
       <Sheets table={table} position={position} />
+      {calm() ? null : <ByItself />}
     </div>
+  );
+}
+
+function ReplayButton({ table, ui, to, before }: { table: Table; ui: GameUi; to: number; before: Position | null }) {
+  if (before === null || table.replays.scene.value !== null) {
+    return null;
+  }
+  const start = () => {
+    // On a phone the board must be in sight.
+    raise('low');
+    table.replays.start(ui, to, before).catch(complain);
+  };
+  return (
+    <button class="button slim" onClick={start}>
+      <Icon name="play" /> {t.replay}
+    </button>
+  );
+}
+
+/** The report for a letter or a chat. */
+export function CopyText({ table, told }: { table: Table; told: Position }) {
+  const copy = () =>
+    navigator.clipboard
+      .writeText(reportText(table.game.value?.name ?? '', moment(told.time), told))
+      .then(() => say(texts.game.copied), complain);
+  return (
+    <button class="button slim" onClick={copy}>
+      <Icon name="out" /> {t.copy}
+    </button>
   );
 }
 
@@ -114,6 +160,7 @@ function History({ table }: { table: Table }) {
     }
   };
   const title = turn > 0 ? t.title(turn) : t.start;
+  const time = steps.find((p) => p.at === at)?.time;
   return (
     <div class="history" aria-label={t.history} role="group">
       <button class="button slim icon" aria-label={t.backStep} disabled={back === undefined} onClick={() => go(back, 'step')}>
@@ -122,6 +169,7 @@ function History({ table }: { table: Table }) {
       <div class="grow">
         <div class="row apart">
           <h2 class="small-title">{title}</h2>
+          {time === undefined ? null : <span class="small faint count">{moment(time)}</span>}
           {steps.length > 1 ? (
             <span class="small faint count">{t.stepOf(steps.findIndex((p) => p.at === at) + 1, steps.length)}</span>
           ) : null}
@@ -132,7 +180,7 @@ function History({ table }: { table: Table }) {
           max={Math.max(0, turns.length - 1)}
           value={index}
           aria-label={t.slider}
-          aria-valuetext={title}
+          aria-valuetext={time === undefined ? title : `${title}, ${moment(time)}`}
           onInput={(event) => go(turns[Number(event.currentTarget.value)]?.steps.at(-1), 'turn')}
         />
       </div>

@@ -11,6 +11,8 @@ import { Draft } from './draft';
 import { Identity } from './identity';
 import { News } from './news';
 import { Press } from './press';
+import { Replays } from './replays';
+import { TurnNews } from './turn-news';
 
 export type Tab = 'orders' | 'report' | 'press' | 'players' | 'more';
 
@@ -74,9 +76,12 @@ export class Table {
   readonly settled = signal<number | null>(null);
   /** Positions with their views, of which the server sends only what is new. */
   readonly book: Positions;
+  readonly replays: Replays;
+  readonly turnNews = new TurnNews(this);
   private unwatch: () => void = () => undefined;
   private unattend: () => void = () => undefined;
   private stale = false;
+  private going = false;
   private running: Promise<void> | null = null;
   /** How often the trail has grown since it was first asked for, and how many positions were looked up. */
   private grown = 0;
@@ -88,6 +93,7 @@ export class Table {
   readonly takesPart = computed(() => this.mySeat.value !== null || this.game.value?.me.host === true);
   constructor(readonly id: string) {
     this.book = new Positions(`/games/${id}`);
+    this.replays = new Replays(`/games/${id}`);
     this.news = new News(id);
   }
 
@@ -104,8 +110,8 @@ export class Table {
       await this.refresh();
       const game = this.game.value as Game | null;
       if (game !== null) {
-        // Where nobody orders any more, people come to read.
-        this.tab.value = game.status === 'over' ? 'report' : this.tab.value;
+        // Where nobody orders any more, people come to read; those who watch come for nothing else.
+        this.tab.value = game.status === 'over' || game.me.seat === null ? 'report' : this.tab.value;
         this.follow(game);
         void this.press.load().catch(complain);
         await this.attend(game);
@@ -143,6 +149,7 @@ export class Table {
     this.stream.value?.close();
     this.stream.value = null;
     this.draft.value?.close();
+    this.replays.stop();
     this.unwatch();
     this.unattend();
   }
@@ -256,6 +263,7 @@ export class Table {
       : [...this.positions.value, ...answer.positions];
     batch(() => {
       const wasLive = this.live.value;
+      this.noticeEnd(game);
       if (!first && seatBefore !== game.me.seat) {
         this.changeSeat(seatBefore, game.me.seat);
       }
@@ -316,9 +324,18 @@ export class Table {
     }
   }
 
+  /** The end of a game that was watched is shown, whichever message brings it. */
+  private noticeEnd({ status }: Game): void {
+    if (status === 'over' && this.going) {
+      this.tab.value = 'report';
+    }
+    this.going = status !== 'over';
+  }
+
   /** Answers can overtake each other; an older one is not shown. */
   private learn(game: Game): void {
     if (game.version >= (this.game.value?.version ?? 0)) {
+      this.noticeEnd(game);
       this.game.value = dressed(game, this.current.value);
     }
   }
@@ -401,6 +418,7 @@ export class Table {
 
   /** Orders and report are two tabs: starting an order leaves the report. */
   startOrdering(): void {
+    this.replays.stop();
     if (this.tab.peek() === 'report') {
       this.tab.value = 'orders';
     }

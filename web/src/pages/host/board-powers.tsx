@@ -1,21 +1,27 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../api/client';
-import type { Game, Line, Sheet } from '../../api/types';
+import type { Choice, Desk as GameDesk, Game, Line, Sheet } from '../../api/types';
+import type { GameUi } from '../../games/game-ui';
+import { moment } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Select } from '../create/parts';
 import type { Desk } from './deed';
+import { HostBoard, useBoard } from './on-the-board';
+import { corrections, positionOptions } from './positions';
 import { Lines, linesOf, Power } from './power';
 
 const t = texts.host;
 
 export function BoardPowers({ desk, game }: { desk: Desk; game: Game }) {
+  const ui = useBoard(desk.table, game.playedOn);
   return (
     <>
-      {game.status === 'running' ? <HostOrders desk={desk} game={game} /> : null}
+      {ui === null ? null : <HostBoard ui={ui} />}
+      {game.status === 'running' ? <HostOrders desk={desk} game={game} ui={ui} /> : null}
+      <Correct desk={desk} game={game} ui={ui} />
       <Rollback desk={desk} game={game} />
-      <Correct desk={desk} game={game} />
     </>
   );
 }
@@ -46,7 +52,7 @@ function Rollback({ desk, game }: { desk: Desk; game: Game }) {
         id="rollback-to"
         label={t.rollbackTo}
         value={String(chosen?.at ?? '')}
-        options={back.map((p): [string, string] => [String(p.at), texts.game.turn(p.turn)])}
+        options={positionOptions(back, moment)}
         choose={(at) => (wish.value = at)}
       />
     </Power>
@@ -59,7 +65,7 @@ function thing(line: string): string {
   return (colon < 0 ? (line.split(/\s+/)[0] as string) : line.slice(0, colon)).trim().replace(/\s+/g, ' ');
 }
 
-function Correct({ desk, game }: { desk: Desk; game: Game }) {
+function Correct({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | null }) {
   const text = useSignal('');
   const given = useSignal<string[] | null>(null);
   const sees = game.hostSees === 'everything' && game.me.seat === null && game.me.host;
@@ -69,6 +75,14 @@ function Correct({ desk, game }: { desk: Desk; game: Game }) {
       .then((answer) => (given.value = answer.given))
       .catch(complain);
   const lines = linesOf(text.value);
+  // The position with what is written so far, which the editor of the board goes on from.
+  const changed = (given.value ?? []).map((line) => lines.find((each) => thing(each) === thing(line)) ?? line);
+  const place = ui?.choosing.place.value ?? null;
+  useEffect(() => {
+    if (place !== null && sees && given.value === null) {
+      void show();
+    }
+  }, [place, sees]);
   const act = () => {
     const things = [...new Set(lines.map(thing))].join(', ');
     desk.deed.value = {
@@ -87,7 +101,19 @@ function Correct({ desk, game }: { desk: Desk; game: Game }) {
     document.getElementById('correct-lines')?.focus();
   };
   return (
-    <Power title={t.correct} verb={t.verbs.correct} act={act} disabled={lines.length === 0} shape="folded">
+    <Power title={t.correct} verb={t.verbs.correct} act={act} disabled={lines.length === 0} shape="folded" wanted={place !== null}>
+      {ui?.Editor && given.value !== null ? (
+        <section class="stack tight" aria-label={t.correctHere}>
+          <ui.Editor
+            given={changed}
+            canonical={changed}
+            players={game.seats.map(({ country }) => country)}
+            change={(next) => (text.value = corrections(given.value ?? [], next).join('\n'))}
+            board={[]}
+            changeBoard={() => undefined}
+          />
+        </section>
+      ) : null}
       <Lines id="correct-lines" label={t.correctLines} hint={t.correctHint} value={text.value} set={(value) => (text.value = value)} />
       {sees ? null : <p class="small faint">{t.correctSealed}</p>}
       {sees && given.value === null ? (
@@ -113,19 +139,15 @@ function Correct({ desk, game }: { desk: Desk; game: Game }) {
 }
 
 /** Natural events and unlocked mechanics: orders like any other, with completion and verdict, from the host's own chair. */
-function HostOrders({ desk, game }: { desk: Desk; game: Game }) {
+function HostOrders({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | null }) {
   const { table } = desk;
   const text = useSignal('');
-  const menu = useSignal<string[]>([]);
+  const offers = useSignal<Choice[]>([]);
   const checked = useSignal<{ text: string; lines: Line[] }>({ text: '', lines: [] });
   const kept = useSignal(0);
   useEffect(() => {
     const stop = new AbortController();
     const before = text.value;
-    api
-      .get<{ orders: string[] }>(`${table.path}/candidates?seat=-1`, { signal: stop.signal })
-      .then((answer) => (menu.value = answer.orders))
-      .catch(() => (menu.value = []));
     api
       .get<Sheet>(`${table.path}/sheet?seat=-1`, { signal: stop.signal })
       .then((sheet) => {
@@ -141,17 +163,16 @@ function HostOrders({ desk, game }: { desk: Desk; game: Game }) {
   const lines = linesOf(text.value);
   useEffect(() => {
     const asked = text.value;
-    if (lines.length === 0) {
-      checked.value = { text: asked, lines: [] };
-      return;
-    }
     const stop = new AbortController();
-    const timer = window.setTimeout(() => {
+    const ask = () =>
       api
-        .post<{ lines: Line[] }>(`${table.path}/check`, { seat: -1, lines }, { signal: stop.signal })
-        .then((answer) => (checked.value = { text: asked, lines: answer.lines }))
+        .post<GameDesk>(`${table.path}/desk`, { seat: -1, lines }, { signal: stop.signal })
+        .then((answer) => {
+          checked.value = { text: asked, lines: answer.lines };
+          offers.value = answer.choices;
+        })
         .catch(() => undefined);
-    }, 250);
+    const timer = window.setTimeout(() => void ask(), lines.length === 0 ? 0 : 250);
     return () => {
       window.clearTimeout(timer);
       stop.abort();
@@ -166,9 +187,17 @@ function HostOrders({ desk, game }: { desk: Desk; game: Game }) {
       body: { lines },
       told: t.told.orders(desk.who, checked.value.lines.map((line) => line.normal).join('; ')),
     });
+  const place = ui?.choosing.place.value ?? null;
   const add = (line: string) => (text.value = [...lines.filter((each) => each !== line), line].join('\n'));
   return (
-    <Power title={t.orders} verb={t.verbs.announce} act={act} disabled={!judged || refused.length > 0} shape="folded">
+    <Power
+      title={t.orders}
+      verb={t.verbs.announce}
+      act={act}
+      disabled={!judged || refused.length > 0}
+      shape="folded"
+      wanted={place !== null}
+    >
       <Lines
         id="host-orders"
         label={t.ordersLines}
@@ -190,21 +219,24 @@ function HostOrders({ desk, game }: { desk: Desk; game: Game }) {
           ) : null}
         </p>
       ))}
-      {menu.value.length === 0 ? null : (
-        <div class="field">
-          <label for="host-menu">{t.ordersPick}</label>
-          <select id="host-menu" class="select" value="" onChange={(event) => add(event.currentTarget.value)}>
-            <option value="" selected>
-              …
-            </option>
-            {menu.value.slice(0, 400).map((order) => (
-              <option key={order} value={order}>
-                {order}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <Offers choices={offers.value.filter(({ places }) => place !== null && places.includes(place))} title={t.ordersHere} add={add} />
+      <Offers choices={offers.value.filter(({ places }) => places.length === 0)} title={t.ordersAnywhere} add={add} />
     </Power>
+  );
+}
+
+/** What the rules offer the host: at the place that was tapped, or without a place. */
+function Offers({ choices, title, add }: { choices: Choice[]; title: string; add(line: string): void }) {
+  return choices.length === 0 ? null : (
+    <div class="stack tight" role="group" aria-label={title}>
+      <p class="small faint">{title}</p>
+      <div class="row">
+        {choices.map(({ line, group, label }) => (
+          <button key={line} type="button" class="button slim" onClick={() => add(line)}>
+            {group === '' ? label : texts.game.choices.with(group, label)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -13,10 +13,12 @@ import { texts } from '../../texts/en';
 import { AuditTrail } from '../game/audit-trail';
 import { Table } from '../game/table';
 import { deadlineLine } from '../game/turn-bar';
+import { CopyText } from '../game/report-tab';
 import { BoardPowers } from './board-powers';
 import { Confirm, type Deed } from './deed';
 import { EndPower, TalkPowers } from './last-powers';
 import { PeoplePowers } from './people-powers';
+import { Late } from './late';
 import { RulesPower } from './rules-power';
 import { TimePowers } from './time-powers';
 
@@ -97,6 +99,8 @@ function Laid({ table, game }: { table: Table; game: Game }) {
             ) : (
               <Now table={table} game={game} />
             )}
+            {open ? <Late desk={desk} game={game} /> : null}
+            {game.status === 'lobby' ? null : <LastReport table={table} />}
             <section class="card stack tight">
               <AuditTrail table={table} />
             </section>
@@ -126,6 +130,29 @@ function Now({ table, game }: { table: Table; game: Game }) {
       <Link href={`/game/${game.id}`}>
         <img class="svg-picture" src={picture} alt={t.picture(game.name)} />
       </Link>
+    </section>
+  );
+}
+
+/** The report for a letter or a chat, with what it says in sight. */
+function LastReport({ table }: { table: Table }) {
+  const position = table.current.value;
+  const sections = position?.report ?? [];
+  return position === null || sections.length === 0 ? null : (
+    <section class="card stack tight">
+      <div class="row apart">
+        <h2 class="small-title">{t.report}</h2>
+        <CopyText table={table} told={position} />
+      </div>
+      <div class="report last-report" tabIndex={0} role="region" aria-label={t.report}>
+        {sections
+          .flatMap(({ sentences }) => sentences)
+          .map(({ text }, i) => (
+            <p key={i} class="small">
+              {text}
+            </p>
+          ))}
+      </div>
     </section>
   );
 }

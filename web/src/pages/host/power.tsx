@@ -10,11 +10,13 @@ interface PowerProps {
   grave?: boolean;
   /** Long forms stay folded until they are wanted; a single field has its button beside it. */
   shape?: 'folded' | 'inline';
+  /** Opens the fold, as a tap on the board does. */
+  wanted?: boolean;
   children?: ComponentChildren;
 }
 
 /** One power of the host: what it is, what it needs, and the button that asks once more before anything happens. */
-export function Power({ title, verb, note, act, disabled = false, grave = false, shape, children }: PowerProps) {
+export function Power({ title, verb, note, act, disabled = false, grave = false, shape, wanted = false, children }: PowerProps) {
   const button = (
     <button
       type="button"
@@ -54,7 +56,7 @@ export function Power({ title, verb, note, act, disabled = false, grave = false,
     </div>
   );
   return shape === 'folded' ? (
-    <details class="power">
+    <details class="power" open={wanted || undefined}>
       <summary>{title}</summary>
       {body}
     </details>

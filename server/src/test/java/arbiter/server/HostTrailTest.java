@@ -45,6 +45,9 @@ class HostTrailTest {
                 act(party, elsewhere, "extend", Map.of("minutes", 60, "reason", "Two trains are late."), "extend"));
         act(party, elsewhere, "pause", Map.of("reason", "Holidays."), "pause");
         act(party, elsewhere, "resume", Map.of(), "resume");
+        assertEquals(
+                "The host reminded the players whose orders for turn 2 are missing.",
+                act(party, elsewhere, "nudge", Map.of(), "nudge"));
         assertTrue(act(party, elsewhere, "schedule", Map.of("schedule", Map.of("kind", "none")), "schedule")
                 .contains("from the next turn on"));
         assertTrue(act(party, elsewhere, "orders", Map.of("lines", List.of("unlock landmines")), "orders")

@@ -87,6 +87,8 @@ class SecurityMatrixTest {
             GET    /api/games/{id}/positions/{at}/picture.svg       4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/picture.png       4    4    4    +    +    +
             GET    /api/games/{id}/positions/{at}/frames            4    4    4    +    +    +
+            GET    /api/games/{id}/positions/{at}/balance           4    4    4    +    3    3
+            GET    /api/games/{id}/timelapse.gif                    4    4    4    +    +    +
             GET    /api/games/{id}/table                            4    4    4    +    +    +
             GET    /api/games/{id}/timeline                         4    4    4    +    +    +
             GET    /api/games/{id}/log                              4    4    4    +    +    +
@@ -125,6 +127,8 @@ class SecurityMatrixTest {
             POST   /api/games/{id}/host/sheet                       1    4    4    3    +    +    {"seat":0,"lines":[]}
             POST   /api/games/{id}/host/orders                      1    4    4    3    +    +    {"lines":[]}
             POST   /api/games/{id}/host/announce                    1    4    4    3    +    +    {"text":"hello"}
+            GET    /api/games/{id}/host/waiting                     4    4    4    3    +    +
+            POST   /api/games/{id}/host/nudge                       1    4    4    3    +    +
             POST   /api/games/{id}/host/joining                     1    4    4    3    +    +    {"open":true}
             POST   /api/games/{id}/host/end                         1    4    4    3    +    +
             POST   /api/games/{id}/host/press                       1    4    4    3    +    +    {"mode":"all"}

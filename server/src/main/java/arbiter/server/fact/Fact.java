@@ -124,6 +124,9 @@ public sealed interface Fact {
 
     record Reminded(Instant deadline) implements ForPeople {}
 
+    /** The host reminds the people whose decision is missing. */
+    record Nudged(int turn, @Nullable Instant deadline) implements OnTrail, ForPeople {}
+
     record DelayAsked(int delay, Duration length) implements OnStream, ForPeople {}
 
     record DelayAnswered(int delay) implements OnStream {}

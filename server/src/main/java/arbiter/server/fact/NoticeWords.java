@@ -14,6 +14,7 @@ final class NoticeWords {
                 course == Fact.Course.OVER ? Topic.FINISHED : Topic.TURN;
             case Fact.GraceGranted f -> Topic.REMINDER;
             case Fact.Reminded f -> Topic.REMINDER;
+            case Fact.Nudged f -> Topic.REMINDER;
             case Fact.MessageSent f -> Topic.PRESS;
             case Fact.TurnEndsAt f -> Topic.HOST;
             case Fact.DelayAsked f -> Topic.HOST;
@@ -33,6 +34,7 @@ final class NoticeWords {
                 course == Fact.Course.OVER ? null : deadline;
             case Fact.GraceGranted(var until) -> until;
             case Fact.Reminded(var deadline) -> deadline;
+            case Fact.Nudged(int turn, var deadline) -> deadline;
             case Fact.TurnEndsAt(var deadline) -> deadline;
             case Fact.UpgradeProposed(int from, int to, var until, String reason) -> until;
             case Fact.MessageSent f -> null;
@@ -53,6 +55,9 @@ final class NoticeWords {
                 "The turn of " + game + " is waiting for you until " + Amount.when(until) + ".";
             case Fact.Reminded(var deadline) ->
                 game + " is waiting for your orders until " + Amount.when(deadline) + ".";
+            case Fact.Nudged(int turn, var deadline) ->
+                "The host of " + game + " reminds you: the game is waiting for your orders"
+                        + (deadline == null ? "." : " until " + Amount.when(deadline) + ".");
             case Fact.MessageSent f -> "There is a new message for you in " + game + ".";
             case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Amount.when(deadline) + ".";
             case Fact.DelayAsked(int delay, var length) ->

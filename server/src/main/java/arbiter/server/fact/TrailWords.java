@@ -21,6 +21,7 @@ final class TrailWords {
             case Fact.Paused f -> "pause";
             case Fact.Resumed f -> "resume";
             case Fact.Rescheduled f -> "schedule";
+            case Fact.Nudged f -> "nudge";
             case Fact.DelayDecided f -> "delay";
             case Fact.MissedDeadline f -> "outage";
             case Fact.WasAway f -> "outage";
@@ -75,6 +76,8 @@ final class TrailWords {
             case Fact.Resumed(String reason) -> who + " resumed the game" + because(reason);
             case Fact.Rescheduled(String schedule, String reason) ->
                 who + " changed the schedule from the next turn on (" + schedule + ")" + because(reason);
+            case Fact.Nudged(int turn, var deadline) ->
+                who + " reminded the players whose orders for turn " + turn + " are missing.";
             case Fact.DelayDecided(int delay, var answer, var length, String country) ->
                 who + " " + inWords(answer) + " a delay of " + Amount.of(length) + " to " + country + ".";
             case Fact.MissedDeadline(var amends, var deadline) ->

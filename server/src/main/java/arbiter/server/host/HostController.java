@@ -41,6 +41,7 @@ class HostController {
     private final TurnClock turnClock;
     private final GamePowers game;
     private final SeatPowers seats;
+    private final Waiting waiting;
     private final Press press;
     private final Chronicle chronicle;
     private final Writer writer;
@@ -52,6 +53,7 @@ class HostController {
             TurnClock turnClock,
             GamePowers game,
             SeatPowers seats,
+            Waiting waiting,
             Press press,
             Chronicle chronicle,
             Writer writer,
@@ -61,6 +63,7 @@ class HostController {
         this.turnClock = turnClock;
         this.game = game;
         this.seats = seats;
+        this.waiting = waiting;
         this.press = press;
         this.chronicle = chronicle;
         this.writer = writer;
@@ -256,6 +259,20 @@ class HostController {
             chronicle.tell(who.game(), who.actor(), new Fact.Announced());
             return press.announce(who, announcement.text);
         });
+    }
+
+    @GetMapping("/waiting")
+    @Operation(summary = "Who has handed in orders for this turn; what they are stays sealed")
+    Waiting.WaitingList waiting(Caller caller, @PathVariable String id) {
+        return waiting.of(access.to(id, caller).requireHost());
+    }
+
+    @PostMapping("/nudge")
+    @Operation(summary = "Remind the players whose orders are missing, at most once an hour")
+    Waiting.WaitingList nudge(Caller caller, @PathVariable String id) {
+        Standpoint who = host(caller, id);
+        waiting.nudge(who);
+        return waiting.of(access.to(id, caller));
     }
 
     @PostMapping("/joining")

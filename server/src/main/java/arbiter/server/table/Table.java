@@ -2,6 +2,7 @@ package arbiter.server.table;
 
 import arbiter.bots.Bot;
 import arbiter.bots.Thinking;
+import arbiter.engine.Balance;
 import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
@@ -10,6 +11,7 @@ import arbiter.engine.Resolution;
 import arbiter.engine.Standing;
 import arbiter.engine.chance.Seed;
 import arbiter.engine.chance.SeededChance;
+import arbiter.engine.guide.Measure;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.GameLog;
@@ -204,11 +206,12 @@ public final class Table<S, O, V> {
         return Changes.between(view(from, viewer), view(to, viewer));
     }
 
-    /** What the rules say to a sheet that is being written. */
+    /** Why a place has no order for this sheet. */
     public DeskReason reason(int at, int seat, List<String> lines, String place) {
-        return DeskReason.of(game, state(at), seat(seat), lines, place);
+        return DeskReason.of(game(at), state(at), seat(seat), lines, place);
     }
 
+    /** What the rules say to a sheet that is being written. */
     public Desk desk(int at, int seat, List<String> lines) {
         return Desk.of(game(at), state(at), at, seat(seat), lines);
     }
@@ -252,10 +255,25 @@ public final class Table<S, O, V> {
     }
 
     public List<MeasureAnswer> measures(int at, Viewer viewer) {
+        return measured(at, viewer).stream().map(MeasureAnswer::of).toList();
+    }
+
+    private List<Measure> measured(int at, Viewer viewer) {
         List<Event> seen = Event.seenBy(viewer, position(at).events());
-        return game(at).guide().measures(state(at), seen, viewer).stream()
-                .map(MeasureAnswer::of)
-                .toList();
+        return game(at).guide().measures(state(at), seen, viewer);
+    }
+
+    /**
+     * What a seat won and lost since a position.
+     *
+     * @param steps the positions after it that count, the last of them included
+     */
+    public BalanceAnswer balance(int from, List<Integer> steps, int seat, Viewer viewer) {
+        List<List<Measure>> after =
+                steps.stream().map(at -> measured(at, viewer)).toList();
+        int last = steps.getLast();
+        return BalanceAnswer.of(Balance.between(
+                seat(seat), measured(from, viewer), after, game(last).standing(state(last))));
     }
 
     public List<Json> events(int at, Viewer viewer) {

@@ -11,6 +11,7 @@ import arbiter.server.game.LogStore;
 import arbiter.server.game.LogStore.LogRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GamePage;
+import arbiter.server.table.BalanceAnswer;
 import arbiter.server.table.FrameAnswer;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
@@ -130,6 +131,15 @@ class History {
             entries.add(Objects.requireNonNull(entry(row)));
         }
         return tables.of(who.game()).frames(from, entries, who.viewer());
+    }
+
+    /** What the caller's seat won and lost between two positions. Turns that the host took back count for nothing. */
+    BalanceAnswer balance(Standpoint who, int seat, int from, int to) {
+        List<Integer> steps = list(who, from).stream()
+                .filter(brief -> !brief.discarded() && brief.at() <= to)
+                .map(PositionAnswer.Brief::at)
+                .toList();
+        return tables.of(who.game()).balance(from, steps.isEmpty() ? List.of(to) : steps, seat, who.viewer());
     }
 
     private static PositionAnswer.Decided decided(Standpoint who, Table<?, ?, ?> table, LogRow row, GameLog.Turn turn) {

@@ -191,7 +191,7 @@ class PositionController {
         return look.theme() + Integer.toHexString(look.colours().hashCode());
     }
 
-    private static Theme theme(@Nullable String word) {
+    static Theme theme(@Nullable String word) {
         return switch (word == null ? "paper" : word) {
             case "paper" -> Theme.PAPER;
             case "night" -> Theme.NIGHT;

@@ -88,7 +88,10 @@ class SheetController {
             String place) {}
 
     record DeskWish(
-            @NotNull @Schema(example = "[\"move 3 1>2\"]") List<String> lines) {}
+            @NotNull @Schema(example = "[\"move 3 1>2\"]") List<String> lines,
+
+            @Nullable @Schema(description = "-1 for the host's own orders")
+            Integer seat) {}
 
     @GetMapping("/sheet")
     @Operation(summary = "My sheet of the turn that is being decided")
@@ -159,7 +162,7 @@ class SheetController {
                             + " follow; nothing is stored")
     Desk desk(Caller caller, @PathVariable String id, @Valid @RequestBody DeskWish wish) {
         Standpoint who = access.to(id, caller);
-        int seat = who.requireSeat();
+        int seat = own(who, wish.seat);
         String account = caller.account().id();
         limits.take(Limits.Kind.CHECK, account);
         return bench.run(Bench.DRAFTS, account, () -> desk.desk(who.game(), seat, wish.lines));

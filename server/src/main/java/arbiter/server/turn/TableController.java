@@ -5,6 +5,7 @@ import arbiter.server.game.GameRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.GamePage;
 import arbiter.server.lobby.GamePages;
+import arbiter.server.table.BalanceAnswer;
 import arbiter.server.table.Desk;
 import arbiter.server.table.FrameAnswer;
 import arbiter.server.web.Caller;
@@ -117,12 +118,36 @@ class TableController {
             HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
         int to = history.number(who, at);
+        int first = begin(from, to);
+        limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
+        return new Replay(
+                first, to, bench.run(Bench.DRAFTS, request.getRemoteAddr(), () -> history.frames(who, first, to)));
+    }
+
+    @GetMapping("/positions/{at}/balance")
+    @Operation(summary = "What my seat won and lost on the way to this position, and where it stands")
+    BalanceAnswer balance(
+            Caller caller,
+            @PathVariable String id,
+            @PathVariable String at,
+            @RequestParam(required = false)
+                    @Nullable
+                    @Schema(description = "the position to compare with; the one before by default")
+                    Integer from,
+            HttpServletRequest request) {
+        Standpoint who = access.to(id, caller);
+        int seat = who.requireSeat();
+        int to = history.number(who, at);
+        int first = begin(from, to);
+        limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
+        return bench.run(Bench.DRAFTS, request.getRemoteAddr(), () -> history.balance(who, seat, first, to));
+    }
+
+    private static int begin(@Nullable Integer from, int to) {
         int first = from == null ? Math.max(0, to - 1) : from;
         if (first < 0 || first > to || to - first > LONGEST) {
             throw Problem.notFound("A replay begins at most " + LONGEST + " positions before the one it leads to.");
         }
-        limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
-        return new Replay(
-                first, to, bench.run(Bench.DRAFTS, request.getRemoteAddr(), () -> history.frames(who, first, to)));
+        return first;
     }
 }

@@ -32,6 +32,7 @@ public class Limits {
         LOG(30, 60),
         WORKSHOP(180, 60),
         PICTURE(240, 60),
+        TIME_LAPSE(12, 600),
         HOST(120, 60),
         MAIL(5, 3600);
 

@@ -96,6 +96,9 @@ class ApiExamples {
             if (path.endsWith(".png")) {
                 return List.of("image/png");
             }
+            if (path.endsWith(".gif")) {
+                return List.of("image/gif");
+            }
             if (path.endsWith("/log")) {
                 return List.of("application/jsonl");
             }

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import java.util.function.ToLongFunction;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What a person is shown while ordering. */
@@ -96,30 +96,32 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
     @Override
     public List<Measure> measures(Position position, List<Event> seen, Viewer viewer) {
         return List.of(
-                stock(
-                        position,
-                        Phrases.UNITS,
-                        side -> pieces(position, side).filter(Asset::isUnit).count()),
-                stock(
-                        position,
-                        Phrases.BUILDINGS,
-                        side -> pieces(position, side)
-                                .filter(each -> !each.isUnit())
-                                .count()),
+                named(position, Phrases.UNITS, Asset::isUnit),
+                named(position, Phrases.BUILDINGS, asset -> !asset.isUnit()),
                 income(position, seen),
-                stock(position, Phrases.CARBON, side -> side.carbon));
+                carbon(position));
     }
 
     private static Stream<Asset> pieces(Position position, Side side) {
         return Arrays.stream(position.assets, 0, position.count).filter(asset -> asset.seat == side.seat);
     }
 
-    private static Measure stock(Position position, String name, ToLongFunction<Side> of) {
+    private static Measure named(Position position, String name, Predicate<Asset> which) {
+        SequencedMap<Seat, List<String>> things = new TreeMap<>();
+        for (Side side : position.sides) {
+            things.put(
+                    Seat.of(side.seat),
+                    pieces(position, side).filter(which).map(Phrases::piece).toList());
+        }
+        return Measure.of(name, things);
+    }
+
+    private static Measure carbon(Position position) {
         SequencedMap<Seat, Long> values = new TreeMap<>();
         for (Side side : position.sides) {
-            values.put(Seat.of(side.seat), of.applyAsLong(side));
+            values.put(Seat.of(side.seat), (long) side.carbon);
         }
-        return new Measure(name, Measure.Kind.STOCK, values);
+        return new Measure(Phrases.CARBON, Measure.Kind.RESERVE, values);
     }
 
     private static Measure income(Position position, List<Event> seen) {

@@ -194,6 +194,11 @@ public final class Phrases {
         return item(asset.queue[place - 1]);
     }
 
+    /** What people call a unit or building where it is clear whose it is. */
+    public static String piece(Asset asset) {
+        return asset.sheet.name() + " #" + asset.number;
+    }
+
     /** What people call an item of a queue. */
     static String item(Item item) {
         return switch (item) {

@@ -10,6 +10,7 @@ import arbiter.games.globaldomination.v.position.Rules;
 import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.rules.winning.Victory;
 import arbiter.games.globaldomination.v.words.TurnWords;
+import arbiter.games.globaldomination.words.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
@@ -39,10 +40,22 @@ final class Progress {
 
     static List<Measure> measures(Position position, List<Event> seen) {
         return List.of(
-                new Measure(TurnWords.TERRITORIES, Measure.Kind.STOCK, byOwner(position, at -> 1)),
+                Measure.of(TurnWords.TERRITORIES, lands(position)),
                 new Measure(TurnWords.UNITS, Measure.Kind.STOCK, byOwner(position, at -> position.troops()[at])),
                 new Measure(TurnWords.INCOME, Measure.Kind.FLOW, income(seen)),
-                new Measure(TurnWords.INFLUENCE, Measure.Kind.STOCK, influence(position)));
+                new Measure(TurnWords.INFLUENCE, Measure.Kind.RESERVE, influence(position)));
+    }
+
+    private static SequencedMap<Seat, List<String>> lands(Position position) {
+        SequencedMap<Seat, List<String>> lands = new TreeMap<>();
+        seats(position).sequencedKeySet().forEach(seat -> lands.put(seat, new ArrayList<>()));
+        for (int at = 0; at < position.size(); at++) {
+            List<String> own = position.owner()[at] < 0 ? null : lands.get(Seat.of(position.owner()[at]));
+            if (own != null) {
+                own.add(Places.marked(position.map().territory(at)));
+            }
+        }
+        return lands;
     }
 
     private static SequencedMap<Seat, Long> byOwner(Position position, IntToLongFunction worth) {

@@ -8,6 +8,7 @@ import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Item;
 import arbiter.games.globaldomination.v.position.Position;
+import arbiter.games.globaldomination.words.Places;
 import java.util.List;
 
 /** What people read instead of seats and ids. */
@@ -51,7 +52,7 @@ final class Names {
     /** {@code Thule} or, where it has no name, {@code territory 3}. */
     String place(int at) {
         Territory territory = position.map().territory(at);
-        return styled(territory.id(), territory.name().isEmpty() ? "territory " + territory.id() : territory.name());
+        return styled(territory.id(), Places.name(territory));
     }
 
     private String styled(int id, String name) {

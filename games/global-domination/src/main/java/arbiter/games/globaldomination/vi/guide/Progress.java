@@ -12,6 +12,8 @@ import arbiter.games.globaldomination.vi.position.Rules;
 import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.rules.winning.Victory;
 import arbiter.games.globaldomination.vi.words.TurnWords;
+import arbiter.games.globaldomination.words.Places;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
@@ -37,10 +39,25 @@ final class Progress {
 
     static List<Measure> measures(Position state, List<Event> seen, Viewer viewer) {
         return List.of(
-                new Measure(TurnWords.TERRITORIES, Measure.Kind.STOCK, bySeat(state.lands())),
+                Measure.of(TurnWords.TERRITORIES, lands(state)),
                 new Measure(TurnWords.UNITS, Measure.Kind.STOCK, bySeat(units(state, viewer))),
                 new Measure(TurnWords.INCOME, Measure.Kind.FLOW, income(seen)),
-                new Measure(TurnWords.INFLUENCE, Measure.Kind.STOCK, influence(state, viewer)));
+                new Measure(TurnWords.INFLUENCE, Measure.Kind.RESERVE, influence(state, viewer)));
+    }
+
+    private static SequencedMap<Seat, List<String>> lands(Position state) {
+        SequencedMap<Seat, List<String>> lands = new TreeMap<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            lands.put(Seat.of(seat), new ArrayList<>());
+        }
+        Board board = state.board();
+        for (int t = 0; t < board.size(); t++) {
+            List<String> own = board.owner[t] == Board.NEUTRAL ? null : lands.get(Seat.of(board.owner[t]));
+            if (own != null) {
+                own.add(Places.marked(state.map().territory(t)));
+            }
+        }
+        return lands;
     }
 
     private static SequencedMap<Seat, Long> bySeat(int[] numbers) {

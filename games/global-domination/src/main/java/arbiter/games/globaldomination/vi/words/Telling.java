@@ -2,7 +2,6 @@ package arbiter.games.globaldomination.vi.words;
 
 import arbiter.engine.seat.Seat;
 import arbiter.engine.words.Sentence;
-import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Construct;
 import arbiter.games.globaldomination.vi.position.Ending;
@@ -13,6 +12,7 @@ import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.PhaseName;
 import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.position.Units;
+import arbiter.games.globaldomination.words.Places;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,8 +44,7 @@ final class Telling {
         if (index < 0) {
             return "territory " + id;
         }
-        Territory territory = map.territory(index);
-        return territory.name().isEmpty() ? "territory " + id : territory.name();
+        return Places.name(map.territory(index));
     }
 
     String places(List<Integer> ids) {

@@ -1,0 +1,168 @@
+package arbiter.pictures;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriter;
+import javax.imageio.metadata.IIOInvalidTreeException;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.ImageOutputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Drawings one after the other, as an animated GIF that begins again after its end. Of each drawing only the rectangle that
+ * differs from the one before is stored.
+ */
+public final class TimeLapse {
+    /** All pictures together are in memory while they are written. */
+    private static final int MOST_PIXELS = 1_000_000;
+
+    private static final Color STRIP = new Color(0x1d2230);
+    private static final String FORMAT = "javax_imageio_gif_image_1.0";
+
+    private final int width;
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ImageWriter writer =
+            ImageIO.getImageWritersByFormatName("gif").next();
+    private final ImageOutputStream stream;
+    private @Nullable BufferedImage last;
+
+    public TimeLapse(int width) {
+        this.width = width;
+        try {
+            stream = ImageIO.createImageOutputStream(out);
+            writer.setOutput(stream);
+            writer.prepareWriteSequence(null);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * @param label written below the drawing
+     * @param millis how long the drawing is shown
+     * @param checkpoint asked before every shape; what it throws ends the drawing
+     */
+    public void add(String svg, String label, int millis, Runnable checkpoint) {
+        BufferedImage image = labelled(Raster.of(svg).drawn(width, MOST_PIXELS, checkpoint), label);
+        Rectangle part = difference(last, image);
+        checkpoint.run();
+        try {
+            BufferedImage cut = image.getSubimage(part.x, part.y, part.width, part.height);
+            writer.writeToSequence(new IIOImage(cut, null, about(cut, part, millis)), null);
+            last = image;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The file. Nothing can be added after this. */
+    public byte[] bytes() {
+        try {
+            writer.endWriteSequence();
+            stream.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            writer.dispose();
+        }
+        return out.toByteArray();
+    }
+
+    /** The same with a line of text below it, and without a transparent ground, which this format would need a colour for. */
+    private static BufferedImage labelled(BufferedImage drawn, String label) {
+        int size = Math.max(12, drawn.getWidth() / 40);
+        int strip = size * 2;
+        int height = drawn.getHeight();
+        BufferedImage image = new BufferedImage(drawn.getWidth(), height + strip, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, image.getWidth(), height);
+        graphics.drawImage(drawn, 0, 0, null);
+        graphics.setColor(STRIP);
+        graphics.fillRect(0, height, image.getWidth(), strip);
+        graphics.setColor(Color.WHITE);
+        graphics.setFont(new Font(Font.SANS_SERIF, Font.BOLD, size));
+        graphics.drawString(label, size, height + size + size / 3);
+        graphics.dispose();
+        return image;
+    }
+
+    /** The smallest rectangle outside of which both are equal; one pixel where they are equal everywhere. */
+    static Rectangle difference(@Nullable BufferedImage before, BufferedImage after) {
+        int width = after.getWidth();
+        int height = after.getHeight();
+        if (before == null || before.getWidth() != width || before.getHeight() != height) {
+            return new Rectangle(width, height);
+        }
+        int left = width;
+        int right = -1;
+        int top = height;
+        int bottom = -1;
+        int[] old = new int[width];
+        int[] now = new int[width];
+        for (int y = 0; y < height; y++) {
+            before.getRGB(0, y, width, 1, old, 0, width);
+            after.getRGB(0, y, width, 1, now, 0, width);
+            for (int x = 0; x < width; x++) {
+                if (old[x] != now[x]) {
+                    left = Math.min(left, x);
+                    right = Math.max(right, x);
+                    top = Math.min(top, y);
+                    bottom = y;
+                }
+            }
+        }
+        return right < 0 ? new Rectangle(1, 1) : new Rectangle(left, top, right - left + 1, bottom - top + 1);
+    }
+
+    private IIOMetadata about(BufferedImage cut, Rectangle part, int millis) {
+        IIOMetadata metadata = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(cut), null);
+        IIOMetadataNode root = new IIOMetadataNode(FORMAT);
+        IIOMetadataNode place = new IIOMetadataNode("ImageDescriptor");
+        place.setAttribute("imageLeftPosition", Integer.toString(part.x));
+        place.setAttribute("imageTopPosition", Integer.toString(part.y));
+        place.setAttribute("imageWidth", Integer.toString(part.width));
+        place.setAttribute("imageHeight", Integer.toString(part.height));
+        place.setAttribute("interlaceFlag", "FALSE");
+        root.appendChild(place);
+        IIOMetadataNode control = new IIOMetadataNode("GraphicControlExtension");
+        control.setAttribute("disposalMethod", "doNotDispose");
+        control.setAttribute("userInputFlag", "FALSE");
+        control.setAttribute("transparentColorFlag", "FALSE");
+        control.setAttribute("transparentColorIndex", "0");
+        control.setAttribute("delayTime", Integer.toString(millis / 10));
+        root.appendChild(control);
+        if (last == null) {
+            root.appendChild(endless());
+        }
+        try {
+            metadata.mergeTree(FORMAT, root);
+        } catch (IIOInvalidTreeException e) {
+            throw new IllegalStateException(e);
+        }
+        return metadata;
+    }
+
+    /** What browsers know as the wish to begin again after the end; it is written once, with the first picture. */
+    private static IIOMetadataNode endless() {
+        IIOMetadataNode extensions = new IIOMetadataNode("ApplicationExtensions");
+        IIOMetadataNode again = new IIOMetadataNode("ApplicationExtension");
+        again.setAttribute("applicationID", "NETSCAPE");
+        again.setAttribute("authenticationCode", "2.0");
+        again.setUserObject(new byte[] {1, 0, 0});
+        extensions.appendChild(again);
+        return extensions;
+    }
+}

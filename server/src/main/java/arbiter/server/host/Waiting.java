@@ -1,0 +1,131 @@
+package arbiter.server.host;
+
+import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Fact;
+import arbiter.server.fact.Trail;
+import arbiter.server.game.GameRow;
+import arbiter.server.game.GameStore;
+import arbiter.server.game.SeatRow;
+import arbiter.server.game.SeatStore;
+import arbiter.server.game.SheetStore;
+import arbiter.server.game.Standpoint;
+import arbiter.server.storage.Writer;
+import arbiter.server.web.Problem;
+import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** For whom the table waits: who has handed in orders, never which, and a word to those who have not. */
+@Component
+class Waiting {
+    /** A reminder helps once; more of them are noise. */
+    static final Duration PAUSE = Duration.ofHours(1);
+
+    private final GameStore games;
+    private final SeatStore seats;
+    private final SheetStore sheets;
+    private final Trail trail;
+    private final Chronicle chronicle;
+    private final Writer writer;
+    private final Clock clock;
+
+    Waiting(
+            GameStore games,
+            SeatStore seats,
+            SheetStore sheets,
+            Trail trail,
+            Chronicle chronicle,
+            Writer writer,
+            Clock clock) {
+        this.games = games;
+        this.seats = seats;
+        this.sheets = sheets;
+        this.trail = trail;
+        this.chronicle = chronicle;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /** @param sheet as far as anybody but the player may know it */
+    record WaitingSeat(
+            int seat,
+
+            @Schema(example = "saved", description = "ready; saved but not ready; none; or idle: nothing is due")
+            String sheet) {}
+
+    record WaitingList(
+            List<WaitingSeat> seats,
+
+            @Nullable @Schema(description = "when the host can nudge again; null for at once")
+            Instant nudgeFrom) {}
+
+    WaitingList of(Standpoint who) {
+        GameRow game = who.requireHost().game();
+        List<SheetStore.Flag> flags = sheets.flags(game.id(), game.entries());
+        List<WaitingSeat> answers = new ArrayList<>();
+        for (SeatRow seat : seats.of(game.id())) {
+            answers.add(new WaitingSeat(seat.seat(), sheet(game, flags, seat.seat())));
+        }
+        return new WaitingList(answers, nudgeFrom(game));
+    }
+
+    private static String sheet(GameRow game, List<SheetStore.Flag> flags, int seat) {
+        if (!game.awaiting().contains(seat)) {
+            return "idle";
+        }
+        return flags.stream()
+                .filter(flag -> flag.seat() == seat)
+                .findFirst()
+                .map(flag -> flag.ready() ? "ready" : "saved")
+                .orElse("none");
+    }
+
+    private @Nullable Instant nudgeFrom(GameRow game) {
+        Instant now = clock.instant();
+        return trail.of(game.id()).stream()
+                .filter(item -> item.what().equals("nudge"))
+                .map(item -> item.time().plus(PAUSE))
+                .filter(from -> from.isAfter(now))
+                .max(Instant::compareTo)
+                .orElse(null);
+    }
+
+    /** Reminds the people whose decision is missing, by the way that each of them chose. */
+    void nudge(Standpoint who) {
+        who.requireHost().requireStatus(GameRow.Status.RUNNING);
+        writer.run(() -> {
+            GameRow game = games.locked(who.game().id());
+            Instant from = nudgeFrom(game);
+            if (from != null) {
+                long minutes =
+                        Math.max(1, Duration.between(clock.instant(), from).toMinutes());
+                throw Problem.conflict(
+                        "nudged",
+                        "The players were reminded less than an hour ago. Try again in " + minutes
+                                + (minutes == 1 ? " minute." : " minutes."));
+            }
+            List<String> late = late(game);
+            if (late.isEmpty()) {
+                throw Problem.conflict("nobody-late", "The game waits for no person now.");
+            }
+            chronicle.tell(game, who.actor(), new Fact.Nudged(game.turn(), game.deadline()), late);
+        });
+    }
+
+    private List<String> late(GameRow game) {
+        List<SheetStore.Flag> flags = sheets.flags(game.id(), game.entries());
+        return seats.of(game.id()).stream()
+                .filter(seat -> seat.state() == SeatRow.State.TAKEN && seat.bot() == null)
+                .filter(seat -> List.of("none", "saved").contains(sheet(game, flags, seat.seat())))
+                .map(SeatRow::account)
+                .filter(Objects::nonNull)
+                .map(Object::toString)
+                .toList();
+    }
+}

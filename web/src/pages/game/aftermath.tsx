@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameUi } from '../../games/game-ui';
+import { Icon } from '../../shell/icons';
+import { complain } from '../../shell/toast';
+import { texts } from '../../texts/en';
+import { BalanceLines } from './balance';
+import { raise } from './bottom-sheet';
+import { ReplayBox } from './replay';
+import type { Table } from './table';
+
+const t = texts.game.balance;
+
+/** A turn that ends while nobody looks is played when somebody does. */
+const awake = signal(!document.hidden);
+document.addEventListener('visibilitychange', () => (awake.value = !document.hidden));
+
+/** Over the board: a replay while it runs, and after a turn what it meant for me. */
+export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
+  const { turnNews: news, replays } = table;
+  useEffect(() => {
+    if (awake.value) {
+      news.follow(ui, () => raise('low')).catch(complain);
+    }
+  }, [table.settled.value, table.game.value?.status, table.live.value, awake.value]);
+  // Whoever looks at another position has left the replay.
+  useEffect(() => () => replays.stop(), [table.shown.value?.at]);
+  const drafted = (table.draft.value?.lines.value.length ?? 0) > 0;
+  useEffect(() => {
+    if (drafted) {
+      news.close();
+    }
+  }, [drafted]);
+  const item = news.item.value;
+  const watching = table.mySeat.value === null || table.game.value?.status === 'over';
+  const still = replays.scene.value === null;
+  // Whoever has nothing to order reads: on a phone the report comes up beside the board.
+  useEffect(() => {
+    if (watching && still) {
+      raise('half');
+    }
+  }, [watching, still]);
+  const open = still && item !== null && table.tab.value !== 'report' && table.live.value;
+  const read = () => {
+    table.tab.value = 'report';
+    raise('half');
+    news.close();
+  };
+  return (
+    <div class="aftermath">
+      <ReplayBox table={table} ui={ui} />
+      {open ? (
+        <section class="card aftermath-card" aria-label={t.title(item.turn)}>
+          <div class="row nowrap apart">
+            <h2 class="small-title">{table.together.value ? t.title(item.turn) : t.since}</h2>
+            <span class="row nowrap">
+              <button class="button slim" onClick={read}>
+                {t.read}
+              </button>
+              <button class="button slim icon" aria-label={texts.close} onClick={() => news.close()}>
+                <Icon name="close" />
+              </button>
+            </span>
+          </div>
+          <BalanceLines table={table} ui={ui} from={item.from} to={item.to} goal={table.current.value?.goal ?? null} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { signal } from '@preact/signals';
+import type { Position } from '../../api/types';
+import type { GameUi } from '../../games/game-ui';
+import { byItself, calm } from './replays';
+import { stretchTo, type Stretch } from './stretch';
+import type { Table } from './table';
+
+/** Between which positions my news lie. */
+export interface TurnNewsItem {
+  from: number;
+  to: number;
+  turn: number;
+}
+
+const key = (game: string) => `arbiter.seen.${game}`;
+
+function seenIn(game: string): number {
+  try {
+    return Number(localStorage.getItem(key(game)) ?? -1);
+  } catch {
+    return -1;
+  }
+}
+
+function keepSeen(game: string, at: number): void {
+  try {
+    localStorage.setItem(key(game), String(at));
+  } catch {
+    // Then the same turn is news again after the next visit.
+  }
+}
+
+/** Whether the position is worth to be told by itself: a turn has ended, or it is my decision again. */
+export function isNews(table: Pick<Table, 'together' | 'game' | 'mySeat'>, position: Position): boolean {
+  const game = table.game.value;
+  if (game === null || position.kind !== 'turn') {
+    return false;
+  }
+  if (game.status === 'over') {
+    return true;
+  }
+  if (table.together.value) {
+    // A turn that asks again says so above the orders.
+    return position.resolved?.turn !== position.turn;
+  }
+  const mine = table.mySeat.value;
+  return mine !== null && game.awaiting.includes(mine);
+}
+
+/** Whether there is anything to tell, and anybody but me decided anything on the way. */
+export function tellsOfOthers({ positions }: Stretch, mine: number | null): boolean {
+  const others = positions.some((position) => position.resolved?.sheets.some((sheet) => sheet.seat !== mine && !sheet.absent) === true);
+  return others && positions.some(({ report }) => report.length > 0);
+}
+
+/** What happened while I was not looking: played on the board once, and then summed up until I begin to order. */
+export class TurnNews {
+  readonly item = signal<TurnNewsItem | null>(null);
+  private told = -1;
+
+  constructor(private readonly table: Table) {}
+
+  /**
+   * Called whenever the table shows something new, while somebody looks at it.
+   *
+   * @param begin called before a replay begins by itself
+   */
+  async follow(ui: GameUi, begin: () => void): Promise<void> {
+    const table = this.table;
+    const position = table.current.value;
+    if (position === null || position.at <= this.told || !table.live.value || !isNews(table, position)) {
+      return;
+    }
+    this.told = position.at;
+    if (position.at <= seenIn(table.id)) {
+      return;
+    }
+    keepSeen(table.id, position.at);
+    const stretch = await stretchTo(table, position, table.past.value);
+    const { before } = stretch;
+    if (before === null || table.current.value?.at !== position.at) {
+      return;
+    }
+    // Where everybody decides at once, the others always do.
+    if (!tellsOfOthers(stretch, table.together.value ? null : table.mySeat.value)) {
+      return;
+    }
+    const turn = stretch.positions.at(-1)?.resolved?.turn ?? position.turn;
+    this.item.value = table.mySeat.value === null ? null : { from: before.at, to: position.at, turn };
+    if (byItself.value && !calm()) {
+      begin();
+      await table.replays.start(ui, position.at, before, 'short');
+    }
+  }
+
+  close(): void {
+    this.item.value = null;
+  }
+}
