@@ -1,4 +1,6 @@
 # shellcheck shell=bash
+# release.sh sets root, here and epoch.
+# shellcheck disable=SC2154
 # A Debian package: the programs in /usr/lib/arbiter, the settings in /etc/arbiter, a service with a user of its own.
 
 # make_debian_package HOME VERSION OUT WORK

@@ -1,4 +1,6 @@
 # shellcheck shell=bash
+# release.sh sets root, here and epoch.
+# shellcheck disable=SC2154
 # An OCI image without a base image: the C library and the shell of this machine, the runtime, and Arbiter. `docker load` reads the
 # same file by its manifest.json, other programs by its index.json.
 
@@ -98,8 +100,7 @@ JSON
     "$config" "$(comma "${layers[@]}")" >"$work/manifest"
   add_blob "$work/manifest" application/vnd.oci.image.manifest.v1+json
   printf '{"schemaVersion":2,"mediaType":"application/vnd.oci.image.index.v1+json","manifests":[%s]}' \
-    "${descriptor%\}},\"annotations\":{\"io.containerd.image.name\":\"docker.io/library/arbiter:$version\",\"org.opencontainers.image.ref.name\":\"$version\"}}" \
-    >"$work/tar/index.json"
+    "${descriptor%\}},\"annotations\":{\"org.opencontainers.image.ref.name\":\"arbiter:$version\"}}" >"$work/tar/index.json"
   printf '{"imageLayoutVersion":"1.0.0"}' >"$work/tar/oci-layout"
   (cd "$work/tar" && find . -mindepth 1 | LC_ALL=C sort |
     tar --create --file "$file" --no-recursion --format=gnu --mtime="$epoch" --owner=0 --group=0 --numeric-owner \

@@ -83,13 +83,14 @@ zip_up() {
 
 make_sbom() {
   say 'Listing the parts…'
-  (cd "$root" && ./mvnw "${offline[@]}" -q -B -Dmaven.test.skip=true -Djacoco.skip -Dspotless.check.skip -Dchangelist= \
+  (cd "$root" && ./mvnw "${quick[@]}" \
     -Drevision="$version" -Prelease -pl release -am package)
-  cp "$root/release/target/bom.json" "$out/arbiter-$version-sbom.json"
+  node "$here/sbom.mjs" "$root/release/target/bom.json" "$root/web/package-lock.json" "$JAVA_HOME/release" \
+    "$out/arbiter-$version-sbom.json"
 }
 
 release() {
-  local version check=1 work offline=()
+  local version check=1 work quick
   version=$(pom_version)
   while [ $# -gt 0 ]; do
     case $1 in
@@ -100,13 +101,14 @@ release() {
     shift
   done
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || die "a version is three numbers, such as 1.0.0; this is $version."
-  need zip tar gzip sha256sum ldd dpkg-deb
+  need node zip unzip tar gzip sha256sum ldd dpkg-deb
   grep -q "^## $version" "$root/CHANGELOG.md" || die "CHANGELOG.md has no section \"## $version\"."
   export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"
-  if [ -n "${ARBITER_OFFLINE:-}" ]; then offline=(-o); fi
+  quick=(-q -B -DskipTests -Dmaven.test.skip=true -Djacoco.skip -Dspotless.check.skip -Dchangelist=)
+  if [ -n "${ARBITER_OFFLINE:-}" ]; then quick+=(-o); fi
 
   say "Building Arbiter ${version}…"
-  rm -rf "$out"
+  rm -rf "$out" "$root/server/target/app" "$root/cli/target/app"
   mkdir -p "$out"
   make_sbom
   work=$(mktemp -d)
@@ -143,7 +145,7 @@ release() {
 
   if [ -n "$check" ]; then
     say 'Trying every artefact…'
-    (cd "$root" && ./mvnw "${offline[@]}" -q -B -Dmaven.test.skip=true -Djacoco.skip -Dspotless.check.skip -Dchangelist= \
+    (cd "$root" && ./mvnw "${quick[@]}" \
       -Drevision="$version" -pl release -am test -Dtest=ReleaseTest -Darbiter.release="$out")
   fi
   say "The release is in target/release:"

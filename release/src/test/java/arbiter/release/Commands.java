@@ -10,7 +10,8 @@ import java.util.List;
 
 /** Runs programs of the machine. */
 final class Commands {
-    static final Path ROOT = Path.of(System.getProperty("arbiter.root")).toAbsolutePath().normalize();
+    static final Path ROOT =
+            Path.of(System.getProperty("arbiter.root")).toAbsolutePath().normalize();
 
     private Commands() {}
 

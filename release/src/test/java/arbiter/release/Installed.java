@@ -50,9 +50,8 @@ final class Installed implements AutoCloseable {
         this.output = output;
         List<String> all = new ArrayList<>(command);
         all.addAll(List.of("serve", "--port", Integer.toString(port), "--data", data));
-        ProcessBuilder builder = new ProcessBuilder(all)
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(all).redirectErrorStream(true).redirectOutput(output.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
         this.process = builder.start();
@@ -108,7 +107,8 @@ final class Installed implements AutoCloseable {
         }
         assertEquals(1, at, "the turn is resolved");
         assertTrue(text(request(game + "/positions/1").GET()).contains("\"report\""), "the next position has a report");
-        HttpResponse<byte[]> picture = send(request(game + "/positions/1/picture.png").GET());
+        HttpResponse<byte[]> picture =
+                send(request(game + "/positions/1/picture.png").GET());
         assertEquals(200, picture.statusCode(), "the picture needs no font of the machine");
         assertEquals("image/png", picture.headers().firstValue("content-type").orElse(""));
     }

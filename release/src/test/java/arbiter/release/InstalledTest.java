@@ -29,8 +29,14 @@ class InstalledTest {
             assertEquals(version, server.version());
             server.playATurn();
         }
-        String help = Commands.run(folder, "env", "-i", "JAVA_HOME=" + java.get("JAVA_HOME"), "PATH=" + java.get("PATH"),
-                program.toString(), "--version");
+        String help = Commands.run(
+                folder,
+                "env",
+                "-i",
+                "JAVA_HOME=" + java.get("JAVA_HOME"),
+                "PATH=" + java.get("PATH"),
+                program.toString(),
+                "--version");
         assertEquals("Arbiter " + version, help.strip());
         assertTrue(Files.exists(home.resolve("NOTICE")));
     }

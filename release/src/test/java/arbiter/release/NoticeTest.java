@@ -41,9 +41,8 @@ class NoticeTest {
 
     @Test
     void everythingInThePageIsNamed() throws Exception {
-        JsonNode lock = JsonMapper.builder()
-                .build()
-                .readTree(Files.readString(Commands.ROOT.resolve("web/package-lock.json")));
+        JsonNode lock =
+                JsonMapper.builder().build().readTree(Files.readString(Commands.ROOT.resolve("web/package-lock.json")));
         Set<String> packed = new TreeSet<>();
         lock.path("packages").properties().forEach(part -> {
             if (part.getKey().startsWith("node_modules/")

@@ -25,7 +25,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Unpacks every artefact of {@code ./arbiter release} into an empty folder, starts it in an empty environment and plays a turn. */
-@EnabledIfSystemProperty(named = "arbiter.release", matches = ".+", disabledReason = "only ./arbiter release makes artefacts")
+@EnabledIfSystemProperty(
+        named = "arbiter.release",
+        matches = ".+",
+        disabledReason = "only ./arbiter release makes artefacts")
 class ReleaseTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final Path RELEASE = Path.of(System.getProperty("arbiter.release", ""));
@@ -89,8 +92,14 @@ class ReleaseTest {
         assertTrue(Files.readString(unit).contains("ProtectSystem=strict"));
         String fields = Commands.run(folder, "dpkg-deb", "-f", artefact(".deb").toString());
         assertTrue(fields.contains("Version: " + version()), fields);
-        plays(List.of(root.resolve("usr/bin/arbiter").toString()), folder.resolve("data").toString(), Map.of(
-                "ARBITER_CONFIG", root.resolve("etc/arbiter/arbiter.yaml").toString(), "PATH", "/usr/bin:/bin"));
+        plays(
+                List.of(root.resolve("usr/bin/arbiter").toString()),
+                folder.resolve("data").toString(),
+                Map.of(
+                        "ARBITER_CONFIG",
+                        root.resolve("etc/arbiter/arbiter.yaml").toString(),
+                        "PATH",
+                        "/usr/bin:/bin"));
     }
 
     @Test
@@ -102,7 +111,8 @@ class ReleaseTest {
         JsonNode index = JSON.readTree(Files.readString(image.resolve("index.json")));
         JsonNode manifest = blob(image, index.at("/manifests/0"));
         JsonNode config = blob(image, manifest.path("config"));
-        JsonNode docker = JSON.readTree(Files.readString(image.resolve("manifest.json"))).get(0);
+        JsonNode docker =
+                JSON.readTree(Files.readString(image.resolve("manifest.json"))).get(0);
         assertEquals("arbiter:" + version(), docker.at("/RepoTags/0").asString());
         assertEquals(
                 manifest.at("/config/digest").asString(),
@@ -130,12 +140,17 @@ class ReleaseTest {
         assumeTrue(Commands.root(), "only root can start a program in another root folder");
         // A container has these; here the empty root gets the few that a program needs.
         Files.createDirectories(root.resolve("dev"));
-        Commands.run(root, "sh", "-c", "mknod -m 666 dev/null c 1 3; mknod -m 666 dev/urandom c 1 9; mknod -m 666 dev/random c 1 8;"
-                + " mkdir -p proc && mount -t proc proc proc || true");
+        Commands.run(
+                root,
+                "sh",
+                "-c",
+                "mknod -m 666 dev/null c 1 3; mknod -m 666 dev/urandom c 1 9; mknod -m 666 dev/random c 1 8;"
+                        + " mkdir -p proc && mount -t proc proc proc || true");
         try {
             List<String> enter = List.of("chroot", "--userspec=10001:10001", root.toString());
             List<String> program = Stream.concat(
-                            enter.stream(), Stream.of(config.at("/config/Entrypoint/0").asString()))
+                            enter.stream(),
+                            Stream.of(config.at("/config/Entrypoint/0").asString()))
                     .toList();
             try (Installed server =
                     new Installed(program, "/data", Map.of("PATH", "/bin:/usr/bin:/usr/sbin"), folder.resolve("out"))) {
@@ -176,9 +191,13 @@ class ReleaseTest {
         JsonNode parts = JSON.readTree(Files.readString(artefact("-sbom.json")));
         assertEquals("CycloneDX", parts.path("bomFormat").asString());
         Set<String> named = new TreeSet<>();
-        parts.path("components").forEach(part -> named.add(part.path("name").asString() + "-" + part.path("version").asString() + ".jar"));
+        parts.path("components")
+                .forEach(part -> named.add(part.path("name").asString() + "-"
+                        + part.path("version").asString() + ".jar"));
+        assertTrue(named.stream().anyMatch(name -> name.startsWith("preact-")), "the page's packages are in it");
         Commands.run(folder, "unzip", "-q", artefact("-no-runtime.zip").toString());
-        try (Stream<Path> jars = Files.list(folder.resolve("arbiter-" + version()).resolve("lib"))) {
+        try (Stream<Path> jars =
+                Files.list(folder.resolve("arbiter-" + version()).resolve("lib"))) {
             Set<String> packed = jars.map(jar -> jar.getFileName().toString())
                     .filter(name -> name.endsWith(".jar"))
                     .collect(Collectors.toCollection(TreeSet::new));

@@ -19,14 +19,15 @@ class GrafanaTest {
         // A turn, so that every metric has a value.
         Party.begun(2).playTurn();
         String measured = TestServer.bean(PrometheusMeterRegistry.class).scrape();
-        JsonNode dashboard =
-                JsonMapper.builder().build().readTree(Files.readString(Path.of("../deploy/grafana.json")));
+        JsonNode dashboard = JsonMapper.builder().build().readTree(Files.readString(Path.of("../deploy/grafana.json")));
         TreeSet<String> missing = new TreeSet<>();
         for (JsonNode panel : dashboard.path("panels")) {
             for (JsonNode target : panel.path("targets")) {
-                Matcher metric = Pattern.compile("[a-z_]+(?=\\{)").matcher(target.path("expr").asString());
+                Matcher metric = Pattern.compile("[a-z_]+(?=\\{)")
+                        .matcher(target.path("expr").asString());
                 while (metric.find()) {
-                    if (!measured.contains("\n" + metric.group() + "{") && !measured.contains("\n" + metric.group() + " ")) {
+                    if (!measured.contains("\n" + metric.group() + "{")
+                            && !measured.contains("\n" + metric.group() + " ")) {
                         missing.add(metric.group());
                     }
                 }

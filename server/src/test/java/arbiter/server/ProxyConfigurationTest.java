@@ -125,8 +125,22 @@ class ProxyConfigurationTest {
 
     private void certify() throws Exception {
         Process made = new ProcessBuilder(
-                        "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
-                        "-addext", "subjectAltName=DNS:localhost", "-keyout", "key.pem", "-out", "cert.pem")
+                        "openssl",
+                        "req",
+                        "-x509",
+                        "-newkey",
+                        "rsa:2048",
+                        "-nodes",
+                        "-days",
+                        "2",
+                        "-subj",
+                        "/CN=localhost",
+                        "-addext",
+                        "subjectAltName=DNS:localhost",
+                        "-keyout",
+                        "key.pem",
+                        "-out",
+                        "cert.pem")
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .start();
@@ -139,7 +153,8 @@ class ProxyConfigurationTest {
         KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
         store.load(null, null);
         try (InputStream in = Files.newInputStream(folder.resolve("cert.pem"))) {
-            store.setCertificateEntry("proxy", CertificateFactory.getInstance("X.509").generateCertificate(in));
+            store.setCertificateEntry(
+                    "proxy", CertificateFactory.getInstance("X.509").generateCertificate(in));
         }
         TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         trust.init(store);
@@ -219,8 +234,7 @@ class ProxyConfigurationTest {
                 .build();
         HttpResponse<InputStream> stream = visitor.send(request, BodyHandlers.ofInputStream());
         assertEquals(200, stream.statusCode());
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
             // The stream stays open: a line that came through a buffer would never arrive.
             guest.save(game, List.of(), true).expect(200);
             String line = lines.readLine();

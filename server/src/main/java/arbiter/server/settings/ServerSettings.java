@@ -17,7 +17,7 @@ public record ServerSettings(
         @About("the user at PostgreSQL, if the URL does not name one") @DefaultValue("")
         String databaseUser,
 
-        @About("the password of that user") @DefaultValue("")
+        @About("the password of arbiter.database-user") @DefaultValue("")
         String databasePassword,
 
         @About("the address that people use; links and secure cookies depend on it")

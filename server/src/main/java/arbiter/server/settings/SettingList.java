@@ -25,7 +25,7 @@ public final class SettingList {
             new Setting("spring.mail.host", "", "the SMTP server; without it the server sends no e-mail"),
             new Setting("spring.mail.port", "", "the port of the SMTP server"),
             new Setting("spring.mail.username", "", "the account at the SMTP server"),
-            new Setting("spring.mail.password", "", "its password"),
+            new Setting("spring.mail.password", "", "the password of spring.mail.username"),
             new Setting(
                     "logging.logback.rollingpolicy.max-file-size",
                     "10MB",

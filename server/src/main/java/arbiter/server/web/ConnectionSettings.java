@@ -28,4 +28,5 @@ public record ConnectionSettings(
         @About("requests of one session, token or address that are worked on at once; more wait") @DefaultValue("8")
         int working,
 
-        @About("how long they wait") @DefaultValue("10s") Duration patience) {}
+        @About("how long requests beyond arbiter.connections.working wait") @DefaultValue("10s")
+        Duration patience) {}

@@ -52,14 +52,23 @@ class DoctorTest {
             assertTrue(said.contains("is sound, with 0 games"), said);
             assertTrue(said.contains("scheme=http; proxy=none"), said);
             assertTrue(DoctorCommand.alive(Integer.toString(port)));
-            assertEquals(0, new CommandLine(new DoctorCommand()).execute("--data", data.toString(), "--alive", "--config",
-                    Files.writeString(data.resolve("own.yaml"), "arbiter.port: " + port).toString()));
+            assertEquals(
+                    0,
+                    new CommandLine(new DoctorCommand())
+                            .execute(
+                                    "--data",
+                                    data.toString(),
+                                    "--alive",
+                                    "--config",
+                                    Files.writeString(data.resolve("own.yaml"), "arbiter.port: " + port)
+                                            .toString()));
         }
     }
 
     @Test
     void whatIsWrongIsSaidWithWhatToDo(@TempDir Path data) throws Exception {
-        Files.writeString(data.resolve("arbiter.db"), "no database at all, but long enough to look like one".repeat(200));
+        Files.writeString(
+                data.resolve("arbiter.db"), "no database at all, but long enough to look like one".repeat(200));
         int nobody = freePort();
         String said = said(data, """
                 arbiter:
@@ -68,11 +77,13 @@ class DoctorTest {
                 spring.mail.host: localhost
                 spring.mail.port: %d
                 """.formatted(nobody, nobody));
-        assertTrue(said.contains("line 3: arbiter.publik-url is not a setting; did you mean arbiter.public-url?"), said);
+        assertTrue(
+                said.contains("line 3: arbiter.publik-url is not a setting; did you mean arbiter.public-url?"), said);
         assertTrue(said.contains("arbiter.db cannot be used"), said);
         assertTrue(said.contains("The mail server localhost does not accept us"), said);
         assertTrue(said.contains("No server answers on port " + nobody), said);
-        String away = said(data.resolve("new"), "arbiter.database-url: jdbc:postgresql://localhost:" + nobody + "/games");
+        String away =
+                said(data.resolve("new"), "arbiter.database-url: jdbc:postgresql://localhost:" + nobody + "/games");
         assertTrue(away.contains("PostgreSQL cannot be used"), away);
         assertFalse(DoctorCommand.alive(Integer.toString(nobody)));
     }

@@ -50,7 +50,8 @@ class SettingListTest {
         OperatorFile read = OperatorFile.read(file);
         assertEquals(
                 List.of(
-                        file + ", line 3: arbiter.trusted-proxy is not a setting; did you mean arbiter.trusted-proxies?",
+                        file
+                                + ", line 3: arbiter.trusted-proxy is not a setting; did you mean arbiter.trusted-proxies?",
                         file + ", line 5: weather is not a setting; `arbiter settings` lists all settings."),
                 read.problems());
         assertEquals("9000", read.values().get("arbiter.port"));
@@ -72,7 +73,8 @@ class SettingListTest {
         assertEquals(Path.of("/from/file"), one.data());
         assertEquals("9000", one.value("arbiter.port", "8080"));
         Files.writeString(folder.resolve("arbiter.yaml"), "arbiter.port: 9001");
-        assertEquals("9001", installation("--data", folder.toString()).value("arbiter.port", "8080"), "in the data folder");
+        assertEquals(
+                "9001", installation("--data", folder.toString()).value("arbiter.port", "8080"), "in the data folder");
     }
 
     private static Installation installation(String... arguments) {
