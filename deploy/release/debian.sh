@@ -21,6 +21,6 @@ make_debian_package() {
   chmod -R u=rwX,go=rX "$work"
   chmod 755 "$work"/DEBIAN/p*
   freeze_times "$work"
-  SOURCE_DATE_EPOCH=$(date -d "$epoch" +%s) dpkg-deb --root-owner-group -Zxz -z6 --build "$work" \
+  SOURCE_DATE_EPOCH=$(date -d "$epoch" +%s) dpkg-deb --root-owner-group -Zgzip -z6 --build "$work" \
     "$out/arbiter_${version}_$architecture.deb" >/dev/null
 }

@@ -10,7 +10,8 @@
 #   SHA256SUMS
 #
 # Options: --version VERSION (otherwise the pom's), --unchecked (do not try the artefacts).
-# `release.sh folder FOLDER` only lays out what a zip without a runtime holds, from the jars that were built last.
+# `release.sh folder FOLDER VERSION` only lays out what a zip without a runtime holds, from the jars that were built last;
+# `release.sh pack FOLDER VERSION WORK` and `release.sh check VERSION` are the last two steps alone.
 set -euo pipefail
 
 root=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd -P)
@@ -24,6 +25,10 @@ out=$root/target/release
 . "$here/debian.sh"
 # Files have this time in all artefacts. The recorded start (lib/*.aot) fits only jars of the same time.
 epoch='2025-01-01 00:00:00 UTC'
+
+export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"
+quick=(-q -B -DskipTests -Dmaven.test.skip=true -Djacoco.skip -Dspotless.check.skip -Dchangelist=)
+if [ -n "${ARBITER_OFFLINE:-}" ]; then quick+=(-o); fi
 
 say() { printf '%s\n' "$1" >&2; }
 
@@ -78,7 +83,7 @@ freeze_times() { find "$1" -exec touch -h -d "$epoch" {} +; }
 
 # zip_up FOLDER FILE: the folder itself is the archive's only entry at the top.
 zip_up() {
-  (cd "${1%/*}" && find "${1##*/}" | LC_ALL=C sort | TZ=UTC zip -q -9 -y "$2" -@)
+  (cd "${1%/*}" && find "${1##*/}" | LC_ALL=C sort | TZ=UTC zip -q -y "$2" -@)
 }
 
 make_sbom() {
@@ -89,13 +94,33 @@ make_sbom() {
     "$out/arbiter-$version-sbom.json"
 }
 
+# pack HOME VERSION WORK: from the folder of a release with its runtime to all files but the plain zip.
+pack() {
+  local full=$1 version=$2 work=$3
+  say 'Packing…'
+  zip_up "$full" "$out/arbiter-$version.zip"
+  make_image "$full" "$version" "$out/arbiter-$version-image.tar" "$work/image"
+  make_debian_package "$full" "$version" "$out" "$work/debian"
+  for kind in sqlite postgresql; do
+    sed "s/@VERSION@/$version/" "$root/deploy/compose-$kind.yaml" >"$out/compose-$kind.yaml"
+  done
+  (cd "$out" && sha256sum -- * >"$work/sums" && mv "$work/sums" SHA256SUMS)
+}
+
+# check VERSION: unpacks, starts and plays every artefact.
+check() {
+  say 'Trying every artefact…'
+  (cd "$root" && ./mvnw "${quick[@]}" \
+    -Drevision="$1" -pl release -am test -Dtest=ReleaseTest -Darbiter.release="$out")
+}
+
 release() {
-  local version check=1 work quick
+  local version try=1 work
   version=$(pom_version)
   while [ $# -gt 0 ]; do
     case $1 in
       --version) version=${2:?--version needs a number} && shift ;;
-      --unchecked) check= ;;
+      --unchecked) try= ;;
       *) die "$1 is no option of release; there are --version VERSION and --unchecked." ;;
     esac
     shift
@@ -103,9 +128,6 @@ release() {
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || die "a version is three numbers, such as 1.0.0; this is $version."
   need node zip unzip tar gzip sha256sum ldd dpkg-deb
   grep -q "^## $version" "$root/CHANGELOG.md" || die "CHANGELOG.md has no section \"## $version\"."
-  export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"
-  quick=(-q -B -DskipTests -Dmaven.test.skip=true -Djacoco.skip -Dspotless.check.skip -Dchangelist=)
-  if [ -n "${ARBITER_OFFLINE:-}" ]; then quick+=(-o); fi
 
   say "Building Arbiter ${version}…"
   rm -rf "$out" "$root/server/target/app" "$root/cli/target/app"
@@ -132,27 +154,18 @@ release() {
   done
   freeze_times "$full"
 
-  say 'Packing…'
-  zip_up "$full" "$out/arbiter-$version.zip"
-  make_image "$full" "$version" "$out/arbiter-$version-image.tar" "$work/image"
-  make_debian_package "$full" "$version" "$out" "$work/debian"
-  for kind in sqlite postgresql; do
-    sed "s/@VERSION@/$version/" "$root/deploy/compose-$kind.yaml" >"$out/compose-$kind.yaml"
-  done
-  (cd "$out" && sha256sum -- * >"$work/sums" && mv "$work/sums" SHA256SUMS)
+  pack "$full" "$version" "$work"
   # The jars have a release's names; a build of the checkout must not find them among its own.
   rm -rf "$root/server/target/app" "$root/cli/target/app"
 
-  if [ -n "$check" ]; then
-    say 'Trying every artefact…'
-    (cd "$root" && ./mvnw "${quick[@]}" \
-      -Drevision="$version" -pl release -am test -Dtest=ReleaseTest -Darbiter.release="$out")
-  fi
+  if [ -n "$try" ]; then check "$version"; fi
   say "The release is in target/release:"
   (cd "$out" && ls -sh1 >&2)
 }
 
 case ${1:-} in
   folder) lay_out "${2:?the folder is missing}" "${3:?the version is missing}" ;;
+  pack) pack "${2:?the folder is missing}" "${3:?the version is missing}" "${4:?a folder for work is missing}" ;;
+  check) check "${2:?the version is missing}" ;;
   *) release "$@" ;;
 esac

@@ -54,6 +54,8 @@ final class Installed implements AutoCloseable {
                 new ProcessBuilder(all).redirectErrorStream(true).redirectOutput(output.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
+        // A machine that builds other things as well may take its time for a picture.
+        builder.environment().putAll(Map.of("ARBITER_WORK_LONGEST", "2m", "ARBITER_WORK_PATIENCE", "2m"));
         this.process = builder.start();
     }
 
@@ -85,7 +87,7 @@ final class Installed implements AutoCloseable {
         assertTrue(page.contains("<script"), page);
         json(request("/api/me").GET());
         JsonNode made = json(post("/api/play", Map.of("ruleset", "gd6", "bots", List.of("recruit"))));
-        String game = "/api/games/" + made.path("id").asString();
+        String game = "/api/games/" + made.at("/game/id").asString();
         JsonNode orders = json(request(game + "/candidates").GET()).path("orders");
         assertTrue(orders.size() > 0, "orders are offered");
         JsonNode sheet = json(request(game + "/sheet").GET());

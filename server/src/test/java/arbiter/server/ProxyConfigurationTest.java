@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /** The configurations for Caddy and nginx that we ship, with the real programs. */
-@Timeout(value = 3, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ProxyConfigurationTest {
     private static ConfigurableApplicationContext server;
 
@@ -223,7 +223,7 @@ class ProxyConfigurationTest {
         String game = guest.post("/api/play", Map.of("ruleset", "gd6", "bots", List.of("recruit")))
                 .expect(201)
                 .json()
-                .path("id")
+                .at("/game/id")
                 .asString();
         HttpRequest request = HttpRequest.newBuilder(URI.create(url + "/api/games/" + game + "/stream"))
                 .header(

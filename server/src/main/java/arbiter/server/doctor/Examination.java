@@ -134,7 +134,7 @@ final class Examination {
             if ("ok".equals(check)) {
                 good(
                         "database",
-                        file + " is sound, with " + answer(statement, "select count(*) from game") + " games.");
+                        file + " is sound. Games: " + answer(statement, "select count(*) from game") + ".");
             } else {
                 problem("database", file + " is damaged (" + check + "). Stop the server and restore the last backup.");
             }

@@ -49,7 +49,7 @@ class DoctorTest {
             Path data = server.getBean(ServerSettings.class).data();
             String said = said(data, "arbiter: {port: " + port + ", public-url: 'http://localhost:" + port + "'}");
             assertFalse(said.contains("problem"), said);
-            assertTrue(said.contains("is sound, with 0 games"), said);
+            assertTrue(said.contains("is sound. Games: 0"), said);
             assertTrue(said.contains("scheme=http; proxy=none"), said);
             assertTrue(DoctorCommand.alive(Integer.toString(port)));
             assertEquals(
