@@ -8,7 +8,8 @@ for (const [path, part] of Object.entries(JSON.parse(readFileSync(lock, 'utf8'))
   if (path !== '' && !part.dev && !part.devOptional && !part.optional) {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const purl = `pkg:npm/${name.replace('@', '%40')}@${part.version}`;
-    list.components.push({ type: 'library', 'bom-ref': purl, name, version: part.version, licenses: [{ license: { id: part.license } }], purl });
+    const licenses = [{ license: { id: part.license } }];
+    list.components.push({ type: 'library', 'bom-ref': purl, name, version: part.version, licenses, purl });
   }
 }
 const java = Object.fromEntries([...readFileSync(runtime, 'utf8').matchAll(/^(\w+)="(.*)"$/gm)].map((line) => [line[1], line[2]]));

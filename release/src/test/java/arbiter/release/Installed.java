@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** An installed server in a process of its own, which gets an empty environment, and a guest who plays on it. */
 final class Installed implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     private final Process process;
     private final Path output;

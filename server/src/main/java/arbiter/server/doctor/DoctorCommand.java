@@ -20,6 +20,9 @@ import picocli.CommandLine.Option;
                 "Looks for problems with the settings, mail, clock, disk, database and proxy, and says what to do.",
         mixinStandardHelpOptions = true)
 public final class DoctorCommand implements Callable<Integer> {
+    /** How long a server may take to answer. */
+    private static final Duration PATIENCE = Duration.ofSeconds(9);
+
     @Mixin
     private Installation installation = new Installation();
 
@@ -38,9 +41,9 @@ public final class DoctorCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (alive) {
-            return alive(installation.value("arbiter.port", "8080")) ? 0 : 1;
+            return alive(installation.value("arbiter.port", "8080"), PATIENCE) ? 0 : 1;
         }
-        List<Finding> findings = new Examination(installation, timeServer).findings();
+        List<Finding> findings = new Examination(installation, timeServer, PATIENCE).findings();
         findings.forEach(finding -> System.out.println(finding.line()));
         long problems = findings.stream()
                 .filter(finding -> finding.grade() == Finding.Grade.PROBLEM)
@@ -53,12 +56,12 @@ public final class DoctorCommand implements Callable<Integer> {
     }
 
     /** Whether a server answers there. */
-    static boolean alive(String port) throws InterruptedException {
+    static boolean alive(String port, Duration patience) throws InterruptedException {
         try (HttpClient client =
-                HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build()) {
+                HttpClient.newBuilder().connectTimeout(patience).build()) {
             HttpRequest request = HttpRequest.newBuilder(
                             URI.create("http://localhost:" + port + "/actuator/health/liveness"))
-                    .timeout(Duration.ofSeconds(5))
+                    .timeout(patience)
                     .build();
             return client.send(request, BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException | IllegalArgumentException e) {

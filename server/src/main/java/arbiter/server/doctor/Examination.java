@@ -34,15 +34,19 @@ final class Examination {
     private static final long FULL = 100 * MEGABYTE;
     private static final Duration CLOCK_OFF = Duration.ofSeconds(5);
     private static final Duration OLD_BACKUP = Duration.ofDays(7);
+    /** For time, mail and database servers. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Installation installation;
     private final String timeServer;
+    private final Duration patience;
     private final List<Finding> findings = new ArrayList<>();
 
-    Examination(Installation installation, String timeServer) {
+    /** @param patience how long Arbiter's own server may take to answer */
+    Examination(Installation installation, String timeServer, Duration patience) {
         this.installation = installation;
         this.timeServer = timeServer;
+        this.patience = patience;
     }
 
     List<Finding> findings() throws InterruptedException {
@@ -132,9 +136,7 @@ final class Examination {
             statement.execute("pragma busy_timeout = 5000");
             String check = answer(statement, "pragma quick_check");
             if ("ok".equals(check)) {
-                good(
-                        "database",
-                        file + " is sound. Games: " + answer(statement, "select count(*) from game") + ".");
+                good("database", file + " is sound. Games: " + answer(statement, "select count(*) from game") + ".");
             } else {
                 problem("database", file + " is damaged (" + check + "). Stop the server and restore the last backup.");
             }
@@ -257,7 +259,7 @@ final class Examination {
 
     private boolean server() throws InterruptedException {
         String port = installation.value("arbiter.port", "8080");
-        boolean running = DoctorCommand.alive(port);
+        boolean running = DoctorCommand.alive(port, patience);
         if (running) {
             good("server", "A server answers on port " + port + ".");
         } else {
@@ -278,10 +280,10 @@ final class Examination {
             return;
         }
         try (HttpClient client =
-                HttpClient.newBuilder().connectTimeout(PATIENCE).build()) {
+                HttpClient.newBuilder().connectTimeout(patience).build()) {
             HttpRequest request = HttpRequest.newBuilder(URI.create(url + "/api/me"))
                     .header(Proxies.QUESTION, "?")
-                    .timeout(PATIENCE)
+                    .timeout(patience)
                     .build();
             HttpResponse<Void> answer = client.send(request, BodyHandlers.discarding());
             String arrival = answer.headers().firstValue(Proxies.QUESTION).orElse("");

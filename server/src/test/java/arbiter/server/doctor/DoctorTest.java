@@ -1,6 +1,5 @@
 package arbiter.server.doctor;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +11,7 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class DoctorTest {
         Holder holder = new Holder();
         new CommandLine(holder).parseArgs("--data", data.toString(), "--config", file.toString());
         // Nobody keeps the time there, and it is said at once.
-        List<Finding> findings = new Examination(holder.installation, "localhost").findings();
+        List<Finding> findings = new Examination(holder.installation, "localhost", Duration.ofMinutes(2)).findings();
         return findings.stream().map(Finding::line).collect(Collectors.joining("\n"));
     }
 
@@ -51,17 +51,7 @@ class DoctorTest {
             assertFalse(said.contains("problem"), said);
             assertTrue(said.contains("is sound. Games: 0"), said);
             assertTrue(said.contains("scheme=http; proxy=none"), said);
-            assertTrue(DoctorCommand.alive(Integer.toString(port)));
-            assertEquals(
-                    0,
-                    new CommandLine(new DoctorCommand())
-                            .execute(
-                                    "--data",
-                                    data.toString(),
-                                    "--alive",
-                                    "--config",
-                                    Files.writeString(data.resolve("own.yaml"), "arbiter.port: " + port)
-                                            .toString()));
+            assertTrue(DoctorCommand.alive(Integer.toString(port), Duration.ofMinutes(2)));
         }
     }
 
@@ -85,6 +75,6 @@ class DoctorTest {
         String away =
                 said(data.resolve("new"), "arbiter.database-url: jdbc:postgresql://localhost:" + nobody + "/games");
         assertTrue(away.contains("PostgreSQL cannot be used"), away);
-        assertFalse(DoctorCommand.alive(Integer.toString(nobody)));
+        assertFalse(DoctorCommand.alive(Integer.toString(nobody), Duration.ofMinutes(2)));
     }
 }
