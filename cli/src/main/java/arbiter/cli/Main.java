@@ -15,6 +15,11 @@ import picocli.CommandLine.Spec;
         description = "Checks, resolves and hosts turn-based strategy games.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
+        // The server is a program of its own, with these commands.
+        footer = {
+            "",
+            "Hosting: serve, backup, restore, doctor, settings; `arbiter serve --help` explains the first one."
+        },
         subcommands = {
             CheckCommand.class,
             ResolveCommand.class,

@@ -3,6 +3,7 @@ package arbiter.server;
 import java.sql.SQLException;
 import org.flywaydb.core.api.FlywayException;
 import org.jspecify.annotations.Nullable;
+import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.web.server.PortInUseException;
 
 /** Why the server cannot start, in one sentence for the operator. The log file has the rest. */
@@ -13,6 +14,11 @@ final class FailedStart {
         PortInUseException port = find(failure, PortInUseException.class);
         if (port != null) {
             return "port " + port.getPort() + " is in use by another program; choose another with --port";
+        }
+        BindException setting = find(failure, BindException.class);
+        if (setting != null && setting.getProperty() != null) {
+            return "the setting " + setting.getName() + " cannot be \""
+                    + setting.getProperty().getValue() + "\"; `arbiter settings`" + " shows what it means";
         }
         Throwable root = failure;
         while (root.getCause() != null) {

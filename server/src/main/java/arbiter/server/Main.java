@@ -1,5 +1,9 @@
 package arbiter.server;
 
+import arbiter.server.doctor.DoctorCommand;
+import arbiter.server.settings.Installation;
+import arbiter.server.settings.OperatorFile;
+import arbiter.server.settings.SettingsCommand;
 import arbiter.server.storage.PrivateFiles;
 import arbiter.server.work.Carriers;
 import java.io.ByteArrayOutputStream;
@@ -8,8 +12,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.Banner;
@@ -24,7 +28,13 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "arbiter",
         description = "Hosts games and makes backups.",
-        subcommands = {Main.Serve.class, Main.Backup.class, Main.Restore.class})
+        subcommands = {
+            Main.Serve.class,
+            Main.Backup.class,
+            Main.Restore.class,
+            DoctorCommand.class,
+            SettingsCommand.class
+        })
 public final class Main {
     private Main() {}
 
@@ -38,27 +48,16 @@ public final class Main {
     /** The server's threads go on after the command has returned. */
     private static final int RUNNING = -1;
 
-    /** Where the SQLite file is. */
-    static final class DataFolder {
-        @Option(
-                names = "--data",
-                paramLabel = "FOLDER",
-                description = "The folder of the games (default: ${DEFAULT-VALUE}).",
-                defaultValue = "${env:ARBITER_DATA:-arbiter-data}")
-        private Path path = Path.of("arbiter-data");
-    }
-
     @Command(name = "serve", description = "Hosts games until it is stopped.", mixinStandardHelpOptions = true)
     static final class Serve implements Callable<Integer> {
         @CommandLine.Mixin
-        private DataFolder data = new DataFolder();
+        private Installation installation = new Installation();
 
         @Option(
                 names = "--port",
                 paramLabel = "PORT",
-                description = "The port to listen on (default: ${DEFAULT-VALUE}).",
-                defaultValue = "${env:ARBITER_PORT:-8080}")
-        private int port;
+                description = "The port to listen on (default: ARBITER_PORT, or 8080).")
+        private @Nullable Integer port;
 
         @Option(
                 names = "--database-url",
@@ -78,21 +77,33 @@ public final class Main {
         @Override
         public Integer call() throws IOException, InterruptedException {
             Carriers.provide();
-            Map<String, Object> settings = new LinkedHashMap<>();
-            settings.put("server.port", port);
-            settings.put("arbiter.data", data.path.toString());
-            settings.put("arbiter.public-url", publicUrl == null ? "http://localhost:" + port : trimmed(publicUrl));
-            String database = databaseUrl == null ? System.getenv("ARBITER_DATABASE_URL") : databaseUrl;
-            if (database != null) {
-                settings.put("arbiter.database-url", database);
+            @Nullable OperatorFile file = installation.file();
+            if (file != null && !file.problems().isEmpty()) {
+                file.problems().forEach(problem -> System.err.println("arbiter: " + problem));
+                return 2;
+            }
+            Path data = installation.data();
+            List<String> settings = new ArrayList<>();
+            settings.add("--arbiter.data=" + data);
+            if (file != null) {
+                settings.add(
+                        "--spring.config.additional-location=" + file.path().toUri());
+            }
+            if (port != null) {
+                settings.add("--arbiter.port=" + port);
+            }
+            if (publicUrl != null) {
+                settings.add("--arbiter.public-url=" + publicUrl);
+            }
+            if (databaseUrl != null) {
+                settings.add("--arbiter.database-url=" + databaseUrl);
             }
             if (rehearse) {
-                settings.put("arbiter.limits", 0);
+                settings.add("--arbiter.limits=0");
             }
             SpringApplication application = new SpringApplication(Application.class);
             application.setBannerMode(Banner.Mode.OFF);
-            application.setDefaultProperties(settings);
-            ConfigurableApplicationContext server = started(application);
+            ConfigurableApplicationContext server = started(application, data, settings);
             if (server == null) {
                 return 1;
             }
@@ -107,14 +118,15 @@ public final class Main {
          * What is said while the server starts is kept back: of a start that fails, one sentence is for the operator, and the rest is
          * in the log file.
          */
-        private @Nullable ConfigurableApplicationContext started(SpringApplication application) {
+        private static @Nullable ConfigurableApplicationContext started(
+                SpringApplication application, Path data, List<String> settings) {
             PrintStream console = System.out;
             ByteArrayOutputStream said = new ByteArrayOutputStream();
             System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
             try {
                 // Before the log is opened, which would make the folder for everybody to read.
-                PrivateFiles.createFolder(data.path);
-                ConfigurableApplicationContext server = application.run();
+                PrivateFiles.createFolder(data);
+                ConfigurableApplicationContext server = application.run(settings.toArray(String[]::new));
                 System.setOut(console);
                 console.print(said.toString(StandardCharsets.UTF_8));
                 console.flush();
@@ -122,13 +134,9 @@ public final class Main {
             } catch (IOException | RuntimeException | Error e) {
                 System.setOut(console);
                 System.err.println("arbiter: the server cannot start: " + FailedStart.sentence(e) + ". Details are in "
-                        + data.path.resolve("logs").resolve("server.log") + ".");
+                        + data.resolve("logs").resolve("server.log") + ".");
                 return null;
             }
-        }
-
-        private static String trimmed(String url) {
-            return url.endsWith("/") ? url.substring(0, url.length() - 1) : url;
         }
     }
 
@@ -138,7 +146,7 @@ public final class Main {
             mixinStandardHelpOptions = true)
     static final class Backup implements Callable<Integer> {
         @CommandLine.Mixin
-        private DataFolder data = new DataFolder();
+        private Installation installation = new Installation();
 
         @Parameters(paramLabel = "FILE", description = "A file that does not exist yet.")
         private Path file = Path.of("");
@@ -146,7 +154,7 @@ public final class Main {
         @Override
         public Integer call() throws SQLException {
             try {
-                arbiter.server.storage.DatabaseFile.backup(data.path, file);
+                arbiter.server.storage.DatabaseFile.backup(installation.data(), file);
             } catch (arbiter.server.storage.DatabaseFile.Refused e) {
                 System.err.println("arbiter: " + e.getMessage());
                 return 2;
@@ -162,7 +170,7 @@ public final class Main {
             mixinStandardHelpOptions = true)
     static final class Restore implements Callable<Integer> {
         @CommandLine.Mixin
-        private DataFolder data = new DataFolder();
+        private Installation installation = new Installation();
 
         @Parameters(paramLabel = "FILE", description = "A file that `arbiter backup` wrote.")
         private Path file = Path.of("");
@@ -170,7 +178,7 @@ public final class Main {
         @Override
         public Integer call() throws SQLException {
             try {
-                arbiter.server.storage.DatabaseFile.restore(data.path, file);
+                arbiter.server.storage.DatabaseFile.restore(installation.data(), file);
             } catch (arbiter.server.storage.DatabaseFile.Refused e) {
                 System.err.println("arbiter: " + e.getMessage());
                 return 2;

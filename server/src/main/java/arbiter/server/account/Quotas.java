@@ -1,5 +1,6 @@
 package arbiter.server.account;
 
+import arbiter.server.settings.About;
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
@@ -13,22 +14,29 @@ import org.springframework.stereotype.Component;
 public class Quotas {
     private static final int KILO = 1024;
 
-    /**
-     * As {@code arbiter.quotas.…}.
-     *
-     * @param guestGames games of a guest that are not over
-     * @param guestKilobytes maps of a guest, and boards that a guest brought to games, in all
-     */
     @ConfigurationProperties("arbiter.quotas")
     public record Numbers(
-            @DefaultValue("20") int guestGames,
-            @DefaultValue("200") int accountGames,
-            @DefaultValue("10") int guestMaps,
-            @DefaultValue("100") int accountMaps,
-            @DefaultValue("3") int guestTokens,
-            @DefaultValue("20") int accountTokens,
-            @DefaultValue("4096") int guestKilobytes,
-            @DefaultValue("32768") int accountKilobytes) {}
+            @About("games of a guest that are not over") @DefaultValue("20")
+            int guestGames,
+
+            @About("games of an account that are not over") @DefaultValue("200")
+            int accountGames,
+
+            @About("maps of a guest") @DefaultValue("10") int guestMaps,
+
+            @About("maps of an account") @DefaultValue("100")
+            int accountMaps,
+
+            @About("tokens of a guest") @DefaultValue("3") int guestTokens,
+
+            @About("tokens of an account") @DefaultValue("20")
+            int accountTokens,
+
+            @About("maps of a guest, and own boards of games, in all") @DefaultValue("4096")
+            int guestKilobytes,
+
+            @About("maps of an account, and own boards of games, in all") @DefaultValue("32768")
+            int accountKilobytes) {}
 
     private final JdbcClient jdbc;
     private final Numbers numbers;

@@ -15,6 +15,9 @@ import org.springframework.stereotype.Component;
  */
 @Component
 public class Proxies {
+    /** A request with this header is told in the answer where it seems to come from; {@code arbiter doctor} asks. */
+    public static final String QUESTION = "X-Arbiter-Arrival";
+
     /** An older machine has one address; a newer one gets a whole block of this length, and moves in it as it likes. */
     private static final int NETWORK_BYTES = 8;
 

@@ -1,9 +1,12 @@
 package arbiter.server.address;
 
+import arbiter.server.settings.About;
 import java.util.List;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
-/** @param trustedProxies addresses and blocks of addresses whose word about a visitor's address is believed */
+/** Whose word about a visitor's address is believed. */
 @ConfigurationProperties("arbiter")
-public record ProxySettings(@DefaultValue List<String> trustedProxies) {}
+public record ProxySettings(
+        @About("addresses and ranges of your proxies, such as 127.0.0.1,10.0.0.0/8") @DefaultValue
+        List<String> trustedProxies) {}

@@ -5,33 +5,51 @@ import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
-/**
- * What an operator may set, as {@code arbiter.…} properties, environment variables or options of {@code serve}.
- *
- * @param data the folder of the SQLite file
- * @param databaseUrl empty for SQLite, else a {@code jdbc:postgresql:} URL
- * @param publicUrl the address that people type; links in mails and invitations start with it
- * @param downtimeTolerance a deadline that fires later than this was missed by the server, and the turn is extended
- * @param limits a factor on all rate limits; 0 switches them off, for load tests
- * @param privateWebHooks whether web hooks may go to addresses of the own network
- * @param botThreads how many bots may think at once
- * @param watchedFor how long after somebody's last request a game of bots alone goes on
- * @param guestGamesKept how long games of guests alone are kept when nothing happens in them
- */
+/** What an operator may set, as {@code arbiter.…} properties, environment variables or options of {@code serve}. */
 @ConfigurationProperties("arbiter")
 public record ServerSettings(
-        @DefaultValue("arbiter-data") Path data,
-        @DefaultValue("") String databaseUrl,
-        @DefaultValue("") String databaseUser,
-        @DefaultValue("") String databasePassword,
-        @DefaultValue("http://localhost:8080") String publicUrl,
-        @DefaultValue("2m") Duration downtimeTolerance,
-        @DefaultValue("1") double limits,
-        @DefaultValue("false") boolean privateWebHooks,
-        @DefaultValue("1") int botThreads,
-        @DefaultValue("5m") Duration watchedFor,
-        @DefaultValue("30d") Duration guestGamesKept,
-        @DefaultValue("Arbiter <arbiter@localhost>") String mailFrom) {
+        @About("the folder of the games: the SQLite file, the log files and the backups") @DefaultValue("arbiter-data")
+        Path data,
+
+        @About("jdbc:postgresql://host/name for several nodes; without it, SQLite") @DefaultValue("")
+        String databaseUrl,
+
+        @About("the user at PostgreSQL, if the URL does not name one") @DefaultValue("")
+        String databaseUser,
+
+        @About("the password of arbiter.database-user") @DefaultValue("")
+        String databasePassword,
+
+        @About("the address that people use; links and secure cookies depend on it")
+        @DefaultValue("http://localhost:8080")
+        String publicUrl,
+
+        @About("a deadline that fires later than this was missed, and the turn is extended") @DefaultValue("2m")
+        Duration downtimeTolerance,
+
+        @About(
+                "a factor on all rate limits; 0 switches off all limits, quotas and bounds per account and address, for load tests")
+        @DefaultValue("1")
+        double limits,
+
+        @About("whether web hooks may go to addresses in the server's own network") @DefaultValue("false")
+        boolean privateWebHooks,
+
+        @About("how many bots may think at once") @DefaultValue("1")
+        int botThreads,
+
+        @About("how long a game with only bots continues after the last request of a person") @DefaultValue("5m")
+        Duration watchedFor,
+
+        @About("how long games with only guests are kept when nothing happens in them") @DefaultValue("30d")
+        Duration guestGamesKept,
+
+        @About("the sender of e-mail") @DefaultValue("Arbiter <arbiter@localhost>")
+        String mailFrom) {
+    public ServerSettings {
+        publicUrl = publicUrl.endsWith("/") ? publicUrl.substring(0, publicUrl.length() - 1) : publicUrl;
+    }
+
     public boolean overTls() {
         return publicUrl.startsWith("https:");
     }

@@ -1,9 +1,11 @@
 package arbiter.server.storage;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -12,6 +14,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.UUID;
+import java.util.zip.GZIPInputStream;
 
 /** The SQLite file: copied and brought back by SQLite's online backup, while a server may be using it. */
 public final class DatabaseFile {
@@ -45,11 +48,37 @@ public final class DatabaseFile {
         }
     }
 
-    /** Puts a backup in the place of the database. A running server notices and goes on with the restored games. */
+    /** Puts a backup, compressed or not, in the place of the database. A running server notices and goes on with the restored games. */
     public static void restore(Path folder, Path copy) throws SQLException, Refused {
         if (!Files.isRegularFile(copy)) {
             throw new Refused("there is no backup " + copy);
         }
+        Path plain = copy;
+        try {
+            if (compressed(copy)) {
+                plain = Files.createTempFile("arbiter-restoring", ".db");
+                try (InputStream in = new GZIPInputStream(Files.newInputStream(copy))) {
+                    Files.copy(in, plain, StandardCopyOption.REPLACE_EXISTING);
+                }
+            }
+            restorePlain(folder, plain);
+        } catch (IOException e) {
+            throw new Refused(copy + " cannot be read: " + e.getMessage());
+        } finally {
+            if (!plain.equals(copy)) {
+                delete(plain);
+            }
+        }
+    }
+
+    /** Whether a file begins as gzip files do. */
+    private static boolean compressed(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.read() == 0x1f && in.read() == 0x8b;
+        }
+    }
+
+    private static void restorePlain(Path folder, Path copy) throws SQLException, Refused {
         check(copy);
         Path current = folder.resolve("restoring.db");
         try {

@@ -20,7 +20,7 @@ public final class PrivateFiles {
     }
 
     /** An empty file, or the one that exists. */
-    static void createFile(Path file) throws IOException {
+    public static void createFile(Path file) throws IOException {
         try {
             Files.createFile(file, only("rw-------"));
         } catch (FileAlreadyExistsException e) {

@@ -1,30 +1,39 @@
 package arbiter.server.web;
 
+import arbiter.server.settings.About;
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
-/**
- * Bounds on connections, as {@code arbiter.connections.…}.
- *
- * @param most on this node; never more than three quarters of the descriptors that the process may open
- * @param perAddress from one address; not looked at for trusted proxies, who bring everybody's connections
- * @param backlog how many may wait to be accepted; the system may allow fewer
- * @param head how long the head of a request may take to arrive
- * @param body how long its body may take
- * @param working how many requests of one visitor are worked on at once; more wait
- * @param workingInAll how many requests are worked on at once; fewer than there are carriers for them, so that some are always free
- * @param waitingPerAddress how many requests of one address wait; more are refused
- * @param patience how long they wait
- */
+/** Bounds on connections, as {@code arbiter.connections.…}. */
 @ConfigurationProperties("arbiter.connections")
 public record ConnectionSettings(
-        @DefaultValue("8000") int most,
-        @DefaultValue("250") int perAddress,
-        @DefaultValue("1024") int backlog,
-        @DefaultValue("10s") Duration head,
-        @DefaultValue("30s") Duration body,
-        @DefaultValue("8") int working,
-        @DefaultValue("48") int workingInAll,
-        @DefaultValue("250") int waitingPerAddress,
-        @DefaultValue("10s") Duration patience) {}
+        @About("connections on this node; never more than three quarters of the descriptors") @DefaultValue("8000")
+        int most,
+
+        @About(
+                "connections from one address; not applied to arbiter.trusted-proxies, which bring everybody's connections")
+        @DefaultValue("250")
+        int perAddress,
+
+        @About("connections that wait to be accepted; net.core.somaxconn may allow fewer") @DefaultValue("1024")
+        int backlog,
+
+        @About("how long the head of a request may take to arrive") @DefaultValue("10s")
+        Duration head,
+
+        @About("how long the body of a request may take to arrive") @DefaultValue("30s")
+        Duration body,
+
+        @About("requests of one session, token or address that are worked on at once; more wait") @DefaultValue("8")
+        int working,
+
+        @About("requests that are worked on at once; addresses that wait take turns; keep it below the 64 threads for requests")
+        @DefaultValue("48")
+        int workingInAll,
+
+        @About("requests of one address that wait; more are refused") @DefaultValue("250")
+        int waitingPerAddress,
+
+        @About("how long requests beyond arbiter.connections.working wait") @DefaultValue("10s")
+        Duration patience) {}

@@ -38,7 +38,14 @@ class VisitorFilter extends OncePerRequestFilter {
             throws ServletException, IOException {
         List<String> forwarded = Collections.list(request.getHeaders("X-Forwarded-For"));
         String address = proxies.visitor(request.getRemoteAddr(), forwarded);
-        chain.doFilter(new Visit(request, address, scheme(request)), response);
+        String scheme = scheme(request);
+        if (request.getHeader(Proxies.QUESTION) != null) {
+            // Callers learn only what they can know: how their own request arrived.
+            String proxy =
+                    forwarded.isEmpty() ? "none" : proxies.trusts(request.getRemoteAddr()) ? "trusted" : "untrusted";
+            response.setHeader(Proxies.QUESTION, "address=" + address + "; scheme=" + scheme + "; proxy=" + proxy);
+        }
+        chain.doFilter(new Visit(request, address, scheme), response);
     }
 
     private String scheme(HttpServletRequest request) {

@@ -77,6 +77,11 @@ class StartTest {
             noPort.start();
             assertOneSentence(noPort, "port " + taken.getLocalPort() + " is in use");
         }
+        Path unset = Files.createDirectory(data.resolve("c"));
+        Files.writeString(unset.resolve("arbiter.yaml"), "arbiter.bot-threads: many");
+        Node wrongValue = new Node(unset, List.of());
+        wrongValue.start();
+        assertOneSentence(wrongValue, "the setting arbiter.bot-threads cannot be \"many\"");
         Path damaged = Files.createDirectory(data.resolve("b"));
         Files.writeString(
                 damaged.resolve("arbiter.db"), "no database at all, but long enough to look like one".repeat(200));

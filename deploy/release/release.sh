@@ -1,0 +1,171 @@
+#!/usr/bin/env bash
+# Makes a release in target/release, called by ./arbiter release:
+#
+#   arbiter-VERSION.zip                server and command line with their own Java runtime, for machines like this one
+#   arbiter-VERSION-no-runtime.zip     the same for machines that have Java 25
+#   arbiter-VERSION-image.tar          an OCI image, for `docker load` and `podman load`
+#   compose-sqlite.yaml, compose-postgresql.yaml
+#   arbiter_VERSION_ARCH.deb           a Debian package with a service
+#   arbiter-VERSION-sbom.json          all parts, as CycloneDX
+#   SHA256SUMS
+#
+# Options: --version VERSION (otherwise the pom's), --unchecked (do not try the artefacts).
+# `release.sh folder FOLDER VERSION` only lays out what a zip without a runtime holds, from the jars that were built last;
+# `release.sh pack FOLDER VERSION WORK` and `release.sh check VERSION` are the last two steps alone.
+set -euo pipefail
+
+root=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd -P)
+here=$root/deploy/release
+out=$root/target/release
+# shellcheck source=deploy/launch.sh
+. "$root/deploy/launch.sh"
+# shellcheck source=deploy/release/image.sh
+. "$here/image.sh"
+# shellcheck source=deploy/release/debian.sh
+. "$here/debian.sh"
+# Files have this time in all artefacts. The recorded start (lib/*.aot) fits only jars of the same time.
+epoch='2025-01-01 00:00:00 UTC'
+
+export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"
+quick=(-q -B -DskipTests -Dmaven.test.skip=true -Djacoco.skip -Dspotless.check.skip -Dchangelist=)
+if [ -n "${ARBITER_OFFLINE:-}" ]; then quick+=(-o); fi
+
+say() { printf '%s\n' "$1" >&2; }
+
+die() {
+  say "arbiter: $1"
+  exit 2
+}
+
+need() {
+  local tool
+  for tool in "$@"; do
+    command -v "$tool" >/dev/null || die "a release needs the program $tool; install it and try again."
+  done
+}
+
+pom_version() { sed -n 's|.*<revision>\(.*\)</revision>.*|\1|p' "$root/pom.xml"; }
+
+# lay_out FOLDER VERSION: everything but the runtime.
+lay_out() {
+  local folder=$1 version=$2
+  mkdir -p "$folder/bin" "$folder/lib" "$folder/doc"
+  cp "$root"/server/target/app/*.jar "$folder/lib/"
+  cp "$root"/cli/target/app/*.jar "$folder/lib/"
+  cp "$root/deploy/launch.sh" "$folder/lib/"
+  sed "s/@VERSION@/$version/" "$here/arbiter" >"$folder/bin/arbiter"
+  chmod 755 "$folder/bin/arbiter"
+  cp "$root/LICENSE" "$root/NOTICE" "$root/CHANGELOG.md" "$root/SECURITY.md" "$here/README.txt" "$folder/"
+  cp "$root/docs/hosting.md" "$root/docs/settings.md" "$root/docs/scenarios.md" "$folder/doc/"
+  cp -R "$root/deploy/proxy" "$root/deploy/arbiter.yaml" "$root/deploy/grafana.json" "$folder/doc/"
+  chmod -R u=rwX,go=rX "$folder"
+}
+
+# What the jars use, and what is found by name only: elliptic curves for TLS, names for LDAP-free JNDI look-ups in Spring, words for
+# dates, zip as a file system, and memory that Java frees by hand.
+modules() {
+  local lib=$1 found
+  found=$("$JAVA_HOME/bin/jdeps" --multi-release 25 --ignore-missing-deps --print-module-deps --recursive \
+    --class-path "$lib/*" "$lib"/arbiter-*.jar)
+  printf '%s,jdk.crypto.ec,java.naming,java.management,jdk.management,jdk.unsupported,java.desktop,jdk.zipfs,jdk.httpserver' "$found"
+}
+
+make_runtime() {
+  local folder=$1 lib=$2
+  "$JAVA_HOME/bin/jlink" --add-modules "$(modules "$lib")" --strip-debug --no-header-files --no-man-pages \
+    --compress zip-0 --output "$folder"
+  mkdir -p "$folder/lib/fonts"
+  cp "$root"/deploy/fonts/* "$folder/lib/fonts/"
+  chmod -R u=rwX,go=rX "$folder"
+}
+
+freeze_times() { find "$1" -exec touch -h -d "$epoch" {} +; }
+
+# zip_up FOLDER FILE: the folder itself is the archive's only entry at the top.
+zip_up() {
+  (cd "${1%/*}" && find "${1##*/}" | LC_ALL=C sort | TZ=UTC zip -q -y "$2" -@)
+}
+
+make_sbom() {
+  say 'Listing the parts…'
+  (cd "$root" && ./mvnw "${quick[@]}" \
+    -Drevision="$version" -Prelease -pl release -am package)
+  node "$here/sbom.mjs" "$root/release/target/bom.json" "$root/web/package-lock.json" "$JAVA_HOME/release" \
+    "$out/arbiter-$version-sbom.json"
+}
+
+# pack HOME VERSION WORK: from the folder of a release with its runtime to all files but the plain zip.
+pack() {
+  local full=$1 version=$2 work=$3
+  say 'Packing…'
+  zip_up "$full" "$out/arbiter-$version.zip"
+  make_image "$full" "$version" "$out/arbiter-$version-image.tar" "$work/image"
+  make_debian_package "$full" "$version" "$out" "$work/debian"
+  for kind in sqlite postgresql; do
+    sed "s/@VERSION@/$version/" "$root/deploy/compose-$kind.yaml" >"$out/compose-$kind.yaml"
+  done
+  (cd "$out" && sha256sum -- * >"$work/sums" && mv "$work/sums" SHA256SUMS)
+}
+
+# check VERSION: unpacks, starts and plays every artefact.
+check() {
+  say 'Trying every artefact…'
+  (cd "$root" && ./mvnw "${quick[@]}" \
+    -Drevision="$1" -pl release -am test -Dtest=ReleaseTest -Darbiter.release="$out")
+}
+
+release() {
+  local version try=1 work
+  version=$(pom_version)
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --version) version=${2:?--version needs a number} && shift ;;
+      --unchecked) try= ;;
+      *) die "$1 is no option of release; there are --version VERSION and --unchecked." ;;
+    esac
+    shift
+  done
+  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || die "a version is three numbers, such as 1.0.0; this is $version."
+  need node zip unzip tar gzip sha256sum ldd dpkg-deb
+  grep -q "^## $version" "$root/CHANGELOG.md" || die "CHANGELOG.md has no section \"## $version\"."
+
+  say "Building Arbiter ${version}…"
+  rm -rf "$out" "$root/server/target/app" "$root/cli/target/app"
+  mkdir -p "$out"
+  make_sbom
+  work=$(mktemp -d)
+  # shellcheck disable=SC2064
+  trap "rm -rf '$work'" EXIT
+
+  local full=$work/arbiter-$version plain=$work/plain/arbiter-$version
+  say 'Linking the runtime…'
+  lay_out "$full" "$version"
+  mkdir -p "$work/plain"
+  cp -R "$full" "$plain"
+  freeze_times "$plain"
+  zip_up "$plain" "$out/arbiter-$version-no-runtime.zip"
+  make_runtime "$full/runtime" "$full/lib"
+  freeze_times "$full"
+  say 'Recording a start…'
+  for program in cli server; do
+    train "$program" "$full/runtime/bin/java" "$full/lib/arbiter-$program-$version.jar" "$full/lib/$program.aot"
+    [ -f "$full/lib/$program.aot" ] || die "the $program of the release does not start."
+    chmod 644 "$full/lib/$program.aot"
+  done
+  freeze_times "$full"
+
+  pack "$full" "$version" "$work"
+  # The jars have a release's names; a build of the checkout must not find them among its own.
+  rm -rf "$root/server/target/app" "$root/cli/target/app"
+
+  if [ -n "$try" ]; then check "$version"; fi
+  say "The release is in target/release:"
+  (cd "$out" && ls -sh1 >&2)
+}
+
+case ${1:-} in
+  folder) lay_out "${2:?the folder is missing}" "${3:?the version is missing}" ;;
+  pack) pack "${2:?the folder is missing}" "${3:?the version is missing}" "${4:?a folder for work is missing}" ;;
+  check) check "${2:?the version is missing}" ;;
+  *) release "$@" ;;
+esac

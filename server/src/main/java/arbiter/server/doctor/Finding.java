@@ -1,0 +1,38 @@
+package arbiter.server.doctor;
+
+/**
+ * What a check found.
+ *
+ * @param about what was looked at
+ * @param sentence what was found, and what to do about it
+ */
+record Finding(Grade grade, String about, String sentence) {
+    enum Grade {
+        GOOD("ok"),
+        /** Could not be looked at, or could be better. */
+        NOTE("note"),
+        PROBLEM("problem");
+
+        private final String word;
+
+        Grade(String word) {
+            this.word = word;
+        }
+    }
+
+    static Finding good(String about, String sentence) {
+        return new Finding(Grade.GOOD, about, sentence);
+    }
+
+    static Finding note(String about, String sentence) {
+        return new Finding(Grade.NOTE, about, sentence);
+    }
+
+    static Finding problem(String about, String sentence) {
+        return new Finding(Grade.PROBLEM, about, sentence);
+    }
+
+    String line() {
+        return String.format("%-8s %-14s %s", grade.word, about, sentence);
+    }
+}
