@@ -28,7 +28,8 @@ public record ConnectionSettings(
         @About("requests of one session, token or address that are worked on at once; more wait") @DefaultValue("8")
         int working,
 
-        @About("requests that are worked on at once; addresses that wait take turns; keep it below the 64 threads for requests")
+        @About(
+                "requests that are worked on at once; addresses that wait take turns; keep it below the 64 threads for requests")
         @DefaultValue("48")
         int workingInAll,
 
