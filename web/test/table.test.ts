@@ -1,12 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Me } from '../src/api/types';
 import { Table } from '../src/pages/game/table';
+import { me } from '../src/shell/me';
 
 interface Asked {
   path: string;
   answer(body: unknown): Promise<void>;
 }
 
-const game = (version: number, turn = version) => ({ id: 'g', version, turn, seats: [], me: { seat: null }, ready: [], lastEvent: 1 });
+const game = (version: number, turn = version) => ({
+  id: 'g',
+  status: 'over',
+  version,
+  turn,
+  seats: [],
+  awaiting: [],
+  winners: [],
+  me: { seat: null },
+  ready: [],
+  lastEvent: 1,
+});
 const position = (at: number) => ({ at, turn: at, tag: `t${at}`, view: {}, changes: null, report: [] });
 const table = (version: number, at: number) => ({ game: game(version), position: position(at), positions: [], sheet: null, desk: null });
 
@@ -31,7 +44,8 @@ describe('an open game', () => {
   beforeEach(async () => {
     asked = [];
     vi.stubGlobal('window', { setTimeout: () => 0, clearTimeout: () => 0, setInterval: () => 0, addEventListener: () => undefined });
-    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=known' });
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=known', addEventListener: () => undefined });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
     vi.stubGlobal('fetch', (path: string) => {
       return new Promise<Response>((done) => {
         const answer = (body: unknown) => {
@@ -54,6 +68,7 @@ describe('an open game', () => {
         close() {}
       },
     );
+    me.value = { account: null } as unknown as Me;
     open = new Table('g');
     const opened = open.open();
     await rest();

@@ -1,5 +1,6 @@
 package arbiter.engine.testkit;
 
+import arbiter.engine.Budget;
 import arbiter.engine.Advice;
 import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
@@ -78,6 +79,7 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     public List<Verdict> check(Heap heap, Seat seat, Sheet<Take> sheet) {
         int[] left = {3};
         return sheet.judged(take -> {
+            Budget.checkpoint();
             if (take.pebbles() > left[0]) {
                 return Verdict.rejected("too-many", "P-1");
             }
