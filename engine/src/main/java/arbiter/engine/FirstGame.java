@@ -70,8 +70,11 @@ public record FirstGame(
         WAITS
     }
 
-    /** Reads {@code first-game.json} beside a class. */
+    /** Reads {@code first-game.json} beside a class; a plain game without a coach where there is no such file. */
     public static FirstGame beside(Class<?> game) {
+        if (game.getResource("first-game.json") == null) {
+            return PLAIN;
+        }
         try {
             return read(Resources.text(game, "first-game.json"));
         } catch (Misread e) {

@@ -132,13 +132,13 @@ public interface Game<S, O, V> {
         return Boards.NONE;
     }
 
-    /** The words that the table shows, explained; empty where the rulebook has to do. */
+    /** The words that the table shows, explained in {@code terms.txt} beside the game's class; empty where there is no such file. */
     default List<Term> terms() {
-        return List.of();
+        return Term.beside(getClass());
     }
 
-    /** How a newcomer's first game begins, and what the coach says in it. */
+    /** How a newcomer's first game begins, and what the coach says in it: {@code first-game.json} beside the game's class. */
     default FirstGame firstGame() {
-        return FirstGame.PLAIN;
+        return FirstGame.beside(getClass());
     }
 }

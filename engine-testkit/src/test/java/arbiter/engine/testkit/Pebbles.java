@@ -1,14 +1,11 @@
 package arbiter.engine.testkit;
 
-import arbiter.engine.Budget;
 import arbiter.engine.Advice;
-import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Resolution;
 import arbiter.engine.Ruleset;
 import arbiter.engine.Standing;
 import arbiter.engine.book.Rulebook;
-import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
@@ -79,7 +76,6 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     public List<Verdict> check(Heap heap, Seat seat, Sheet<Take> sheet) {
         int[] left = {3};
         return sheet.judged(take -> {
-            Budget.checkpoint();
             if (take.pebbles() > left[0]) {
                 return Verdict.rejected("too-many", "P-1");
             }
@@ -177,16 +173,6 @@ public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     @Override
     public Wording<Heap, Take, Seen> words() {
         return WORDS;
-    }
-
-    @Override
-    public List<Term> terms() {
-        return Term.beside(Pebbles.class);
-    }
-
-    @Override
-    public FirstGame firstGame() {
-        return FirstGame.beside(Pebbles.class);
     }
 
     @Override

@@ -9,8 +9,11 @@ import java.util.List;
  * @param say what it means, in one sentence
  */
 public record Term(String word, String say) {
-    /** Reads {@code terms.txt} beside a class: one term per line, its word before a colon; {@code #} begins a remark. */
+    /** Reads {@code terms.txt} beside a class: one term per line, its word before a colon; {@code #} begins a remark. None without the file. */
     public static List<Term> beside(Class<?> game) {
+        if (game.getResource("terms.txt") == null) {
+            return List.of();
+        }
         return Resources.text(game, "terms.txt")
                 .lines()
                 .map(String::strip)

@@ -1,7 +1,6 @@
 package arbiter.games.carbon;
 
 import arbiter.engine.Face;
-import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
@@ -11,7 +10,6 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
-import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
@@ -279,16 +277,6 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
-    }
-
-    @Override
-    public List<Term> terms() {
-        return Term.beside(CarbonAndCrystal.class);
-    }
-
-    @Override
-    public FirstGame firstGame() {
-        return FirstGame.beside(CarbonAndCrystal.class);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package arbiter.games.dynasty;
 
 import arbiter.engine.Face;
-import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
@@ -11,7 +10,6 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
-import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
@@ -278,16 +276,6 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     @Override
     public arbiter.engine.guide.Guide<Position, Order> guide() {
         return GUIDE;
-    }
-
-    @Override
-    public List<Term> terms() {
-        return Term.beside(DynastyBuilder.class);
-    }
-
-    @Override
-    public FirstGame firstGame() {
-        return FirstGame.beside(DynastyBuilder.class);
     }
 
     @Override

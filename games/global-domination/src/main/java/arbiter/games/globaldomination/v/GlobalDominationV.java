@@ -3,7 +3,6 @@ package arbiter.games.globaldomination.v;
 import arbiter.engine.Boards;
 import arbiter.engine.Budget;
 import arbiter.engine.Face;
-import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Resolution;
@@ -12,7 +11,6 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
-import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -307,16 +305,6 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
-    }
-
-    @Override
-    public List<Term> terms() {
-        return Term.beside(GlobalDominationV.class);
-    }
-
-    @Override
-    public FirstGame firstGame() {
-        return FirstGame.beside(GlobalDominationV.class);
     }
 
     @Override

@@ -3,7 +3,6 @@ package arbiter.games.globaldomination.vi;
 import arbiter.engine.Boards;
 import arbiter.engine.Budget;
 import arbiter.engine.Face;
-import arbiter.engine.FirstGame;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Rehearsed;
@@ -13,7 +12,6 @@ import arbiter.engine.Standing;
 import arbiter.engine.Witness;
 import arbiter.engine.book.Resources;
 import arbiter.engine.book.Rulebook;
-import arbiter.engine.book.Term;
 import arbiter.engine.chance.Chance;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
@@ -263,16 +261,6 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
     @Override
     public Guide guide() {
         return GUIDE;
-    }
-
-    @Override
-    public List<Term> terms() {
-        return Term.beside(GlobalDominationVI.class);
-    }
-
-    @Override
-    public FirstGame firstGame() {
-        return FirstGame.beside(GlobalDominationVI.class);
     }
 
     @Override
