@@ -71,6 +71,7 @@ class TokenScopesTest {
             host  POST   /api/games/{id}/host/pause
             host  POST   /api/games/{id}/host/upgrade
             host  POST   /api/games/{id}/host/resume
+            host  POST   /api/games/{id}/host/nudge
             host  POST   /api/games/{id}/host/schedule
             host  POST   /api/games/{id}/host/resolve
             host  POST   /api/games/{id}/host/rollback

@@ -7,8 +7,8 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 
 /** What my seat won and lost between two positions, and where it stands. */
-public record BalanceAnswer(List<ChangeAnswer> won, List<ChangeAnswer> lost, RankAnswer rank) {
-    public record ChangeAnswer(
+public record BalanceAnswer(List<GainAnswer> won, List<GainAnswer> lost, RankAnswer rank) {
+    public record GainAnswer(
             @Schema(example = "Territories") String name,
             long number,
 
@@ -41,9 +41,9 @@ public record BalanceAnswer(List<ChangeAnswer> won, List<ChangeAnswer> lost, Ran
                         rank.most()));
     }
 
-    private static List<ChangeAnswer> changes(List<Balance.Change> changes) {
+    private static List<GainAnswer> changes(List<Balance.Change> changes) {
         return changes.stream()
-                .map(change -> new ChangeAnswer(change.name(), change.number(), change.things()))
+                .map(change -> new GainAnswer(change.name(), change.number(), change.things()))
                 .toList();
     }
 }

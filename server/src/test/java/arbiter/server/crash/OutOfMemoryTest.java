@@ -31,13 +31,15 @@ class OutOfMemoryTest {
     @Test
     void itIsStartedAgain() throws Exception {
         assertTrue(Files.readString(Path.of("../deploy/arbiter.service")).contains("\nRestart=always\n"));
-        assertTrue(Files.readString(Path.of("../deploy/compose.yaml")).contains("restart: unless-stopped"));
+        for (String compose : List.of("compose-sqlite.yaml", "compose-postgresql.yaml")) {
+            assertTrue(Files.readString(Path.of("../deploy", compose)).contains("restart: unless-stopped"), compose);
+        }
     }
 
     /** Those with which the script starts a server. */
     private static List<String> serverOptions() throws Exception {
         Matcher options =
-                Pattern.compile("server_options=\\(([^)]*)\\)").matcher(Files.readString(Path.of("../arbiter")));
+                Pattern.compile("server_options=\"([^\"]*)\"").matcher(Files.readString(Path.of("../deploy/launch.sh")));
         assertTrue(options.find());
         return List.of(options.group(1).strip().split("\\s+"));
     }
