@@ -38,8 +38,8 @@ class OutOfMemoryTest {
 
     /** Those with which the script starts a server. */
     private static List<String> serverOptions() throws Exception {
-        Matcher options =
-                Pattern.compile("server_options=\"([^\"]*)\"").matcher(Files.readString(Path.of("../deploy/launch.sh")));
+        Matcher options = Pattern.compile("server_options=\"([^\"]*)\"")
+                .matcher(Files.readString(Path.of("../deploy/launch.sh")));
         assertTrue(options.find());
         return List.of(options.group(1).strip().split("\\s+"));
     }
