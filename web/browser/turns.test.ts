@@ -230,7 +230,7 @@ describe('what happened', () => {
     expect(Number(await slider.getAttribute('max'))).toBeLessThan(10);
     await slider.fill('2');
     await page.getByRole('heading', { name: 'Turn 2', exact: true }).waitFor();
-    const [, steps] = /step (\d+) of \1$/.exec((await page.locator('.history .count').textContent()) ?? '') ?? [];
+    const [, steps] = /step (\d+) of \1$/.exec((await page.locator('.history .count', { hasText: 'step' }).textContent()) ?? '') ?? [];
     expect(Number(steps)).toBeGreaterThan(2);
     await page.getByText(`The whole turn, ${steps} steps.`).waitFor();
     const whole = await page.locator('.report p').count();

@@ -25,7 +25,7 @@ describe('the page as an app', () => {
     const { game } = await person.call<{ game: { id: string } }>('POST', '/play', { ruleset: 'gd6' });
     await person.open(`/game/${game.id}`);
     await page.waitForSelector('.map [data-territory]');
-    await page.waitForFunction(async (id) => (await caches.match(`/api/games/${id}/table`)) !== undefined, game.id);
+    await expect.poll(() => page.evaluate(async (id) => (await caches.match(`/api/games/${id}/table`)) !== undefined, game.id)).toBe(true);
     await person.context.setOffline(true);
     await page.reload();
     await page.waitForSelector('.map [data-territory]');
@@ -34,7 +34,7 @@ describe('the page as an app', () => {
     await person.context.setOffline(false);
     await page.waitForSelector('.stored', { state: 'detached' });
     await page.evaluate(() => fetch('/api/me/logout-everywhere', { method: 'POST' }));
-    await page.waitForFunction(async () => !(await caches.has('arbiter-known')));
+    await expect.poll(() => page.evaluate(() => caches.has('arbiter-known'))).toBe(false);
     await person.context.close();
   });
 
@@ -77,12 +77,12 @@ describe('the page as an app', () => {
     await tools.send('ServiceWorker.enable');
     const data = JSON.stringify({ text: 'Friday night: turn 4 is open.', path: '/games/abc', tag: 'abc' });
     await tools.send('ServiceWorker.deliverPushMessage', { origin: person.base, registrationId: await registered, data });
-    const shown = await page.waitForFunction(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      const [notice] = await worker.getNotifications();
-      return notice === undefined ? null : { body: notice.body, path: (notice.data as { path: string }).path };
-    });
-    expect(await shown.jsonValue()).toEqual({ body: 'Friday night: turn 4 is open.', path: '/games/abc' });
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ body, data }) => ({ body, path: (data as { path: string }).path }));
+      });
+    await expect.poll(shown).toEqual([{ body: 'Friday night: turn 4 is open.', path: '/games/abc' }]);
 
     await page.click('[data-testid=ring]');
     await page.waitForFunction(() => document.querySelector('[data-testid=ring]')?.textContent === 'Let this device ring');
