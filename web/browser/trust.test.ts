@@ -63,7 +63,7 @@ describe('orders that the server does not have', () => {
     await wren.call('POST', '/accounts', { name, password });
     // Whoever joins is asked for an address, because this server sends mail, and is told the same.
     await wren.open(`/join/${game.invitation}`);
-    await wren.page.getByText('if the player has given an e-mail address or a web hook').waitFor();
+    await wren.page.getByText('or given an e-mail address or a web hook').waitFor();
     await wren.page.fill('#reach-email', 'wren@example.org');
     await wren.page.fill('#country', 'Wren');
     await wren.page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -134,7 +134,7 @@ describe('a table that people trust', () => {
     // Without a mail server nobody is promised a mail.
     await raven.open(`/join/${game.invitation}`);
     await raven.page.getByText('This server sends no e-mail. Look at the page').waitFor();
-    await raven.page.getByText('Only players who have given a web hook get a reminder').waitFor();
+    await raven.page.getByText('Only players who have let a device ring or given a web hook').waitFor();
     expect(await raven.page.locator('#reach-email').count()).toBe(0);
     await raven.page.fill('#country', 'Raven');
     await raven.page.getByRole('button', { name: 'Join', exact: true }).click();

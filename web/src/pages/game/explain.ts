@@ -58,11 +58,12 @@ const nameOf = (element: Element) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The word itself, or the first of several words that is one: "Spawn …", "Remove: spawn 2 at 6". */
+/** The word itself, or the first of several words that is one: "Spawn …", "Remove: spawn 2 at 6", "Receipt, Mon 20:00". */
 function look<T>(all: readonly T[], wordOf: (one: T) => string, name: string): T | undefined {
   const lower = name.toLowerCase();
-  const fits = (one: T) => lower === wordOf(one).toLowerCase() || lower.startsWith(`${wordOf(one).toLowerCase()}:`);
-  return all.find(fits) ?? all.find((one) => lower.startsWith(`${wordOf(one).toLowerCase()} `));
+  const followed = (one: T, by: string) => lower.startsWith(wordOf(one).toLowerCase() + by);
+  const fits = (one: T) => lower === wordOf(one).toLowerCase() || followed(one, ':') || followed(one, ',');
+  return all.find(fits) ?? all.find((one) => followed(one, ' '));
 }
 
 /** What the thing that was touched is; null where nothing was. Terms and effects come from the rules. */

@@ -12,7 +12,9 @@ export function Legend({ table, ui }: { table: Table; ui: GameUi }) {
   const open = useSignal(false);
   return (
     <details class="legend" onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary class="button slim">{t.legend}</summary>
+      <summary class="button slim" title={t.legendHint}>
+        {t.legend}
+      </summary>
       {open.value ? <Unfolded table={table} ui={ui} /> : null}
     </details>
   );

@@ -6,6 +6,7 @@ export const boards = {
   zoomOut: 'Zoom out',
   whole: 'Show everything',
   legend: 'Legend',
+  legendHint: 'What the signs and colours on the board mean.',
   numbers: 'Show the number of every place',
   asList: 'Board as a list',
   board: 'The board. Arrow keys point at a place, Enter opens it, Escape closes it. The list describes every place as text.',
