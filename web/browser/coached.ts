@@ -29,7 +29,8 @@ async function look(person: Person, before: string): Promise<Seen & { state: str
       let marked: 'place' | 'button' | null = null;
       for (const { selectorText } of rules.reverse()) {
         const all = [...document.querySelectorAll(selectorText)].filter((each) => !(each as HTMLButtonElement).disabled);
-        const found = all.find(onTop) ?? all[0];
+        // A place must be in sight; a button is scrolled to.
+        const found = all.find(onTop) ?? all.find((each) => each.closest('button') !== null);
         if (found !== undefined && marked === null) {
           marked = found.closest('button') === null ? 'place' : 'button';
           (found.closest('[data-territory]') ?? found).setAttribute('data-marked', '');

@@ -43,7 +43,7 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
   const scale = useSignal(1);
   const chosen = choosing.place.value;
   const cursor = choosing.cursor.value;
-  const looked = cursor ?? chosen;
+  const looked = cursor ?? chosen ?? choosing.wanted.value;
   const latest = useRef(mine);
   latest.current = mine;
   const box = useMemo(() => {

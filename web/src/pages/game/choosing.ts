@@ -32,6 +32,8 @@ export class Choosing {
   readonly aim = signal<Aim | null>(null);
   /** The place that the keyboard points at, while the board is used by keys. */
   readonly cursor = signal<string | null>(null);
+  /** A place that should be in sight, because somebody points at it. */
+  readonly wanted = signal<string | null>(null);
   /** Whether the last step was made by a key; then the focus goes where the next step is. */
   readonly keyed = signal(false);
   /** Counts how often a key asked for the buttons of the card. */

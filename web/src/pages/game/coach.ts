@@ -71,6 +71,7 @@ export class Coach {
         void this.load();
       }
       this.look();
+      this.choosing.wanted.value = this.pointer.value.places[0] ?? null;
     });
   }
 
