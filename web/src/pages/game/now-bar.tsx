@@ -78,12 +78,13 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
   };
   // One button is the usual one: where the turn can be ended, that sends the orders, too.
   const ends = ui.choosing.placeless.value.some(({ role }) => role === 'decide');
+  const empty = draft?.lines.value.length === 0;
   const sentence = nowSentence(table, ui);
   const loggedOut = table.identity.loggedOut.value || draft?.saving.value === 'logged-out';
   const hand =
     may && !loggedOut && !(ui.ownButton() && !ready) ? (
       <button
-        class={'button' + (ready || ends ? '' : ' primary')}
+        class={'button' + (ready || ends || (empty && !table.together.value) ? '' : ' primary')}
         disabled={busy.value}
         onClick={press}
         data-testid="ready"

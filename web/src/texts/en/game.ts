@@ -129,7 +129,7 @@ export const game = {
   callOffSure: 'The game is deleted for everybody who has taken a seat. This cannot be undone.',
   ready: 'Ready',
   unready: 'Not ready',
-  send: (count: number) => (count === 1 ? 'Send 1 order' : `Send ${count} orders`),
+  send: (count: number) => (count === 0 ? 'Send without orders' : count === 1 ? 'Send 1 order' : `Send ${count} orders`),
   backToNow: 'Back to now',
   dice: 'Last dice',
   endAnyway: 'End your turn anyway?',
