@@ -145,7 +145,8 @@ describe('those who do not play', () => {
     await expect.poll(() => page.getByLabel('Orders of the host').inputValue()).toBe('event wasteland 5');
     await host.tap('.host-board [data-territory="1"]');
     await page.locator('[data-editor="1"] .stepper').first().getByRole('button').last().click();
-    await expect.poll(() => page.getByLabel('Corrected lines').inputValue()).toMatch(/^1: Kira.*\d+ army/);
+    // Where the bot wanted its HQ too near, neither is built and the land is still nobody's.
+    await expect.poll(() => page.getByLabel('Corrected lines').inputValue()).toMatch(/^1: (Kira|neutral).*\d+ army/);
     await page.locator('details.power > summary', { hasText: 'Roll back' }).click();
     expect(await page.locator('#rollback-to option').first().textContent()).toMatch(/^Before turn 1, \w+ \d\d:\d\d$/);
     expect(await complaints(host)).toEqual([]);

@@ -79,6 +79,18 @@ async function tapAtRest(person: Person, selector: string): Promise<void> {
   await person.tap(selector);
 }
 
+/** Taps the hex below something on the board, in one moment: the board may still be moving. */
+async function tapHexUnder(person: Person, selector: string): Promise<void> {
+  await person.page.evaluate((wanted) => {
+    const box = (document.querySelector(wanted) as Element).getBoundingClientRect();
+    const near = [...document.querySelectorAll<SVGElement>('[data-hex]')].map((hex) => {
+      const own = hex.getBoundingClientRect();
+      return { hex, far: Math.hypot(own.x + own.width / 2 - box.x - box.width / 2, own.y + own.height / 2 - box.y - box.height / 2) };
+    });
+    near.sort((a, b) => a.far - b.far)[0]?.hex.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, selector);
+}
+
 async function lines(person: Person): Promise<number> {
   return person.page.locator('.order-line').count();
 }
@@ -168,18 +180,7 @@ describe('a turn of a game that goes step by step', () => {
     await page.waitForSelector('.hex-target');
     for (let built = 0; built < 3; built++) {
       expect(await now.textContent()).toContain('tap a marked tile');
-      const key = await page.evaluate(() => {
-        const box = (document.querySelector('.hex-target') as Element).getBoundingClientRect();
-        const at = [...document.querySelectorAll<SVGElement>('[data-hex]')].find((hex) => {
-          const own = hex.getBoundingClientRect();
-          return Math.hypot(own.x + own.width / 2 - box.x - box.width / 2, own.y + own.height / 2 - box.y - box.height / 2) < 3;
-        });
-        return at?.dataset.hex as string;
-      });
-      await page.evaluate(
-        (hex) => document.querySelector(`[data-hex="${hex}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
-        key,
-      );
+      await tapHexUnder(person, '.hex-target');
       await page.locator('.place-card .button.primary').click();
       await expect.poll(() => lines(person)).toBe(built + 1);
       await page.getByRole('button', { name: built === 0 ? 'Send 1 order' : `Send ${built + 1} orders`, exact: true }).waitFor();
@@ -198,17 +199,9 @@ describe('a turn of a game that goes step by step', () => {
     await page.getByRole('button', { name: 'Go on to march' }).click();
     await expect.poll(() => now.textContent()).toContain('tap a unit, then its destination');
     const before = await lines(person);
-    const unit = await page.$eval('.piece circle[stroke="var(--map-glow)"]', (ring) => {
-      const box = ring.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
-    await page.mouse.click(unit.x, unit.y);
+    await tapHexUnder(person, '.piece circle[stroke="var(--map-glow)"]');
     await page.waitForSelector('.hex-target');
-    const goal = await page.$eval('.hex-target', (tile) => {
-      const box = tile.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
-    await page.mouse.click(goal.x, goal.y);
+    await tapHexUnder(person, '.hex-target');
     await expect.poll(() => lines(person)).toBe(before + 1);
     await person.saved();
     const { at } = await person.call<{ at: number }>('GET', `/games/${id}`);

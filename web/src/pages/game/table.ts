@@ -289,16 +289,19 @@ export class Table {
       this.draft.value = null;
       return;
     }
-    const draft = this.draft.value ?? this.newDraft(game.me.seat);
+    const known = this.draft.value;
+    const draft = known ?? this.newDraft(game.me.seat);
     draft.learn(sheet);
     this.draft.value = draft;
+    if (known === null) {
+      // Only now: what the rules say came with the sheet, and would be forgotten for a draft without one.
+      this.unwatch();
+      this.unwatch = effect(() => this.desk.follow(draft));
+    }
   }
 
   private newDraft(seat: number): Draft {
-    const draft = new Draft(this.id, seat, () => void this.refresh().catch((error: unknown) => this.failed(error)));
-    this.unwatch();
-    this.unwatch = effect(() => this.desk.follow(draft));
-    return draft;
+    return new Draft(this.id, seat, () => void this.refresh().catch((error: unknown) => this.failed(error)));
   }
 
   async loadAudit(): Promise<void> {
