@@ -284,13 +284,14 @@ describe('what happened', () => {
     const { at, orders } = await person.call<{ at: number; orders: string[] }>('GET', `/games/${id}/candidates`);
     await person.call('PUT', `/games/${id}/sheet`, { at, lines: orders.slice(0, 1), version: 0, ready: true });
     await until(person, id, (game) => game.at > at, 'a position to compare with');
-    await page.click('#tab-more');
-    await page.waitForSelector('.graph');
-    const names = await page
-      .locator('section', { has: page.locator('.graph') })
-      .getByRole('button')
-      .allTextContents();
-    expect(names.map((name) => name.toLowerCase())).toEqual(expect.arrayContaining(['units', 'income']));
+    await person.myDecision(id);
+    const names = async () => {
+      // A clash of first HQs brings up the orders, whatever was open.
+      await page.click('#tab-more');
+      const graphs = page.locator('section', { has: page.locator('.graph') });
+      return (await graphs.getByRole('button').allTextContents()).map((name) => name.toLowerCase());
+    };
+    await expect.poll(names).toEqual(expect.arrayContaining(['units', 'income']));
     await page
       .locator('section', { has: page.locator('.graph') })
       .getByRole('button', { name: 'income' })
