@@ -27,6 +27,7 @@ async function mapTurn(person: Person): Promise<void> {
     return;
   }
   if (await page.$('.land.target')) {
+    await person.rests('.land.target');
     const id = await page.$eval('.land.target', (land) => (land as SVGElement).dataset.territory);
     await person.tap(`[data-territory="${id}"]`);
     await page.locator('.place-card .button.primary').click();

@@ -75,6 +75,30 @@ export class Person {
     return this.page.url().split('/').at(-1) as string;
   }
 
+  /** Waits until a shape of the board stays where it is: what comes into sight moves the board. */
+  async rests(selector: string): Promise<void> {
+    await this.page.evaluate(
+      (wanted) =>
+        new Promise<void>((done) => {
+          let last = '';
+          let same = 0;
+          const look = () => {
+            const box = document.querySelector(wanted)?.getBoundingClientRect();
+            const now = `${box?.x} ${box?.y} ${box?.width}`;
+            same = now === last ? same + 1 : 0;
+            last = now;
+            if (same > 8) {
+              done();
+            } else {
+              requestAnimationFrame(look);
+            }
+          };
+          look();
+        }),
+      selector,
+    );
+  }
+
   /** Taps a shape of the board at a point where it is on top. */
   async tap(selector: string): Promise<void> {
     const point = await this.page.evaluate((wanted) => {
