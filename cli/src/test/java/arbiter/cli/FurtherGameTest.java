@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -67,5 +68,42 @@ class FurtherGameTest {
         Answer played =
                 arbiter("ready\nquit\n", "play", "--game", "pebbles", "--bots", "recruit", "--seed", "1", "--log", log);
         assertTrue(played.out.contains("> ready\n  ⚠ You have ordered nothing.\n"), played.out);
+    }
+
+    @Test
+    void theBuildFindsAGameByItsFolder() throws IOException, InterruptedException {
+        Path games = Files.createDirectory(folder.resolve("games"));
+        for (String file : List.of("list.sh", "pom.xml")) {
+            Files.copy(Path.of("../games").resolve(file), games.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
+        }
+        for (String game : List.of("checkers", "pebbles")) {
+            Files.writeString(Files.createDirectory(games.resolve(game)).resolve("pom.xml"), "<project/>");
+        }
+        Files.createDirectory(games.resolve("target"));
+        assertEquals("games/pom.xml now lists: checkers pebbles\n", list(games));
+        List<String> lines = Files.readAllLines(games.resolve("pom.xml"));
+        assertEquals(
+                List.of("checkers", "pebbles"),
+                lines.stream()
+                        .filter(line -> line.contains("<module>"))
+                        .map(line -> line.replaceAll("</?module>", "").strip())
+                        .toList());
+        assertEquals(
+                List.of("arbiter-checkers", "arbiter-pebbles"),
+                lines.stream()
+                        .filter(line -> line.contains("<dependency>"))
+                        .map(line -> line.replaceAll(".*<artifactId>|</artifactId>.*", ""))
+                        .toList());
+        assertEquals("", list(games), "a second time there is nothing to say");
+    }
+
+    private String list(Path games) throws IOException, InterruptedException {
+        Path out = folder.resolve("listed");
+        Process process = new ProcessBuilder(games.resolve("list.sh").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start();
+        assertEquals(0, process.waitFor(), Files.readString(out));
+        return Files.readString(out);
     }
 }
