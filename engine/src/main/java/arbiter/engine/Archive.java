@@ -3,8 +3,8 @@ package arbiter.engine;
 import java.util.List;
 
 /**
- * Games of earlier releases, exactly as they were released. Whoever keeps them is found by {@link java.util.ServiceLoader}: the
- * engine itself reads no files.
+ * Games of earlier releases, exactly as they were released. {@link java.util.ServiceLoader} finds the implementations,
+ * because the engine itself reads no files.
  */
 public interface Archive {
     List<Game<?, ?, ?>> games();

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat won and lost between two positions, and its place among the others after that. It is made from measures, so it
- * tells nothing that the measures do not tell.
+ * What a seat won and lost between two positions, and its rank after that. It is computed from measures only, so it reveals
+ * nothing more than they do.
  */
 public record Balance(List<Change> won, List<Change> lost, Rank rank) {
     public Balance {
@@ -19,8 +19,8 @@ public record Balance(List<Change> won, List<Change> lost, Rank rank) {
 
     /**
      * @param name of the measure
-     * @param number how much more or less; never negative
-     * @param things which ones, where they have names
+     * @param number the difference; never negative
+     * @param things their names, if they have names
      */
     public record Change(String name, long number, List<Sentence> things) {
         public Change {
@@ -30,8 +30,8 @@ public record Balance(List<Change> won, List<Change> lost, Rank rank) {
 
     /**
      * @param place 1 for the first; seats with equal points share a place
-     * @param of how many seats there are
-     * @param leaders those on the first place
+     * @param of the number of seats
+     * @param leaders the seats on the first place
      * @param most the points of the leaders
      */
     public record Rank(int place, int of, long points, List<Seat> leaders, long most) {
@@ -63,8 +63,7 @@ public record Balance(List<Change> won, List<Change> lost, Rank rank) {
 
     /**
      * @param before the measures of the first position
-     * @param steps those of the positions after it, of which there is at least one; the last of them counts, and what came in is
-     *     added up
+     * @param steps the measures of the positions after it, at least one. Stocks come from the last one, flows are added up.
      */
     public static Balance between(Seat seat, List<Measure> before, List<List<Measure>> steps, Standing standing) {
         List<Change> won = new ArrayList<>();

@@ -4,9 +4,9 @@ import arbiter.engine.setup.Setup;
 import java.util.List;
 import java.util.Optional;
 
-/** The boards of a game: those that come with it, and the place where people make their own. */
+/** The boards of a game: those that come with it, and the workshop in which people make more. */
 public interface Boards {
-    /** For a game whose settings make the board, or that has none. */
+    /** For a game that has no board, or makes it from its settings. */
     Boards NONE = new Boards() {};
 
     /** The names of the boards that come with the game, the default first. */
@@ -14,12 +14,12 @@ public interface Boards {
         return List.of();
     }
 
-    /** A board of {@link #names()} as {@link Setup#board()} takes it. */
+    /** A board of {@link #names()}, in the form that {@link Setup#board()} has. */
     default String board(String name) {
         throw new IllegalArgumentException("no board " + name);
     }
 
-    /** Where people make boards of their own; empty where a game has none to make. */
+    /** The workshop in which people make boards; empty if boards cannot be made for this game. */
     default Optional<Workshop> workshop() {
         return Optional.empty();
     }

@@ -4,8 +4,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * How much a computation for a stranger may cost. It is counted, not timed, so that the same text always ends in the same
- * way. The thread that waits for the computation may stop it too: the next thing that is counted then ends it.
+ * Limits what a computation for a stranger may cost. It counts work instead of time, so that the same text always gives the
+ * same result. The thread that waits for the computation can also stop it: the computation then ends at the next thing that
+ * it counts.
  */
 public final class Budget {
     /** For texts that come with the program or from the person at the command line. */
@@ -13,7 +14,7 @@ public final class Budget {
         return new Budget(Long.MAX_VALUE, Long.MAX_VALUE);
     }
 
-    /** Nothing is left. The message is a sentence for people, without its full stop. */
+    /** The budget is used up. The message is a sentence for people, without the full stop. */
     public static final class Spent extends RuntimeException {
         private Spent(String sentence) {
             super(sentence, null, false, false);
@@ -29,8 +30,8 @@ public final class Budget {
     private long characters;
 
     /**
-     * @param steps how many decisions are resolved
-     * @param characters how long everything is that is written about them
+     * @param steps the maximum number of decisions that are resolved
+     * @param characters the maximum length of all texts that are written about them
      */
     public Budget(long steps, long characters) {
         this.mostSteps = steps;
@@ -45,7 +46,7 @@ public final class Budget {
         }
     }
 
-    /** Counts what was written. */
+    /** Counts characters that were written. */
     public void write(long more) {
         goOn();
         characters += more;
@@ -54,14 +55,14 @@ public final class Budget {
         }
     }
 
-    /** Does the work on this budget: every {@link #checkpoint} in it ends it once the budget is stopped. */
+    /** Runs the work under this budget: after the budget is stopped, the next {@link #checkpoint} ends the work. */
     public <T> T cover(Callable<T> work) throws Exception {
         return ScopedValue.where(CURRENT, this).call(work::call);
     }
 
     /**
-     * For loops that take long on large boards, such as drawings and imports: ends the computation if nobody waits for it any
-     * more. Does nothing where no budget covers the work. It never changes a result.
+     * For loops that take long on large boards, such as drawings and imports: ends the computation if nobody waits for it
+     * any more. Does nothing if no budget covers the work. It never changes a result.
      */
     public static void checkpoint() {
         if (CURRENT.isBound()) {
@@ -75,7 +76,7 @@ public final class Budget {
         }
     }
 
-    /** From another thread: nobody waits for the result any more. */
+    /** Called from another thread when nobody waits for the result any more. */
     public void stop() {
         stopped.set(true);
     }

@@ -4,8 +4,9 @@ import arbiter.engine.chance.Hashes;
 import java.util.List;
 
 /**
- * Binds the server to a sheet without showing it: SHA-256 over a nonce that only the server knows and the sheet's normal
- * form. With the turn both become public, and anybody can check; before, a receipt proves nothing to other players.
+ * Binds the server to a sheet without showing the sheet: SHA-256 over a nonce that only the server knows and the sheet's
+ * normal form. Both become public when the turn is resolved, and then anybody can check the hash. Before that, a receipt
+ * proves nothing to other players.
  */
 public record Commitment(String hex) {
     public static Commitment to(String nonce, List<String> normalForm) {

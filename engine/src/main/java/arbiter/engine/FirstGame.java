@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /**
- * A game for somebody who has never played this one: small, short, and with a coach who says one thing per turn. The coach
- * knows what can be ordered only from the guide's choices, so that all of this is text.
+ * A game for somebody who has never played this one: small, short, and with a coach who explains one thing per turn. The
+ * coach finds the possible orders in the guide's choices, so a first game is text and needs no code.
  *
- * @param seats how many players there are, the newcomer among them; 0 for the fewest that the game allows
+ * @param seats the number of players, including the newcomer; 0 for the fewest that the game allows
  * @param bot the strength of all other seats
- * @param board as {@code Setup.board()} takes it, or the name of a board that comes with the game; empty for the default
+ * @param board in the form of {@code Setup.board()}, or the name of a board that comes with the game; empty for the default
  * @param settings what differs from the defaults of the rules
- * @param lessons in the order in which they are given; the last one is given in every turn that remains
+ * @param lessons in the order in which they are given; the last one is repeated in every later turn
  */
 public record FirstGame(
         int seats, String bot, String board, SequencedMap<String, String> settings, List<Lesson> lessons) {
-    /** For a game without a coach: it begins as any other. */
+    /** For a game without a coach: it begins like any other game. */
     public static final FirstGame PLAIN = new FirstGame(0, "recruit", "", new LinkedHashMap<>(), List.of());
 
     private static final int MOST_SEATS = 25;
@@ -33,10 +33,10 @@ public record FirstGame(
     }
 
     /**
-     * What one turn teaches. A lesson waits until something that it points at is offered.
+     * What one turn teaches. A lesson is given when something that it points at is offered.
      *
-     * @param id by which progress is kept
-     * @param end what to do when all steps are done: hand the turn in
+     * @param id under which the page stores the progress
+     * @param end what to do after all steps: hand in the turn
      */
     public record Lesson(String id, String title, List<Step> steps, String end) {
         public Lesson {
@@ -45,15 +45,15 @@ public record FirstGame(
     }
 
     /**
-     * One sentence, and what it asks for.
+     * One sentence, and the orders that it asks for.
      *
-     * @param say the sentence; {@code {aim}} in it is how this game is won, as the guide says it
-     * @param orders the first words of a line in notation, whatever their case, where {@code *} stands for any letters; none for
-     *     a sentence that is only read
-     * @param effect only orders with this text in what they bring are meant; empty for all
-     * @param to where some of them aim at one of these places, the coach points at those alone; may be empty
+     * @param say the sentence; {@code {aim}} in it is replaced by the guide's sentence about how this game is won
+     * @param orders the first words of a line in notation, in any case; {@code *} matches any letters; empty for a sentence
+     * that is only read
+     * @param effect only orders whose effect contains this text are meant; empty for all
+     * @param to if some of the orders have one of these places as their target, the coach points only at those; may be empty
      * @param moment whether the lesson waits for this step
-     * @param times how many such lines finish the step; fewer where no more are offered
+     * @param times the number of such lines that finish the step; fewer if no more are offered
      */
     public record Step(String say, List<String> orders, String effect, List<String> to, Moment moment, int times) {
         public Step {
@@ -64,13 +64,13 @@ public record FirstGame(
 
     /** When a lesson is given. */
     public enum Moment {
-        /** As soon as any of its steps can be done. */
+        /** As soon as any of its steps is possible. */
         ANY,
-        /** When this step can be done. */
+        /** When this step is possible. */
         WAITS
     }
 
-    /** Reads {@code first-game.json} beside a class; a plain game without a coach where there is no such file. */
+    /** Reads {@code first-game.json} beside a class. Without such a file: a plain game without a coach. */
     public static FirstGame beside(Class<?> game) {
         if (game.getResource("first-game.json") == null) {
             return PLAIN;

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A resolution as a viewer saw it happen: one true view after another. Made from the same sheets and the same luck as the
- * resolution itself, and only when somebody wants to watch.
+ * A resolution as a viewer saw it happen: the true view after each step. It is recomputed from the same sheets and the same
+ * draws as the resolution, and only when somebody wants to watch.
  */
 public final class Frames {
     /**
@@ -26,7 +26,7 @@ public final class Frames {
 
     private Frames() {}
 
-    /** @param chance gives the luck of the resolution once more */
+    /** @param chance repeats the draws of the resolution */
     public static <S, O, V> List<Frame<V>> of(
             Game<S, O, V> game, S before, Map<Seat, Sheet<O>> sheets, Chance chance, Viewer viewer) {
         List<Step<S>> steps = new ArrayList<>();

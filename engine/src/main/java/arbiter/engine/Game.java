@@ -33,7 +33,10 @@ public interface Game<S, O, V> {
         return List.of();
     }
 
-    /** Why a game cannot begin with this setup: contradicting settings, a board that does not fit. Empty if it can. */
+    /**
+     * Why a game cannot begin with this setup: settings that contradict each other, or a board that does not fit. Empty if
+     * it can begin.
+     */
     default List<Rejection> refuse(Setup setup) {
         return List.of();
     }
@@ -49,14 +52,17 @@ public interface Game<S, O, V> {
     }
 
     /**
-     * The seat whose turn it is where orders come one by one, in a position that awaits a seat. Another seat may be asked
-     * during that turn, for an answer to an attack.
+     * The seat whose turn it is, in a game in which seats take turns and in a position that awaits a seat. Another seat may
+     * be asked during that turn, for example for an answer to an attack.
      */
     default Seat active(S state) {
         return awaiting(state).getFirst();
     }
 
-    /** Whether the seat may hand in a sheet now, awaited or not: a resignation, a standing order, the host's orders. */
+    /**
+     * Whether the seat may hand in a sheet now. A seat that is not awaited may also do so, for example to resign or to give
+     * a standing order, and so may the host.
+     */
     default boolean mayOrder(S state, Seat seat) {
         return awaiting(state).contains(seat);
     }
@@ -68,25 +74,28 @@ public interface Game<S, O, V> {
     List<Verdict> check(S state, Seat seat, Sheet<O> sheet);
 
     /**
-     * The position after the seat's drafted lines, as far as it is certain before they are sent. The menu for the next line is
-     * made from it. Where all sheets are resolved together, nothing is certain beforehand.
+     * The position after the seat's drafted lines, as far as it is certain before they are sent. The menu for the next line
+     * is made from it. In a game that resolves all sheets together nothing is certain before that.
      */
     default Rehearsed<S> rehearse(S state, Seat seat, Sheet<O> drafted) {
         return new Rehearsed<>(state, true);
     }
 
     /**
-     * The lines with which the seat's new sheet begins, where the position awaits the seat a second time in the same turn: what
-     * is left of the sheet that it sent before. The player may change all of it. Empty wherever a sheet begins blank.
+     * The lines with which the seat's new sheet begins if the position awaits the seat a second time in the same turn: what
+     * is left of the sheet that it sent before. The player may change all of it. Empty if the new sheet begins blank.
      */
     default Sheet<O> draftAfter(S state, Seat seat, Sheet<O> sent) {
         return Sheet.empty();
     }
 
-    /** Carries the sheets out. Never throws, whatever the sheets say. */
+    /** Resolves the sheets. Never throws, whatever the sheets contain. */
     Resolution<S> resolve(S state, Sheets<O> sheets, Chance chance);
 
-    /** The same while somebody watches. A game that tells of its steps overrides this one and lets the other call it. */
+    /**
+     * The same with a witness who sees the steps. A game that reports its steps overrides this method and lets the other one
+     * call it.
+     */
     default Resolution<S> resolve(S state, Sheets<O> sheets, Chance chance, Witness<S> witness) {
         return resolve(state, sheets, chance);
     }
@@ -94,7 +103,7 @@ public interface Game<S, O, V> {
     V view(S state, Viewer viewer);
 
     /**
-     * What the viewer sees in the middle of a resolution. Nothing of it may tell more than the views before and after and the
+     * What the viewer sees in the middle of a resolution. It must not reveal more than the views before and after and the
      * events between them.
      */
     default V glimpse(S before, S during, S after, Viewer viewer) {
@@ -102,9 +111,9 @@ public interface Game<S, O, V> {
     }
 
     /**
-     * The position with everything that the viewer may not know replaced by a guess. The viewer's view of both is the same,
-     * and nothing hidden can be found in the answer. Bots think about this position. A game without secrets has nothing to
-     * forget.
+     * The position, with everything that the viewer may not know replaced by a guess. The viewer's view of both positions is
+     * the same, and the result contains nothing hidden. Bots think about this position. A game without secrets returns the
+     * position itself.
      */
     default S forget(S state, Viewer viewer, Chance chance) {
         return state;
@@ -132,7 +141,10 @@ public interface Game<S, O, V> {
         return Boards.NONE;
     }
 
-    /** The words that the table shows, explained in {@code terms.txt} beside the game's class; empty where there is no such file. */
+    /**
+     * The words that the table shows, explained in {@code terms.txt} beside the game's class; empty if there is no such
+     * file.
+     */
     default List<Term> terms() {
         return Term.beside(getClass());
     }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 
 /**
- * The games that are installed, found by {@link ServiceLoader}: those of this program and the released versions in every
- * {@link Archive}. New games take the newest version; a game that began under an older one stays with it.
+ * The installed games, found by {@link ServiceLoader}: those of this program and the released versions in every
+ * {@link Archive}. New games use the newest version; a running game keeps the version with which it began.
  */
 public final class Games {
     private static final List<Game<?, ?, ?>> EVERY = load();
@@ -16,7 +16,7 @@ public final class Games {
 
     private Games() {}
 
-    /** By id, newest version first. The program's own games come before an archive's of the same version. */
+    /** By id, newest version first. If the program and an archive have the same version, the program's comes first. */
     private static List<Game<?, ?, ?>> load() {
         List<Game<?, ?, ?>> every = new ArrayList<>();
         ServiceLoader.load(Game.class).forEach(game -> add(every, game));

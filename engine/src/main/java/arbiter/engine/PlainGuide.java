@@ -15,7 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The guide of a game that has none of its own: the candidates that can follow, in their notation, without places. */
+/**
+ * The guide of a game that has none of its own: it offers the candidates that can follow, in their notation and without
+ * places.
+ */
 public class PlainGuide<S, O> implements Guide<S, O> {
     private final Game<S, O, ?> game;
 
@@ -41,7 +44,7 @@ public class PlainGuide<S, O> implements Guide<S, O> {
         return choices;
     }
 
-    /** Whether the rules accept the order as one more line of the sheet. */
+    /** Whether the rules accept the order as the next line of the sheet. */
     protected final boolean fits(S state, Seat seat, Sheet<O> drafted, O order) {
         Budget.checkpoint();
         List<Reading<O>> lines = new ArrayList<>(drafted.lines());

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** What is the same at every table: sheets come as text, and only from seats that may hand one in. */
+/** What works the same way in every game: sheets arrive as text, and only seats that may hand one in are heard. */
 public final class Play {
     private Play() {}
 
@@ -26,7 +26,7 @@ public final class Play {
         return new Sheet<>(readings);
     }
 
-    /** The sheet as it is echoed, committed to and logged: each line in its normal form. */
+    /** The sheet in the form that is shown again, committed to and logged: each line in its normal form. */
     public static <S, O> List<String> normalForm(Game<S, O, ?> game, S state, Sheet<O> sheet) {
         return sheet.lines().stream()
                 .map(line -> game.words().notation().normalForm(state, line))
@@ -43,7 +43,7 @@ public final class Play {
         return mayOrder(game, state, seat) ? game.check(state, seat, sheet) : notNow(sheet);
     }
 
-    /** Resolves the sheets of those who may hand one in; the lines of all others are rejected. */
+    /** Resolves the sheets of the seats that may hand one in; the lines of all other seats are rejected. */
     public static <S, O> Resolution<S> resolve(Game<S, O, ?> game, S state, Map<Seat, Sheet<O>> sheets, Chance chance) {
         return resolve(game, state, sheets, chance, Witness.nobody());
     }
@@ -59,8 +59,8 @@ public final class Play {
                 refused.put(seat, notNow(sheet));
             }
         });
-        // A sheet that is not welcome decides nothing. Where all decide together, time is up for the others all the
-        // same.
+        // A refused sheet does not resolve anything by itself. But if all seats decide together, the deadline of the others
+        // has passed, and the turn is resolved without their sheets.
         boolean timeIsUp =
                 game.pace(state) == Pace.TOGETHER && !game.awaiting(state).isEmpty();
         if (welcome.isEmpty() && !sheets.isEmpty() && !timeIsUp) {

@@ -1,9 +1,10 @@
 package arbiter.engine;
 
 /**
- * What drafted lines lead to, as far as it is known before they are sent.
+ * The result of drafted lines, as far as it is known before they are sent.
  *
  * @param after the position after the last line whose outcome is certain
- * @param certain whether that is the last line of all; otherwise dice or a reply come first, and only they tell what can follow
+ * @param certain whether that line is the last line of the draft. If not, the rest depends on dice or on another seat's
+ * reply.
  */
 public record Rehearsed<S>(S after, boolean certain) {}

@@ -1,7 +1,7 @@
 package arbiter.engine;
 
 /**
- * Which rules, exactly. The id is the word of the scenario language ({@code gd6}); the version goes up by one with every
- * change that could give an old log another outcome.
+ * Identifies a version of a game's rules. The id is the game's word in the scenario language ({@code gd6}). The version goes
+ * up by one with every change that could give an old log another outcome.
  */
 public record Ruleset(String id, int version, String name, int fewestSeats, int mostSeats) {}

@@ -4,12 +4,12 @@ import arbiter.engine.seat.Seat;
 import java.util.List;
 
 /**
- * How the game stands.
+ * The score of a game, and how it ended.
  *
  * @param over whether nobody has anything left to decide
- * @param winners empty while the game runs, and when it ended without one; several when the victory is shared
+ * @param winners empty while the game runs and if it ended without a winner; several if the victory is shared
  * @param reason a word for the way in which it ended, empty while it runs
- * @param scores one a seat, in seat order
+ * @param scores one per seat, in seat order
  */
 public record Standing(boolean over, List<Seat> winners, String reason, List<Score> scores) {
     public Standing {

@@ -5,15 +5,12 @@ import arbiter.engine.text.Misread;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What people do with boards of their own before there is a game: look them over, bring them in from files, take them out,
- * draw them, and have them made.
- */
+/** What people can do with boards before there is a game: check, import, export, draw and generate them. */
 public interface Workshop {
-    /** The name of the boards' text format; games whose workshops name the same one share their boards. */
+    /** The name of the boards' text format. Games whose workshops have the same format share their boards. */
     String format();
 
-    /** Checks a board for this number of players. What cannot be read is a finding, too. */
+    /** Checks a board for this number of players. A board that cannot be read is reported as a finding, too. */
     Inspection inspect(String board, int seats);
 
     /** Every name in the board, and what it names. */
@@ -23,39 +20,39 @@ public interface Workshop {
     record Named(String what, String name) {}
 
     /**
-     * A board in its own format, from any format that people bring.
+     * Imports a board: converts it from any supported format to the workshop's own.
      *
      * @param file the name of the file, whose ending may tell the format; may be empty
      */
     String bring(String file, String text) throws Misread;
 
-    /** The text formats in which a board can be taken out, by their files' endings; the own one first. */
+    /** The text formats to which a board can be exported, by their file endings; the workshop's own format first. */
     List<String> formats();
 
-    /** The board as a file of one of {@link #formats()}. */
+    /** Exports the board to one of {@link #formats()}. */
     String take(String board, String format) throws Misread;
 
     /** The board without a game on it, as SVG. */
     String draw(String board, Theme theme) throws Misread;
 
-    /** The same at the size of a playing card: shapes and no words. */
+    /** The same at the size of a playing card: only shapes, no words. */
     String thumbnail(String board, Theme theme) throws Misread;
 
-    /** The kinds of boards that can be made; empty where none can. */
+    /** The styles of boards that can be generated; empty if none can. */
     List<String> styles();
 
-    /** Why no such board can be made. */
+    /** Why no such board can be generated; empty if it can. */
     Optional<String> refuse(Wish wish);
 
-    /** A new board, the same for the same wish. Only for a wish that is not refused. */
+    /** Generates a board. The same wish always gives the same board. The wish must not be a refused one. */
     String make(Wish wish);
 
-    /** @param size how many places it has */
+    /** @param size the number of places */
     record Wish(long seed, int size, int seats, String style) {}
 
     /**
-     * @param name how the board calls itself; may be empty
-     * @param figures what it is like, one line each
+     * @param name the board's name for itself; may be empty
+     * @param figures facts about it, one line each
      */
     record Inspection(String name, List<Finding> findings, List<String> figures) {
         public Inspection {
@@ -72,9 +69,9 @@ public interface Workshop {
     }
 
     enum Weight {
-        /** No game can begin so. */
+        /** No game can begin on this board. */
         GRAVE,
-        /** The board would be better without. */
+        /** A game can begin, but the board has a weakness. */
         SLIGHT
     }
 }

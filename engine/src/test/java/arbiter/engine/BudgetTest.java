@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** What a stranger's computation may cost. */
+/** The limits on a stranger's computation. */
 class BudgetTest {
     @Test
     void stepsAndCharactersAreCounted() {

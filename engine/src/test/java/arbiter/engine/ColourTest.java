@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whatever colour a player chooses, letters on it are read and lines of it are seen. */
+/** Text on any player colour can be read, and lines in that colour can be seen. */
 class ColourTest {
     private static List<Colour> many() {
         List<Colour> colours = new ArrayList<>();

@@ -10,7 +10,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Texts from people are read or refused with their place, whatever they are: nothing else is ever thrown. */
+/** Every reader of text either accepts a text or throws a {@code Misread} with a place, and nothing else. */
 class TextFuzzTest {
     @FuzzTest(maxDuration = "30s")
     void scenarios(byte[] bytes) {
@@ -54,7 +54,7 @@ class TextFuzzTest {
         }
     }
 
-    /** A megabyte of one thing: the readers must stay linear. A quadratic one would take minutes here. */
+    /** A megabyte of the same text: the readers must take linear time. A quadratic reader would take minutes here. */
     @Test
     void aMegabyteOfAnythingEnds() {
         int many = 1_000_000;

@@ -36,9 +36,12 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
-/** What every game promises, shown by seeded random play: about its logs and texts here, about orders and secrets above. */
+/**
+ * What every game promises, tested by random play with fixed seeds. Logs and texts are tested here, orders and secrets in
+ * the superclasses.
+ */
 public abstract class GameContract<S, O, V> extends SecrecyContract<S, O, V> {
-    /** A look at every position that random play reaches: a game's own invariants. */
+    /** Override to check a game's own invariants in every position that random play reaches. */
     protected void invariants(S before, Resolution<S> resolution) {}
 
     @Test

@@ -31,15 +31,18 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** What every game's guide and its replays promise, shown by seeded random play. That a guide tells no secret is in {@link Secrecy}. */
+/**
+ * What the guide and the replays of every game promise, tested by random play with fixed seeds. {@link Secrecy} tests that a
+ * guide reveals no secret.
+ */
 public abstract class GuideContract<S, O, V> {
-    /** Of each list of choices, this number is tried. */
+    /** The number of choices that are tried from each list. */
     private static final int TRIED = 12;
 
     private final GameContract<S, O, V> contract;
     private final Game<S, O, V> game;
 
-    /** @param contract the game's other contract, which knows its setups */
+    /** @param contract the other contract of the game, which has its setups */
     protected GuideContract(GameContract<S, O, V> contract) {
         this.contract = contract;
         this.game = contract.game();
@@ -123,7 +126,7 @@ public abstract class GuideContract<S, O, V> {
         here("nobody waits", (state, random, where) -> {
             Seat seat = game.awaiting(state).getFirst();
             Sheet<O> sheet = new RandomPlay<>(game, random).sheet(state, seat);
-            // Where there is little to look at, it ends by itself soon enough.
+            // With few candidates the work may end before it reaches a checkpoint.
             boolean much = game.advice().candidates(state, seat).size() > FEW;
             if (!sheet.lines().isEmpty()) {
                 assertEnds(() -> Play.read(game, state, seat, Play.normalForm(game, state, sheet)), where);
@@ -205,7 +208,7 @@ public abstract class GuideContract<S, O, V> {
         return new SeededChance(Seed.named(where), 0);
     }
 
-    /** One position in six. */
+    /** Looks at one position in six. */
     private void here(String purpose, GameContract.Inspect<S> look) {
         contract.everywhere(purpose, (state, random, where) -> {
             if (random.nextInt(6) == 0) {

@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What every game promises about orders: what is offered is legal, what is accepted is done, and nonsense does no harm. */
+/**
+ * What every game promises about orders: every offered order is legal, every accepted order is carried out, and nonsense
+ * does no harm.
+ */
 abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
     @Test
     void candidatesAreLegal() {
@@ -29,7 +32,7 @@ abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
         });
     }
 
-    /** A turn is drafted line by line: what the menu offers after a line is legal after that line. */
+    /** A turn is drafted line by line: the orders that the menu offers after a line are legal after that line. */
     @Test
     void whatIsOfferedAfterADraftIsLegalAfterIt() {
         everywhere("rehearsed", (state, random, where) -> {
@@ -53,7 +56,7 @@ abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
         });
     }
 
-    /** Each of them as a sheet of its own. */
+    /** Each order is checked as the only line of a sheet. */
     private void assertLegal(S state, Seat seat, List<O> orders, String where) {
         for (O order : orders) {
             List<Verdict> verdicts = game().check(state, seat, Sheet.of(order));
@@ -74,7 +77,7 @@ abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
         }
     }
 
-    /** Where the position is as the seat knows it: whatever is hidden from the seat is decided when the turn resolves. */
+    /** Tested on the position as the seat knows it, because hidden facts are decided only when the turn is resolved. */
     @Test
     void whatCheckAcceptsResolveCarriesOut() {
         everywhere("carried out", (state, random, where) -> {

@@ -9,29 +9,29 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/** Seeded random games, and a look at their positions. A failure names its game and its resolution. */
+/** Random games with fixed seeds, and tests on their positions. A failure names the game and the resolution. */
 abstract class RandomGames<S, O, V> {
     protected abstract Game<S, O, V> game();
 
-    /** Setups to play; the n-th game takes the n-th, round and round. */
+    /** The setups to play, in turn: after the last one the first is used again. */
     protected abstract List<Setup> setups();
 
-    /** How many games each test plays. */
+    /** The number of games per test. */
     protected int games() {
         return 20;
     }
 
-    /** After how many resolutions a random game is left alone. */
+    /** The number of resolutions after which a random game is stopped. */
     protected int resolutions() {
         return 60;
     }
 
-    /** Looks at a position, with a source of randomness of its own. */
+    /** Tests a position, with its own source of random numbers. */
     protected interface Inspect<S> {
         void at(S state, RandomGenerator random, String where);
     }
 
-    /** Every position of every random game, before it is resolved. */
+    /** Every position of every random game before it is resolved. */
     protected final void everywhere(String purpose, Inspect<S> look) {
         for (int n = 0; n < games(); n++) {
             SeededChance chance = new SeededChance(Seed.named(purpose + " " + n), 0);
@@ -45,7 +45,7 @@ abstract class RandomGames<S, O, V> {
         }
     }
 
-    /** One position in four: for looks that make many views. */
+    /** One position in four, for tests that make many views. */
     final void hereAndThere(String purpose, Inspect<S> look) {
         everywhere(purpose, (state, random, where) -> {
             if (random.nextInt(4) == 0) {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
-/** Players who choose at random among what is legal. */
+/** Players who choose legal orders at random. */
 public final class RandomPlay<S, O> {
     private final Game<S, O, ?> game;
     private final RandomGenerator random;
@@ -23,7 +23,7 @@ public final class RandomPlay<S, O> {
         this.random = random;
     }
 
-    /** Sheets for the next resolution; now and then somebody lets the deadline pass. */
+    /** Sheets for the next resolution; sometimes a seat misses the deadline. */
     public Map<Seat, Sheet<O>> sheets(S state) {
         Map<Seat, Sheet<O>> sheets = new TreeMap<>();
         List<Seat> awaited = game.awaiting(state);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The rulebook is true: its scenarios come out as stated, and no rule is without one. */
+/** The rulebook is true: its scenarios have the stated outcome, and every rule has at least one scenario. */
 public abstract class RulebookContract {
     protected abstract Game<?, ?, ?> game();
 
@@ -74,7 +74,7 @@ public abstract class RulebookContract {
         assertEquals(List.of(), game().words().rulebook().rulingProblems());
     }
 
-    /** Every parameter names the rule in which its number stands. */
+    /** Every parameter names the rule that contains its number. */
     @Test
     void everyParameterStandsInARule() {
         Set<String> declared = game().words().rulebook().ruleIds();

@@ -25,9 +25,9 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * Two positions that look the same to a seat tell that seat the same: verdicts and their sentences, menus, rehearsals, advice,
- * pictures, and the report of a turn that brings none of the difference to light. What the first position tells is worked out once
- * and compared with every other one.
+ * Tests that a seat is told the same in two positions that look the same to it: verdicts and their sentences, menus,
+ * rehearsals, advice, pictures, and the report of a turn that does not reveal the difference. What the first position tells
+ * is computed once and compared with every other position.
  */
 final class Secrecy<S, O, V> {
     private final Game<S, O, V> game;
@@ -46,7 +46,7 @@ final class Secrecy<S, O, V> {
             String drawn,
             List<String> sketch) {}
 
-    /** A turn of the first position, with what it told each viewer so far. */
+    /** A turn of the first position, and what it has told each viewer so far. */
     final class Turn {
         private final Map<Seat, Sheet<O>> sheets;
         private final Resolution<S> resolution;
@@ -58,8 +58,8 @@ final class Secrecy<S, O, V> {
         }
 
         /**
-         * What the viewers are told when another position resolves with the same sheets. Where the views differ afterwards, the
-         * rules have brought the difference to light, and the reports may differ as well.
+         * Compares what the viewers are told when another position is resolved with the same sheets. If the views differ
+         * after the turn, the rules have revealed the difference, and the reports may differ too.
          */
         void tellsTheSameAs(S other, List<Viewer> viewers) {
             Resolution<S> second = Play.resolve(game, other, sheets, chance.get());
@@ -91,7 +91,7 @@ final class Secrecy<S, O, V> {
         this.where = where;
     }
 
-    /** What the seat is told while it orders is the same at the other position. */
+    /** What the seat is told while it orders must be the same at the other position. */
     void holdsWhileOrdering(S other, Seat seat) {
         Desk first = desks.computeIfAbsent(seat, each -> desk(one, each));
         Desk second = desk(other, seat);
@@ -148,7 +148,10 @@ final class Secrecy<S, O, V> {
                 game.advice().candidates(after.after(), seat));
     }
 
-    /** A guide says much about every line: one seat and position in four is enough to find one that looks at what is hidden. */
+    /**
+     * A guide computes much for every line. Testing one of four seats and positions is enough to find a guide that uses
+     * hidden facts.
+     */
     private List<?> guided(S state, Seat seat, List<String> lines) {
         if (!sampled(seat)) {
             return List.of();
@@ -184,7 +187,7 @@ final class Secrecy<S, O, V> {
         return game.picture().draw(game.view(state, Viewer.of(seat)), sheet, List.of(), Look.of(Theme.PAPER));
     }
 
-    /** A turn with the sheets of everybody but the owner of the secret, whose orders may rest on it. */
+    /** A turn with the sheets of all seats except the owner of the secret, whose orders may depend on it. */
     Turn turnWithout(Seat owner, RandomGenerator random) {
         Map<Seat, Sheet<O>> sheets = new TreeMap<>(new RandomPlay<>(game, random).sheets(one));
         sheets.computeIfPresent(owner, (seat, sheet) -> Sheet.empty());

@@ -11,9 +11,9 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
-/** What every game promises about secrets: nobody is told more than they may see. */
+/** What every game promises about secrets: no seat is told more than it may see. */
 abstract class SecrecyContract<S, O, V> extends OrderContract<S, O, V> {
-    /** Positions that differ from this one only in what nobody but {@code owner} may know. */
+    /** Positions that differ from this one only in secrets of {@code owner}. */
     protected abstract List<S> withOtherSecrets(S state, Seat owner, RandomGenerator random);
 
     @Test
@@ -61,8 +61,8 @@ abstract class SecrecyContract<S, O, V> extends OrderContract<S, O, V> {
     }
 
     /**
-     * Whether the turn must be told to others the same way although the owner has other secrets. A game says no where its
-     * rules let the secret act by itself, such as a standing answer to an attack.
+     * Whether the report of the turn must be the same for the other seats if the owner has other secrets. A game returns
+     * false if its rules use the secret without an order, such as a standing answer to an attack.
      */
     protected boolean reportsMatch(S state, S other, Seat owner) {
         return true;

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 
-/** The scenario runner, the log and the replay, shown on a game of a screen's size. */
+/** Tests the scenario runner, the log and the replay with a very small game. */
 class DriversTest {
     private static final String HEAD = "scenario \"x\"\ngame pebbles\nplayers A B\n";
 

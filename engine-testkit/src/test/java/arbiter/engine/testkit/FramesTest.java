@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Replays of a game whose seats take their pebbles one after the other, each seen by its owner only. */
+/** Replays of a game in which seats take their pebbles one after the other, and only the owner sees each step. */
 class FramesTest {
     record Hidden(Seat seat) implements Event {
         @Override

@@ -15,9 +15,9 @@ import arbiter.engine.sheet.Warnings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a scenario can say about warnings and about what a sheet leaves. */
+/** What a scenario can state about warnings and about what a sheet leaves. */
 class GuidedScenarioTest {
-    /** A hand holds three pebbles, and a line that takes all of them is greedy. */
+    /** A hand holds three pebbles; the game warns about a line that takes all of them. */
     private static final Pebbles GAME = new Pebbles() {
         @Override
         public Guide<Heap, Take> guide() {

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A game of Pebbles beside a version that lets players take five and is won later. */
+/** A game of Pebbles, compared with a version in which players can take five and the game is won later. */
 class OtherRulesTest {
     private static final class Generous extends Pebbles {
         @Override
@@ -73,7 +73,7 @@ class OtherRulesTest {
         assertTrue(other.position().come().getFirst().startsWith("A: "), other.toString());
     }
 
-    /** The setting that the game was played with stays, although the newer default is another. */
+    /** The game keeps its setting, although the newer version has another default. */
     @Test
     void aGameMovesWithItsPositionAndItsSettings() throws Misread {
         GameLog log = played();

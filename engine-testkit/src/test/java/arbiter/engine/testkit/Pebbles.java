@@ -30,13 +30,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The smallest game that has secrets, luck, simultaneous orders and an end: it proves the drivers, not the rules. */
+/** The smallest game with secrets, chance, simultaneous orders and an end. It is for testing the drivers, not the rules. */
 public class Pebbles implements Game<Pebbles.Heap, Pebbles.Take, Pebbles.Seen> {
     public record Heap(List<String> players, int goal, int turn, List<Integer> pebbles) {}
 
     public record Take(int pebbles) {}
 
-    /** Others' heaps show as −1. */
+    /** The heaps of other seats are shown as −1. */
     public record Seen(List<String> players, List<Integer> pebbles) {}
 
     public record Took(Seat seat, int pebbles, int luck) implements Event {}

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Texts that are packed with the code: rulebooks, data sheets, maps. The one door from the rules to files. */
+/** Texts that are packed with the code: rulebooks, data sheets, maps. Rules read files only through this class. */
 public final class Resources {
     private Resources() {}
 

@@ -9,15 +9,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A game's rules for players, in Markdown, with the scenarios inside. A rule is declared where its id is in bold:
- * {@code **GD6-M.4**}. A ruling is a block quote after its rule, as {@link RulingReader} describes it.
+ * A game's rules for players, in Markdown, including the scenarios. An id in bold declares a rule: {@code **GD6-M.4**}. A
+ * ruling is a block quote after its rule, as {@link RulingReader} describes it.
  */
 public record Rulebook(List<Chapter> chapters) {
     private static final Pattern DECLARED = Pattern.compile("\\*\\*([A-Z]+[0-9]*-[A-Za-z0-9.]*[A-Za-z0-9])\\*\\*");
 
     private static final Pattern PICTURE = Pattern.compile("!\\[[^\\]]*]\\(([a-z0-9-]+\\.svg)\\)");
 
-    /** The list of all rulings, which no book writes itself. */
+    /** The chapter that lists all rulings. It is generated. */
     private static final String RULINGS = "rulings.md";
 
     /** A picture that a chapter shows as {@code ![caption](file.svg)}. */
@@ -32,7 +32,7 @@ public record Rulebook(List<Chapter> chapters) {
             this(file, markdown, List.of());
         }
 
-        /** The ids of the rules that this chapter declares, in its order. */
+        /** The ids of the rules that this chapter declares, in the order of the text. */
         public SequencedSet<String> ruleIds() {
             SequencedSet<String> ids = new LinkedHashSet<>();
             Matcher matcher = DECLARED.matcher(markdown);
@@ -72,21 +72,21 @@ public record Rulebook(List<Chapter> chapters) {
                 .toList();
     }
 
-    /** The ids of all rules that this book declares, in its order. */
+    /** The ids of all rules that this book declares, in the order of the text. */
     public SequencedSet<String> ruleIds() {
         SequencedSet<String> ids = new LinkedHashSet<>();
         chapters.forEach(chapter -> ids.addAll(chapter.ruleIds()));
         return ids;
     }
 
-    /** All rulings, in the book's order. */
+    /** All rulings, in the order of the text. */
     public List<Ruling> rulings() {
         return chapters.stream()
                 .flatMap(chapter -> RulingReader.read(chapter.file(), chapter.markdown()).rulings().stream())
                 .toList();
     }
 
-    /** What is wrong with the rulings: each sentence begins with the file and, where a ruling cannot be read, its line. */
+    /** What is wrong with the rulings. Each sentence begins with the file and, if a ruling cannot be read, its line. */
     public List<String> rulingProblems() {
         List<String> problems = new ArrayList<>();
         for (Chapter chapter : chapters) {
@@ -104,7 +104,7 @@ public record Rulebook(List<Chapter> chapters) {
         return problems;
     }
 
-    /** The chapters as people read them: those that are written, and a last one that lists the rulings if there are any. */
+    /** The chapters that people read: the written ones and, if there are rulings, a last chapter that lists them. */
     public List<Chapter> printed() {
         List<Ruling> rulings = rulings();
         if (rulings.isEmpty()) {

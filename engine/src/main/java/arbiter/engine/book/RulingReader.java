@@ -27,7 +27,7 @@ public final class RulingReader {
     private final List<Ruling> rulings = new ArrayList<>();
     private final List<Misread> errors = new ArrayList<>();
 
-    /** @param errors block quotes that look like rulings and are none, with their places */
+    /** @param errors block quotes that look like rulings but cannot be read, with their places */
     public record Found(List<Ruling> rulings, List<Misread> errors) {
         public Found {
             rulings = List.copyOf(rulings);

@@ -5,11 +5,14 @@ import java.util.List;
 /**
  * A word that the table shows, explained for somebody who has not read the rulebook.
  *
- * @param word as it is shown: the group of choices, a pot, a measure, a piece
+ * @param word as the table shows it: a group of choices, a pot, a measure, a piece
  * @param say what it means, in one sentence
  */
 public record Term(String word, String say) {
-    /** Reads {@code terms.txt} beside a class: one term per line, its word before a colon; {@code #} begins a remark. None without the file. */
+    /**
+     * Reads {@code terms.txt} beside a class: one term per line, the word before a colon; {@code #} begins a comment. Empty
+     * if there is no such file.
+     */
     public static List<Term> beside(Class<?> game) {
         if (game.getResource("terms.txt") == null) {
             return List.of();

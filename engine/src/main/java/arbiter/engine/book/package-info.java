@@ -1,4 +1,4 @@
-/** What the rulebook says beside its rules: the rulings. */
+/** The rulebook, its rulings and the explained terms. */
 @NullMarked
 package arbiter.engine.book;
 

@@ -1,8 +1,8 @@
 package arbiter.engine.chance;
 
-/** Where a resolution gets its luck from. Rules never make their own. */
+/** The source of all random numbers of a resolution. Rules never create their own. */
 public interface Chance {
-    /** For games and moments without luck: any draw is a bug. */
+    /** For games and moments without chance: a draw here is a bug. */
     Chance NONE = (bound, purpose) -> {
         throw new IllegalStateException("a draw for " + purpose + " where the rules have no luck");
     };

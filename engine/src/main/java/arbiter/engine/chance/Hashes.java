@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** SHA-256, which every Java has. */
+/** SHA-256. */
 public final class Hashes {
     private Hashes() {}
 

@@ -2,12 +2,12 @@ package arbiter.engine.chance;
 
 import java.util.List;
 
-/** Dice that fall as a scenario says. */
+/** Dice with the values that a scenario states. */
 public final class ScriptedChance implements Chance {
     private final List<Integer> values;
     private int used;
 
-    /** @param values as a person reads dice, from 1 */
+    /** @param values as people read dice, counted from 1 */
     public ScriptedChance(List<Integer> values) {
         this.values = List.copyOf(values);
     }
@@ -15,7 +15,7 @@ public final class ScriptedChance implements Chance {
     @Override
     public int below(int bound, String purpose) {
         if (used++ >= values.size()) {
-            // The scenario fails on its missing dice; until then the lowest face keeps the resolution going.
+            // The scenario will fail because dice are missing; until then the lowest value lets the resolution go on.
             return 0;
         }
         int value = values.get(used - 1);
@@ -25,7 +25,7 @@ public final class ScriptedChance implements Chance {
         return value - 1;
     }
 
-    /** How many values were asked for; more or fewer than were scripted fails a scenario. */
+    /** The number of values that were asked for. A scenario fails if it scripts more or fewer. */
     public int used() {
         return used;
     }
@@ -34,7 +34,7 @@ public final class ScriptedChance implements Chance {
         return values.size();
     }
 
-    /** A scripted die that no such die can show. */
+    /** A scripted value that this die does not have. */
     public static final class OutOfRange extends RuntimeException {
         OutOfRange(String message) {
             super(message);

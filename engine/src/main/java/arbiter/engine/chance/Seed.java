@@ -4,8 +4,8 @@ import java.util.HexFormat;
 import java.util.regex.Pattern;
 
 /**
- * The 256 bits from which all luck of a game follows. Its commitment is published when the game starts, itself when the
- * game ends.
+ * The 256 bits that determine every random number of a game. The commitment to the seed is published when the game starts,
+ * the seed itself when the game ends.
  */
 public record Seed(String hex) {
     private static final Pattern HEX = Pattern.compile("[0-9a-f]{64}");
@@ -20,7 +20,7 @@ public record Seed(String hex) {
         return new Seed(HexFormat.of().formatHex(bits));
     }
 
-    /** A seed from any text, for tests and simulations that name theirs. */
+    /** A seed from any text, for tests and simulations. */
     public static Seed named(String name) {
         return of(Hashes.sha256("arbiter seed\n" + name));
     }
@@ -34,7 +34,7 @@ public record Seed(String hex) {
         return HexFormat.of().formatHex(Hashes.sha256(bits()));
     }
 
-    /** A seed is a secret: it never prints itself. */
+    /** Never prints the seed, because it is secret. */
     @Override
     public String toString() {
         return "Seed[commitment=" + commitment() + "]";

@@ -8,15 +8,16 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Luck that anybody can check: the n-th number of a game is HMAC-SHA-256 over n, keyed by the seed. The first 63 bits are
- * taken; what would favour low values is thrown away and the next n taken, so that every value is equally likely.
+ * Random numbers that anybody can check: the n-th number of a game is HMAC-SHA-256 over n, keyed by the seed. The first 63
+ * bits are used. A value that would make low results more likely is dropped, and the next n is used, so that every result is
+ * equally likely.
  */
 public final class SeededChance implements Chance {
     private final Mac mac;
     private long counter;
     private final List<Draw> draws = new ArrayList<>();
 
-    /** @param counter how many numbers of this seed are used up already */
+    /** @param counter how many numbers of this seed were used before */
     public SeededChance(Seed seed, long counter) {
         try {
             mac = Mac.getInstance("HmacSHA256");
@@ -52,7 +53,7 @@ public final class SeededChance implements Chance {
         return counter;
     }
 
-    /** All draws so far, and forgets them. */
+    /** Returns all draws since the last call. */
     public List<Draw> takeDraws() {
         List<Draw> taken = List.copyOf(draws);
         draws.clear();

@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * An order that can be added to the sheet as it is now. {@code Game.check} accepts it there.
  *
- * @param group what choices of the same kind share: the button under which they are found, such as "Move" or "Build"
+ * @param group the button under which choices of the same kind are found, such as "Move" or "Build"
  * @param label the choice within its group, in words: "Library in Corrow"
- * @param order with the usual amount, where there is one to choose
- * @param places the ids of its places: first the one where it is offered, last the one that it aims at; none for an order
- *     without a place
+ * @param order with the usual amount, if there is an amount to choose
+ * @param places the ids of its places: the first is where it is offered, the last is its target; empty for an order without
+ * a place
  * @param intent the same order as data, with its price
- * @param effect what it brings, in a few words; empty where the label says it all
- * @param amount what can be chosen besides; null where nothing can
+ * @param effect what it does for the player, in a few words; empty if the label says everything
+ * @param amount the number that the player can choose; null if there is none
  */
 public record Choice<O>(
         String group,
@@ -32,11 +32,11 @@ public record Choice<O>(
     public enum Role {
         /** An order; its places are highlighted. */
         ORDER,
-        /** An order that few want: offered at its place, not highlighted. */
+        /** An order that is rarely wanted: offered at its place, but not highlighted. */
         ASIDE,
         /** Ends a phase; the turn goes on and more orders may follow on the same sheet. */
         GO_ON,
-        /** An answer or the end of the turn: it is sent at once. */
+        /** An answer, or the end of the turn: it is sent at once. */
         DECIDE
     }
 
@@ -44,7 +44,7 @@ public record Choice<O>(
      * A number that the player chooses.
      *
      * @param before the line up to the number, and {@code after} the rest of it
-     * @param each what each further one costs
+     * @param each what each additional one costs
      */
     public record Amount<O>(
             int least, int most, int usual, String before, String after, Price each, IntFunction<O> orders) {}

@@ -8,10 +8,10 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the game is won and how far everybody is, as far as the viewer may know.
+ * How the game is won and how close everybody is, as far as the viewer may know.
  *
  * @param aim how to win, in a sentence
- * @param clock null where no number of rounds ends the game
+ * @param clock null if the game does not end after a number of rounds
  */
 public record Goal(String aim, List<Race> races, @Nullable Clock clock) {
     public Goal {
@@ -22,8 +22,8 @@ public record Goal(String aim, List<Race> races, @Nullable Clock clock) {
      * One way to win that can be counted.
      *
      * @param unit what is counted, in the plural: "territories"
-     * @param needed how many of them win
-     * @param reached by seat; a seat whose number is hidden is missing
+     * @param needed the number that wins
+     * @param reached by seat; a seat is missing if its number is hidden
      */
     public record Race(String unit, long needed, SequencedMap<Seat, Long> reached) {
         public Race {

@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the rules tell a person who decides. Everything here depends only on what the seat may know, and nothing here decides
- * anything: legality is in {@code Game.check}, and prices and pots come from the code that judges the sheet.
+ * What the rules tell a person who decides. It depends only on what the seat may know. It does not decide what is legal:
+ * {@code Game.check} does. Prices and pots come from the code that judges the sheet.
  *
  * @param <S> a position
  * @param <O> an order
  */
 public interface Guide<S, O> {
-    /** What can be added to the sheet as it is now; where the next decision depends on dice or a reply, nothing. */
+    /** The orders that can be added to the sheet as it is now; empty if the next decision depends on dice or a reply. */
     List<Choice<O>> choices(S state, Seat seat, Sheet<O> drafted);
 
     /** For each line of the sheet, its order as data; empty for a line that cannot be read. */
     List<Optional<Intent>> intents(S state, Seat seat, Sheet<O> sheet);
 
     /**
-     * The order that a person expects to give at a place after the drafted lines, legal or not. Where nothing can be ordered at
-     * the place, the refusal of this order is the reason. Empty where no order comes to mind.
+     * The order that a person expects to give at a place after the drafted lines, legal or not. If nothing can be ordered at
+     * the place, the page shows why this order is refused. Empty if there is no such order.
      */
     default Optional<O> expected(S state, Seat seat, Sheet<O> drafted, String place) {
         return Optional.empty();
@@ -35,12 +35,12 @@ public interface Guide<S, O> {
         return Purse.EMPTY;
     }
 
-    /** What the seat may regret about a legal sheet. Rejected lines need no warnings. */
+    /** What the player may regret about a legal sheet. Rejected lines need no warnings. */
     default Warnings warnings(S state, Seat seat, Sheet<O> sheet) {
         return Warnings.none(sheet.lines().size());
     }
 
-    /** Empty where a game is not won by counting or surviving. */
+    /** Empty if a game is not won by counting or surviving. */
     default Optional<Goal> goal(S state, Viewer viewer) {
         return Optional.empty();
     }

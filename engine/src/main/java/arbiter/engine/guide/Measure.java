@@ -9,9 +9,9 @@ import java.util.TreeMap;
 /**
  * A number per seat that people like to follow through a game.
  *
- * @param kind how the numbers of several steps are put together
- * @param values by seat; a seat whose number is hidden from the viewer is missing
- * @param things by seat what is counted, one by one, where it has names; places may be marked as in a sentence
+ * @param kind how the numbers of several steps are combined
+ * @param values by seat; a seat is missing if its number is hidden from the viewer
+ * @param things by seat, the things that are counted, if they have names; places may be marked as in a sentence
  */
 public record Measure(
         String name, Kind kind, SequencedMap<Seat, Long> values, SequencedMap<Seat, List<String>> things) {
@@ -20,12 +20,12 @@ public record Measure(
         things = Collections.unmodifiableSequencedMap(new TreeMap<>(things));
     }
 
-    /** Of things without names. */
+    /** A measure of things without names. */
     public Measure(String name, Kind kind, SequencedMap<Seat, Long> values) {
         this(name, kind, values, new TreeMap<>());
     }
 
-    /** Of what there is, by its names. */
+    /** A measure that counts things with names. */
     public static Measure of(String name, SequencedMap<Seat, List<String>> things) {
         SequencedMap<Seat, Long> values = new TreeMap<>();
         things.forEach((seat, all) -> values.put(seat, (long) all.size()));
@@ -33,11 +33,11 @@ public record Measure(
     }
 
     public enum Kind {
-        /** What there is, such as units. */
+        /** What a seat has, such as units. */
         STOCK,
-        /** What can be spent. There may be less of it without a loss. */
+        /** What a seat can spend. If it gets smaller, that is not a loss. */
         RESERVE,
-        /** What came in by this resolution, such as an income. */
+        /** What a seat received in this resolution, such as income. */
         FLOW
     }
 }

@@ -4,9 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/**
- * What something costs, by the ids of the purse's pots. A pot that is not named costs nothing.
- */
+/** What something costs, by the ids of the purse's pots. It costs nothing from a pot that is not listed. */
 public record Price(SequencedMap<String, Integer> amounts) {
     public static final Price FREE = new Price(new LinkedHashMap<>());
 
@@ -54,7 +52,7 @@ public record Price(SequencedMap<String, Integer> amounts) {
         return amounts.isEmpty();
     }
 
-    /** Prices are equal when the same pots pay the same, in whatever order they are named. */
+    /** Prices are equal if they take the same amounts from the same pots, in any order. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Price that && amounts.equals(that.amounts);

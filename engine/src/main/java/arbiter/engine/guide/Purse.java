@@ -12,11 +12,11 @@ public record Purse(List<Pot> pots) {
     }
 
     /**
-     * @param id the word of prices and of position texts, such as {@code ip}
+     * @param id the word in prices and position texts, such as {@code ip}
      * @param name for people: "Influence"
      * @param left what the sheet leaves
      * @param total what there was before the sheet
-     * @param note where it comes from and what becomes of the rest, in a sentence; may be empty
+     * @param note a sentence about where it comes from and what happens to the rest; may be empty
      */
     public record Pot(String id, String name, long left, long total, String note) {}
 

@@ -9,8 +9,8 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value inside a JSON text that knows its place, so that the reader of a format can say what is wrong and where.
- * The place is a path of names and numbers; line and column are looked up only when something is wrong.
+ * A value inside a JSON text, together with its place, so that the reader of a format can say what is wrong and where. The
+ * place is a path of names and numbers; line and column are looked up only for an error.
  */
 public final class JsonAt {
     private static final int LONGEST_SHOWN = 40;
@@ -50,7 +50,7 @@ public final class JsonAt {
         throw misread("expected an object in braces" + found());
     }
 
-    /** Refuses members that the format does not have, which are mostly slips of the pen. */
+    /** Refuses members that the format does not have, which are mostly typing errors. */
     public JsonAt onlyMembers(List<String> known) throws Misread {
         for (String name : members().keySet()) {
             if (!known.contains(name)) {
@@ -64,7 +64,7 @@ public final class JsonAt {
         return optional(name).orElseThrow(() -> misread("the member `" + name + "` is missing"));
     }
 
-    /** The member, unless it is missing or null. */
+    /** The member; empty if it is missing or null. */
     public Optional<JsonAt> optional(String name) throws Misread {
         Json member = members().get(name);
         return member == null || member instanceof Json.Null

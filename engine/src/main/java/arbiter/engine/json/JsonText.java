@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/** Reads and writes JSON (RFC 8259). What cannot be read is refused with its line and column. */
+/** Reads and writes JSON (RFC 8259). Errors name line and column. */
 public final class JsonText {
     private static final int DEEPEST = 100;
 
@@ -40,7 +40,7 @@ public final class JsonText {
                 reader.into(step);
             }
         } catch (Misread e) {
-            // The path leads nowhere, so the error stands where the way ended.
+            // Part of the path does not exist: the error is reported at the last value that was found.
         }
         reader.space();
         return reader.misread(message);

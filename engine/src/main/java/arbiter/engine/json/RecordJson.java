@@ -12,8 +12,8 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Events and views as JSON, without knowing any game: a record becomes an object of its components. A record that
- * implements a sealed interface says which case it is in a member {@code is}.
+ * Writes events and views as JSON without knowing any game: a record becomes an object of its components. A record that
+ * implements a sealed interface names its case in a member {@code is}.
  */
 public final class RecordJson {
     private RecordJson() {}
@@ -53,7 +53,10 @@ public final class RecordJson {
         return json instanceof Json.Text(String text) ? text : json.write();
     }
 
-    /** What is the same for all values of one record type: asking reflection for it each time is most of the work. */
+    /**
+     * Data about a record type that is the same for all its values. It is cached because reading it by reflection each time
+     * would take most of the time.
+     */
     private record Shape(List<Method> accessors, boolean isCase) {
         private static final ClassValue<Shape> OF = new ClassValue<>() {
             @Override

@@ -9,9 +9,9 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The truth about a game: its rules, how it began, and every sheet. Positions are recomputed from it. Nothing is ever
- * taken out of it: a turn that the host rolls back stays, and a later entry says that it no longer counts. The start names the
- * version of the rules; where players agree to newer ones, an entry says so.
+ * The full record of a game: its rules, its setup, and every sheet. Positions are recomputed from it. Nothing is ever
+ * removed: if the host rolls a turn back, the turn stays and a later entry says that it no longer counts. The start names
+ * the version of the rules; if the players agree to a newer version, an entry says so.
  *
  * @param seed unknown while the game runs
  */
@@ -19,16 +19,16 @@ public record GameLog(
         Start start, List<Entry> entries, @Nullable Seed seed) {
     public static final int FORMAT = 1;
 
-    /** What led from one position to the next. Position n is the one after the n-th entry, position 0 the first. */
+    /** One step from a position to the next. Position n is the position after the n-th entry; position 0 is the first. */
     public sealed interface Entry {
-        /** Of the position after it. */
+        /** The digest of the position after this entry. */
         String digest();
     }
 
     /**
      * @param settings only what differs from the ruleset's defaults
      * @param commitment SHA-256 over the seed, published when the game starts
-     * @param draws of the setup
+     * @param draws the draws of the setup
      * @param digest of the first position
      */
     public record Start(
@@ -51,8 +51,9 @@ public record GameLog(
      * One resolution.
      *
      * @param number the turn that was decided
-     * @param sheets by player's name, {@code host} for the host's, in normal form; a missing player handed in nothing
-     * @param receipts by player's name, for sheets that were committed to
+     * @param sheets in normal form, by the player's name, {@code host} for the host; a player who is missing handed in
+     * nothing
+     * @param receipts by the player's name, for sheets with a commitment
      * @param digest of the position after it
      */
     public record Turn(
@@ -69,18 +70,18 @@ public record GameLog(
         }
     }
 
-    /** What a player got for a sheet, with the nonce that opens it. */
+    /** The receipt that a player got for a sheet, with the nonce with which anybody can check it. */
     public record Receipt(String nonce, String commitment) {}
 
     /**
-     * The host took the game back to an earlier position. The dice go on where they were, so that what was seen of them
-     * helps nobody.
+     * The host took the game back to an earlier position. The draws are not repeated, so players gain nothing from the dice
+     * that they saw.
      *
      * @param to the number of the position
      */
     public record Rollback(int to, String digest) implements Entry {}
 
-    /** The host stated another position, in the lines of a scenario's {@code map} or {@code board} and {@code given}. */
+    /** The host replaced the position, stated in the lines of a scenario's {@code map} or {@code board} and {@code given}. */
     public record Correction(List<String> board, List<String> given, String digest) implements Entry {
         public Correction {
             board = List.copyOf(board);
@@ -89,8 +90,8 @@ public record GameLog(
     }
 
     /**
-     * The players moved the game to other rules: from here on it is played by another version. What was played before stays as
-     * it was, under the version that it was played by.
+     * The players moved the game to another version of the rules. All later turns use that version; earlier turns keep the
+     * version under which they were played.
      *
      * @param settings only what differs from the new version's defaults
      * @param board with {@code given}, the position in the words of the new version
@@ -109,7 +110,7 @@ public record GameLog(
         entries = List.copyOf(entries);
     }
 
-    /** All resolutions, those that were rolled back included. */
+    /** All resolutions, including those that were rolled back. */
     public List<Turn> turns() {
         return entries.stream()
                 .filter(Turn.class::isInstance)

@@ -150,12 +150,12 @@ public final class LogText {
                 members.text("digest"));
     }
 
-    /** One line after the first, as {@link #write(GameLog.Entry)} writes it. */
+    /** Reads a line after the first, in the form that {@link #write(GameLog.Entry)} writes. */
     public static GameLog.Entry readEntry(String line) throws Misread {
         return entry(new Members(1, line));
     }
 
-    /** The first line of a log. */
+    /** Reads the first line of a log. */
     public static GameLog.Start readStart(String line) throws Misread {
         return start(new Members(1, line));
     }
@@ -201,7 +201,7 @@ public final class LogText {
         return new Seed(hex);
     }
 
-    /** One line of the log while it is taken apart. */
+    /** Reads the members of one line of the log. */
     private static final class Members {
         private final int line;
         private final SequencedMap<String, Json> byName;

@@ -4,7 +4,7 @@ import arbiter.engine.chance.Chance;
 import arbiter.engine.chance.Draw;
 import java.util.List;
 
-/** The luck that a log says there was. */
+/** Repeats the draws that a log recorded. */
 final class LoggedChance implements Chance {
     private final List<Draw> draws;
     private int used;

@@ -25,9 +25,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Another version of a game's rules: what it would have made of each turn that was played, and the entry with which a game moves
- * to it. Every turn is compared from the position at which it really began, so that a difference in one turn is not told
- * again in all later ones.
+ * Another version of a game's rules: what each played turn would have been under that version, and the entry that moves the
+ * game to it. Each turn is compared from the position at which it really began, so that a difference in one turn is not
+ * reported again in all later turns.
  */
 public final class OtherRules<S, O, V> {
     private final Game<S, O, V> game;
@@ -43,12 +43,12 @@ public final class OtherRules<S, O, V> {
     /**
      * One turn under both versions.
      *
-     * @param at the position that the turn led to
+     * @param at the number of the position after the turn
      * @param number of the turn
      * @param orders lines that one version accepts and the other rejects
-     * @param position lines of the position after the turn
-     * @param report sentences of the report
-     * @param unreadable why the other version cannot decide the turn at all; empty if it can
+     * @param position differences in the position after the turn
+     * @param report differences in the report
+     * @param unreadable why the other version cannot resolve the turn at all; empty if it can
      */
     public record Turn(
             int at, int number, List<OrderChange> orders, Change position, Change report, String unreadable) {
@@ -62,15 +62,15 @@ public final class OtherRules<S, O, V> {
     }
 
     /**
-     * @param player whose order it is
+     * @param player who gave the order
      * @param before why the order was rejected; empty if it was accepted
      * @param after why the other version rejects it; empty if it accepts it
      */
     public record OrderChange(String player, String line, String before, String after) {}
 
     /**
-     * @param gone only under the version that the game is played by
-     * @param come only under the other version
+     * @param gone lines that only the version of the game has
+     * @param come lines that only the other version has
      */
     public record Change(List<String> gone, List<String> come) {
         public static final Change NONE = new Change(List.of(), List.of());
@@ -95,7 +95,7 @@ public final class OtherRules<S, O, V> {
         }
     }
 
-    /** The entry with which the game goes on under this version from a position, which must be the last one. */
+    /** The entry that moves the game to this version. The position must be the last one. */
     public GameLog.Upgrade upgrade(Replay<?, ?, ?> replay, int at) throws Misread {
         Settings settings = settings(replay, at);
         S state = read(replay, at, settings);
@@ -107,7 +107,7 @@ public final class OtherRules<S, O, V> {
                 Play.digest(game, state));
     }
 
-    /** A parameter keeps the value that the game was played with, even where it has another default now. */
+    /** A parameter keeps the value with which the game was played, even if the newer version has another default. */
     private Settings settings(Replay<?, ?, ?> replay, int at) {
         Settings settings = Settings.defaults(game.parameters());
         Map<String, String> played = replay.settings(at).all();
@@ -136,7 +136,7 @@ public final class OtherRules<S, O, V> {
         return lines;
     }
 
-    /** What this version makes of the turn that led to a position. */
+    /** The turn that led to a position, under both versions. */
     public <T, P> Turn compare(Replay<T, P, ?> replay, int at, GameLog.Turn turn) {
         try {
             S before = read(replay, at - 1, settings(replay, at - 1));
@@ -156,7 +156,10 @@ public final class OtherRules<S, O, V> {
         }
     }
 
-    /** The position that was reached, in this version's words where it can read it: another wording is no difference. */
+    /**
+     * The position that was reached, written by this version if it can read it, so that a different wording is not reported
+     * as a difference.
+     */
     private <T> List<String> played(Replay<T, ?, ?> replay, int at) {
         try {
             return game.words().positions().write(read(replay, at, settings(replay, at)));
@@ -195,7 +198,7 @@ public final class OtherRules<S, O, V> {
         return changes;
     }
 
-    /** Why each line is rejected, as far as the seat may know; empty for an accepted one. */
+    /** Why each line is rejected, as far as the seat may know; empty for an accepted line. */
     private static <T, P> List<String> reasons(Game<T, P, ?> game, T state, Seat seat, List<String> lines) {
         Sheet<P> sheet = Play.read(game, state, seat, lines);
         List<Verdict> verdicts = Play.check(game, state, seat, sheet);
@@ -218,8 +221,8 @@ public final class OtherRules<S, O, V> {
     }
 
     /**
-     * The luck of the played turn for as long as the other rules ask for the same; then some luck that has nothing to do with
-     * the game's seed, which would tell of dice that are still to fall.
+     * Repeats the draws of the played turn as long as the other rules ask for the same draws. After that it uses numbers
+     * that do not depend on the game's seed, because those would reveal future dice.
      */
     private static final class NearChance implements Chance {
         private final List<Draw> left;

@@ -23,7 +23,7 @@ public final class Recorder<S, O, V> {
     private final List<GameLog.Entry> turns = new ArrayList<>();
     private S state;
 
-    /** @param setup one that the game does not refuse */
+    /** @param setup must not be refused by the game */
     public Recorder(Game<S, O, V> game, Setup setup, Seed seed) {
         this.game = game;
         this.seed = seed;
@@ -59,12 +59,12 @@ public final class Recorder<S, O, V> {
         return seat.isHost() ? "host" : start.players().get(seat.index());
     }
 
-    /** How many numbers of the seed are used up, to continue from here. */
+    /** How many numbers of the seed were used. A later process continues from there. */
     public long drawsUsed() {
         return chance.counter();
     }
 
-    /** The log so far; the seed is in it only when the game is over. */
+    /** The log so far; it contains the seed only when the game is over. */
     public GameLog log() {
         return new GameLog(start, turns, game.standing(state).over() ? seed : null);
     }

@@ -28,10 +28,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Recomputes a game from its log and compares every position with the digest that the log has for it. */
+/** Recomputes a game from its log and compares every position with its digest in the log. */
 public final class Replay<S, O, V> {
     /**
-     * A position with what led to it.
+     * A position and the resolution that led to it.
      *
      * @param turn the turn that was decided before it, 0 for the first position
      * @param events what happened in the turn
@@ -44,8 +44,8 @@ public final class Replay<S, O, V> {
     }
 
     /**
-     * The rules by which a position is played on. After an upgrade S, O and V are those of the newer version: each position is only
-     * ever given to the game that made it.
+     * The rules and settings for playing on from a position. After an upgrade S, O and V are those of the newer version.
+     * Each position is given only to the game that made it.
      */
     private record Era<S, O, V>(Game<S, O, V> game, Settings settings) {
         private static <S, O, V> Era<S, O, V> of(Game<S, O, V> game, Map<String, String> overrides) {
@@ -70,7 +70,7 @@ public final class Replay<S, O, V> {
         this.start = start;
     }
 
-    /** Why this log cannot be replayed here at all: empty if it can. */
+    /** Why this log cannot be replayed here; empty if it can. */
     public static Optional<String> refuse(GameLog log) {
         GameLog.Start start = log.start();
         List<Integer> versions = Games.versions(start.game());
@@ -96,7 +96,7 @@ public final class Replay<S, O, V> {
                 .map(rejection -> "the log's setup is refused: " + rejection.code() + " " + rejection.data());
     }
 
-    /** By which versions the game was played, the first one first. */
+    /** The versions by which the game was played, oldest first. */
     private static List<Integer> versions(GameLog log) {
         return Stream.concat(
                         Stream.of(log.start().version()),
@@ -114,7 +114,7 @@ public final class Replay<S, O, V> {
         return new Setup(start.players(), Settings.of(game.parameters(), start.settings()), start.board());
     }
 
-    /** Only for a log that is not refused. */
+    /** The log must not be a refused one. */
     public static Replay<?, ?, ?> of(GameLog log) {
         GameLog.Start start = log.start();
         return of(Games.find(start.game(), start.version()).orElseThrow(), log);
@@ -126,7 +126,7 @@ public final class Replay<S, O, V> {
         return replay;
     }
 
-    /** Stands at the first position. */
+    /** A replay that has only the first position so far. */
     public static <S, O, V> Replay<S, O, V> of(Game<S, O, V> game, GameLog.Start start) {
         Replay<S, O, V> replay = new Replay<>(game, start);
         replay.run();
@@ -145,7 +145,7 @@ public final class Replay<S, O, V> {
         }
     }
 
-    /** Goes on by one entry, unless a difference was found already. */
+    /** Applies one entry, unless a difference was found before. */
     public void append(GameLog.Entry entry) {
         if (difference != null) {
             return;
@@ -158,7 +158,7 @@ public final class Replay<S, O, V> {
         }
     }
 
-    /** Goes on by a turn that was just resolved here, from the last position. */
+    /** Adds a turn that was resolved just now from the last position. */
     public void append(GameLog.Turn turn, Resolution<S> resolution) {
         add(new Step<>(position(turn, resolution), eras.getLast()));
     }
@@ -190,7 +190,7 @@ public final class Replay<S, O, V> {
                 }
                 Position<S> back = positions.get(to);
                 compare("the rollback", eras.get(to), back.state(), digest);
-                // Whoever goes back beyond an upgrade is back under the rules of that time.
+                // A rollback to a position before an upgrade also returns to the rules of that position.
                 yield new Step<>(Position.of(back.turn(), back.state()), eras.get(to));
             }
             case GameLog.Correction(List<String> board, List<String> given, String digest) ->
@@ -260,27 +260,27 @@ public final class Replay<S, O, V> {
         }
     }
 
-    /** Where the recomputed game differs from the log: empty if nowhere. */
+    /** Where the recomputed game differs from the log; empty if nowhere. */
     public Optional<String> difference() {
         return Optional.ofNullable(difference);
     }
 
-    /** The first position and one after every resolution, up to the first difference. */
+    /** The first position, and one after every entry up to the first difference. */
     public List<Position<S>> positions() {
         return positions;
     }
 
-    /** The rules by which the game goes on from its last position. */
+    /** The rules for playing on from the last position. */
     public Game<S, O, V> game() {
         return eras.isEmpty() ? first.game : eras.getLast().game;
     }
 
-    /** The rules by which the game goes on from a position. */
+    /** The rules for playing on from a position. */
     public Game<S, O, V> game(int at) {
         return eras.get(at).game;
     }
 
-    /** The parameters with which the game goes on from a position. */
+    /** The parameters for playing on from a position. */
     public Settings settings(int at) {
         return eras.get(at).settings;
     }
@@ -289,7 +289,7 @@ public final class Replay<S, O, V> {
         return start.players();
     }
 
-    /** What is wrong with the log's dice and receipts: empty if seed, draws and commitments all agree. */
+    /** What is wrong with the log's dice and receipts; empty if seed, draws and commitments agree. */
     public static List<String> verify(GameLog log) {
         List<String> wrong = new ArrayList<>();
         Seed seed = log.seed();
@@ -314,7 +314,7 @@ public final class Replay<S, O, V> {
         return wrong;
     }
 
-    /** Whether these draws follow from this seed: empty if so, else the first that does not. */
+    /** Whether these draws follow from this seed: empty if they do, otherwise a sentence about the first one that does not. */
     public static Optional<String> verify(Seed seed, List<Draw> draws) {
         SeededChance chance = new SeededChance(seed, 0);
         for (int i = 0; i < draws.size(); i++) {

@@ -1,11 +1,11 @@
 package arbiter.engine.picture;
 
-/** A colour of the screen, and what the eye makes of two of them. */
+/** A screen colour, and the contrast between two of them. */
 public record Colour(int red, int green, int blue) {
     private static final Colour BLACK = of(0x000000);
     private static final Colour WHITE = of(0xffffff);
 
-    /** The least contrast at which a line is told from its ground. */
+    /** The lowest contrast at which people can see a line on its background. */
     private static final double VISIBLE = 3;
 
     public static Colour of(int rgb) {
@@ -17,7 +17,7 @@ public record Colour(int red, int green, int blue) {
         return of(Integer.parseInt(hex.substring(1), 16));
     }
 
-    /** {@code share} of this colour, the rest of the other. */
+    /** A mix: {@code share} of this colour, the rest of the other. */
     public Colour over(Colour ground, double share) {
         return new Colour(
                 blend(red, ground.red, share), blend(green, ground.green, share), blend(blue, ground.blue, share));
@@ -34,12 +34,12 @@ public record Colour(int red, int green, int blue) {
         return (light + 0.05) / (dark + 0.05);
     }
 
-    /** What is written on this colour: the better of black and white, whose contrast is never below 4.5. */
+    /** The colour for text on this colour: black or white, whichever has more contrast. It is never below 4.5. */
     public Colour letters() {
         return contrast(BLACK) >= contrast(WHITE) ? BLACK : WHITE;
     }
 
-    /** This colour, moved towards the ink until a line of it can be seen on the ground. */
+    /** This colour, moved towards the ink until a line in it is visible on the ground. */
     public Colour line(Colour ground, Colour ink) {
         Colour line = this;
         for (double share = 1; share > 0.3 && line.contrast(ground) < VISIBLE; share -= 0.05) {

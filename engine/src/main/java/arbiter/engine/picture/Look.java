@@ -3,16 +3,16 @@ package arbiter.engine.picture;
 import java.util.List;
 
 /**
- * How a picture is to look.
+ * The theme and colours of a picture.
  *
- * @param colours that the seats wear, as {@code #0072b2}, in seat order; seats after the last wear those of the list
+ * @param colours of the seats, such as {@code #0072b2}, in seat order; further seats get the default colours
  */
 public record Look(Theme theme, List<String> colours) {
     public Look {
         colours = List.copyOf(colours);
     }
 
-    /** Where nobody has chosen a colour. */
+    /** With the default colours. */
     public static Look of(Theme theme) {
         return new Look(theme, List.of());
     }

@@ -5,7 +5,7 @@ import arbiter.engine.sheet.Sheet;
 import java.util.List;
 
 /**
- * The board of a game for the eye. Both kinds are drawn from a view, and therefore without what its viewer may not see.
+ * Draws the board of a game. It is drawn from a view, so it cannot show what the viewer may not see.
  *
  * @param <O> an order
  * @param <V> a view
@@ -14,13 +14,13 @@ public interface Picture<O, V> {
     /**
      * The board as SVG.
      *
-     * @param orders drawn as intentions, of the viewer's own sheet
+     * @param orders of the viewer's sheet, drawn as intentions
      * @param happened drawn as results
-     * @param look a game in which players choose colours by an order prefers those
+     * @param look if players choose colours by an order in this game, those have priority over its colours
      */
     String draw(V view, Sheet<O> orders, List<Event> happened, Look look);
 
-    /** The board in characters, for a terminal; empty where a game has no sketch. */
+    /** The board as text for a terminal; empty if a game has no sketch. */
     default List<String> sketch(V view) {
         return List.of();
     }

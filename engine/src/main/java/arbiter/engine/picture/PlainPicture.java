@@ -7,7 +7,7 @@ import arbiter.engine.sheet.Sheet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The picture of a game that has none of its own: what the view says, line by line. */
+/** The picture of a game that has none of its own: the content of the view, line by line. */
 public final class PlainPicture<O, V> implements Picture<O, V> {
     private static final int LINE = 20;
     private static final int INDENT = 16;
@@ -38,7 +38,7 @@ public final class PlainPicture<O, V> implements Picture<O, V> {
         return lines;
     }
 
-    /** A value on the line of its name; the parts of a list or an object below it, further to the right. */
+    /** Writes a value after its name; the parts of a list or an object are on the lines below, indented. */
     private static void list(String name, Json value, String indent, List<String> lines) {
         String head = name.isEmpty() ? "" : name + ": ";
         switch (value) {

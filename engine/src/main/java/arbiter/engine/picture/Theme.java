@@ -1,6 +1,6 @@
 package arbiter.engine.picture;
 
-/** The two looks of every picture. */
+/** Every picture can be drawn in these two themes. */
 public enum Theme {
     PAPER,
     NIGHT

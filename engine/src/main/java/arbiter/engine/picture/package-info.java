@@ -1,4 +1,4 @@
-/** The board for the eye: what a picture is, and how it looks. */
+/** Pictures of the board, and their colours. */
 @NullMarked
 package arbiter.engine.picture;
 

@@ -3,14 +3,14 @@ package arbiter.engine.scenario;
 import arbiter.engine.seat.Event;
 import java.util.List;
 
-/** What running a scenario gave. */
+/** The result of running a scenario. */
 public record Outcome(Scenario scenario, List<Problem> problems, List<Event> events) {
     public Outcome {
         problems = List.copyOf(problems);
         events = List.copyOf(events);
     }
 
-    /** @param expected empty for an error of the file, which {@code actual} then names */
+    /** @param expected empty for an error in the file, which {@code actual} then describes */
     public record Problem(int line, int column, String expected, String actual) {
         /** Expected and actual side by side. */
         public String sentence() {

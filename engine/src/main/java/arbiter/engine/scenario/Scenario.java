@@ -22,11 +22,11 @@ public record Scenario(
     public record Step(
             Line when, List<Ordered> orders, @Nullable Dice dice, List<Expectation> expected) {}
 
-    /** @param player whose order it is; {@code host} for the host's */
+    /** @param player who gives the order; {@code host} for the host */
     public record Ordered(String player, Line order) {}
 
     public record Dice(List<Integer> values, Line line) {}
 
-    /** @param seenBy the player whose view is meant, or null for the position itself */
+    /** @param seenBy the player whose view is checked, or null for the position itself */
     public record Expectation(@Nullable String seenBy, Line line) {}
 }

@@ -10,9 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the scenario language. A scenario that cannot be read is an error with its place; the others are read on. */
+/**
+ * Reads the scenario language. A scenario that cannot be read gives an error with its place; reading goes on with the next
+ * scenario.
+ */
 public final class ScenarioReader {
-    /** What a file holds. */
+    /** The content of a file. */
     public record File(List<Scenario> scenarios, List<Misread> errors) {}
 
     static final Pattern PLAYER_LINE = Pattern.compile("(\"[^\"]*\"|[^\\s:\"]+)\\s*:\\s*(.*)");
@@ -157,7 +160,7 @@ public final class ScenarioReader {
         return rest.startsWith(":") ? "" : word;
     }
 
-    /** One scenario's lines, taken one after another. */
+    /** Reads the lines of one scenario, one after another. */
     private static final class Builder {
         private final List<Line> lines;
         private final Line start;
@@ -277,7 +280,7 @@ public final class ScenarioReader {
             }
         }
 
-        /** Headings of the first part come before the first {@code when}. */
+        /** Some headings may only come before the first {@code when}. */
         private void open(String name, Line line) throws Misread {
             if (when != null) {
                 throw line.misread(0, "`" + line.text() + "` must stand before the first `when`");

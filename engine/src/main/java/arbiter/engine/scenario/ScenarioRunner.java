@@ -52,7 +52,7 @@ public final class ScenarioRunner {
         return seat(game, scenario, Budget.unbounded());
     }
 
-    /** The same for a scenario of a stranger: every decision counts against the budget. */
+    /** The same for a scenario from a stranger: every decision counts against the budget. */
     public static <S, O, V> ScenarioTable<S, O, V> seat(Game<S, O, V> game, Scenario scenario, Budget budget)
             throws Misread {
         Settings settings = settings(game, scenario);
@@ -82,7 +82,7 @@ public final class ScenarioRunner {
         return new Outcome(scenario, new ArrayList<>(List.of(problem(error))), events);
     }
 
-    /** An error of the file, as a problem. */
+    /** An error in the file, as a problem. */
     public static Outcome.Problem problem(Misread error) {
         return new Outcome.Problem(error.line(), error.column(), "", error.what());
     }

@@ -29,7 +29,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** A scenario while it runs: the position so far, and what did not come out as stated. */
+/** A scenario while it runs: the position so far, and every expectation that failed. */
 public final class ScenarioTable<S, O, V> {
     private static final Pattern REJECTED =
             Pattern.compile("(\"[^\"]+\"|[^\\s:\"]+)\\s+([0-9]{1,6})\\s*:\\s*rejected(?:\\s+(\\S+))?");
@@ -66,17 +66,17 @@ public final class ScenarioTable<S, O, V> {
         return events;
     }
 
-    /** What the rules said to each order of the last {@code when}, by seat. */
+    /** The verdicts on each order of the last {@code when}, by seat. */
     public Map<Seat, List<Verdict>> verdicts() {
         return verdicts;
     }
 
-    /** What did not come out as stated so far. */
+    /** Every expectation that failed so far. */
     public List<Outcome.Problem> problems() {
         return problems;
     }
 
-    /** Carries out one {@code when}. */
+    /** Runs one {@code when}. */
     public void play(Scenario.Step step) throws Misread {
         verdicts.clear();
         handed.clear();
@@ -103,7 +103,7 @@ public final class ScenarioTable<S, O, V> {
         }
     }
 
-    /** Where each sheet is resolved as it arrives, lines of one player that follow each other are one sheet. */
+    /** If each sheet is resolved as it arrives, consecutive lines of one player are one sheet. */
     private static int batch(List<Scenario.Ordered> orders) {
         int end = 1;
         while (end < orders.size()
@@ -119,7 +119,7 @@ public final class ScenarioTable<S, O, V> {
             Seat seat = seat(ordered.player());
             List<Reading<O>> sheet = lines.computeIfAbsent(seat, s -> new ArrayList<>());
             if (ordered.order().text().isBlank()) {
-                // A player and a colon alone: a sheet that asks for nothing, which is not the same as no sheet.
+                // Only a player and a colon: an empty sheet, which is not the same as no sheet.
                 continue;
             }
             Reading<O> reading =
@@ -162,7 +162,7 @@ public final class ScenarioTable<S, O, V> {
         return player.equals("host") ? Seat.HOST : Seat.of(scenario.players().indexOf(player));
     }
 
-    /** Compares the position with what stands under {@code then}. */
+    /** Compares the position with the lines under {@code then}. */
     public void compare(Scenario.Step step) throws Misread {
         for (Scenario.Expectation expectation : step.expected()) {
             for (Difference difference : differences(expectation)) {
@@ -213,7 +213,7 @@ public final class ScenarioTable<S, O, V> {
         return player;
     }
 
-    /** What the seat handed in under the last {@code when}; a sheet without orders where it handed in none. */
+    /** What the seat handed in under the last {@code when}; an empty sheet if it handed in none. */
     private Handed<S, O> handed(Line line, String player) throws Misread {
         Handed<S, O> sheet = handed.get(seat(player));
         if (sheet == null) {

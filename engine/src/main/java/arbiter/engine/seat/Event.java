@@ -3,15 +3,15 @@ package arbiter.engine.seat;
 import java.util.List;
 
 /**
- * Something that happened in a resolution, in the past tense. Each game seals its own events; every event says who may
- * see it, so that reports, pictures and programs are fed by filtering and by nothing else.
+ * Something that happened in a resolution, in the past tense. Each game has a sealed type for its events. Every event says
+ * who may see it, so that reports, pictures and programs only need to filter events.
  */
 public interface Event {
     default Audience audience() {
         return Audience.EVERYONE;
     }
 
-    /** What it looked like on the board; empty where there is nothing to see. */
+    /** What it looks like on the board; empty if there is nothing to see. */
     default List<Stroke> strokes() {
         return List.of();
     }

@@ -3,9 +3,9 @@ package arbiter.engine.seat;
 import java.util.List;
 
 /**
- * Dice as they fell.
+ * The values that dice showed.
  *
- * @param from the least value that counts as a hit; 0 where no single die counts
+ * @param from the lowest value that counts as a hit; 0 if single dice do not count
  */
 public record Roll(String label, List<Integer> values, int from) {
     public Roll {

@@ -3,11 +3,11 @@ package arbiter.engine.seat;
 import arbiter.engine.setup.Setup;
 
 /**
- * A chair at the table, counted from 0 in the order of {@link Setup#players()}. Rules speak of seats; the names of the
- * people in them are display.
+ * A place for a player, counted from 0 in the order of {@link Setup#players()}. Rules use seats only; the players' names are
+ * for display.
  */
 public record Seat(int index) implements Comparable<Seat> {
-    /** The host's chair: it announces events and unlocks mechanics, and is never awaited. */
+    /** The host's seat: it announces events and unlocks mechanics, and is never awaited. */
     public static final Seat HOST = new Seat(-1);
 
     private static final Seat[] COMMON = new Seat[64];

@@ -3,10 +3,10 @@ package arbiter.engine.seat;
 import java.util.List;
 
 /**
- * Something on the board that an order intends or an event has done, for whoever draws it. No rule depends on it.
+ * Something to draw on the board: what an order intends or an event has done. No rule depends on it.
  *
- * @param what the piece or thing that it is about, by its word in position texts ({@code army}, {@code library}); may be empty
- * @param amount how many of them; 1 where nothing is counted
+ * @param what the piece or thing, by its word in position texts ({@code army}, {@code library}); may be empty
+ * @param amount how many of them; 1 if nothing is counted
  * @param places the ids of places in the order in which they are touched; a path for {@link Kind#GO}
  */
 public record Stroke(Kind kind, String what, int amount, List<String> places) {
@@ -19,11 +19,11 @@ public record Stroke(Kind kind, String what, int amount, List<String> places) {
         GO,
         /** Something appears at a place. */
         PUT,
-        /** Something at a place goes away. */
+        /** Something is removed from a place. */
         TAKE,
-        /** From the first place, something is done to the last: an attack, a shot, a spell. */
+        /** The first place does something to the last: an attack, a shot, a spell. */
         STRIKE,
-        /** A place is of interest, and nothing else is known to draw. */
+        /** The place is important, but there is nothing else to draw. */
         MARK
     }
 

@@ -1,6 +1,6 @@
 package arbiter.engine.seat;
 
-/** Whose eyes look at a position: a player's, the public's, or all of them at once (sandbox, audit, a finished game). */
+/** Who looks at a position: a player, the public, or somebody who may see everything (sandbox, audit, a finished game). */
 public sealed interface Viewer {
     Viewer PUBLIC = new Public();
     Viewer ALL = new All();
@@ -15,7 +15,7 @@ public sealed interface Viewer {
         return new Player(seat);
     }
 
-    /** Whether this viewer may know what only {@code owner} knows. */
+    /** Whether this viewer may know the secrets of {@code owner}. */
     default boolean knows(Seat owner) {
         return switch (this) {
             case Player(Seat seat) -> seat.equals(owner);

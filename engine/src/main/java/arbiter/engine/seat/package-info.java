@@ -1,4 +1,4 @@
-/** Who sits at the table, who looks, and what they are told happened. */
+/** Seats, viewers, and the events that they may see. */
 @NullMarked
 package arbiter.engine.seat;
 

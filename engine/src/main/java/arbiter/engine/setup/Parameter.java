@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A number or switch of a ruleset, as data: {@code arbiter rules} prints it, a form offers it, a game is created with
- * another value of it.
+ * A number or switch of a ruleset, as data: {@code arbiter rules} prints it, forms offer it, and a host can change it for a
+ * new game.
  *
  * @param name as the scenario language's {@code option} spells it
- * @param rule the id of the rule in which the number stands
+ * @param rule the id of the rule that contains the number
  * @param sentence what it does, for a host
  */
 public record Parameter(String name, Kind kind, String byDefault, String rule, String sentence) {
@@ -49,7 +49,7 @@ public record Parameter(String name, Kind kind, String byDefault, String rule, S
         return new Parameter(name, new Kind.Choice(words), words.getFirst(), rule, sentence);
     }
 
-    /** What the value may be, for people: {@code 0 to 100}, {@code on or off}, {@code keep-valid or discard-all}. */
+    /** The allowed values, for people: {@code 0 to 100}, {@code on or off}, {@code keep-valid or discard-all}. */
     public String range() {
         return switch (kind) {
             case Kind.Whole(int least, int most) -> least + " to " + most;
@@ -58,7 +58,7 @@ public record Parameter(String name, Kind kind, String byDefault, String rule, S
         };
     }
 
-    /** Why this parameter cannot have that value: empty if it can. */
+    /** Why this parameter cannot have that value; empty if it can. */
     public Optional<String> refuse(String value) {
         return refuse(kind, value).map(range -> "`" + name + "` is " + range + ", not `" + value + "`");
     }

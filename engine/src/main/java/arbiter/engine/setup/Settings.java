@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/** The parameters of a ruleset with one game's values. */
+/** The values of a ruleset's parameters in one game. */
 public final class Settings {
     private final SequencedMap<String, String> values;
 
@@ -23,7 +23,7 @@ public final class Settings {
         return new Settings(values);
     }
 
-    /** Why these overrides cannot be used, one sentence each that names the parameter: empty if they can. */
+    /** Why these overrides cannot be used, in one sentence each that names the parameter; empty if they can. */
     public static List<String> refuse(List<Parameter> parameters, Map<String, String> overrides) {
         return overrides.entrySet().stream()
                 .flatMap(entry -> {
@@ -83,7 +83,7 @@ public final class Settings {
         return values;
     }
 
-    /** Only what differs from the defaults: what a log or a scenario has to say. */
+    /** Only the values that differ from the defaults. Logs and scenarios contain only these. */
     public SequencedMap<String, String> overrides(List<Parameter> parameters) {
         SequencedMap<String, String> overrides = new LinkedHashMap<>();
         for (Parameter parameter : parameters) {

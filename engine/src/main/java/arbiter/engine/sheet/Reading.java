@@ -1,6 +1,6 @@
 package arbiter.engine.sheet;
 
-/** One line of a sheet after the notation has looked at it: an order, or a line that it cannot read. */
+/** One line of a sheet after the notation has read it: an order, or a slip if it cannot be read. */
 public sealed interface Reading<O> {
     record Order<O>(O order) implements Reading<O> {}
 

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /**
- * Why an order does not stand: a code for programs, the rule that it breaks, and the data of the sentence that
+ * Why an order is rejected: a code for programs, the rule that it breaks, and the data for the sentence that
  * {@link Prose#explain} makes for people.
  */
 public record Rejection(String code, String rule, SequencedMap<String, String> data) {

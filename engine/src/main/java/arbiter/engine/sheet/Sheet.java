@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What one player hands in: lines in the player's own order of importance. */
+/** What one player hands in: lines, the most important first. */
 public record Sheet<O>(List<Reading<O>> lines) {
     public Sheet {
         lines = List.copyOf(lines);
@@ -24,7 +24,7 @@ public record Sheet<O>(List<Reading<O>> lines) {
         return new Sheet<>(orders.stream().map(Reading::of).toList());
     }
 
-    /** A verdict for every line, in their order; a line that cannot be read is rejected with its slip. */
+    /** A verdict for every line, in the order of the lines; a line that cannot be read is rejected with its slip. */
     public List<Verdict> judged(Function<O, Verdict> judge) {
         List<Verdict> verdicts = new ArrayList<>();
         for (Reading<O> line : lines) {

@@ -5,10 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The sheets that a resolution gets, by seat. A seat that is awaited and has no sheet here has let its time pass; an
- * empty sheet is a decision.
- */
+/** The sheets of a resolution, by seat. An awaited seat without a sheet missed its deadline. An empty sheet is a decision. */
 public final class Sheets<O> {
     private final TreeMap<Seat, Sheet<O>> bySeat;
 
@@ -39,13 +36,13 @@ public final class Sheets<O> {
         return bySeat.get(seat);
     }
 
-    /** The seat's sheet, empty where it handed in none. */
+    /** The seat's sheet; empty if it handed in none. */
     public Sheet<O> orEmpty(Seat seat) {
         Sheet<O> sheet = bySeat.get(seat);
         return sheet == null ? Sheet.empty() : sheet;
     }
 
-    /** The sheets in the order of seats, the host first. */
+    /** The sheets in seat order, the host's first. */
     public Map<Seat, Sheet<O>> all() {
         return bySeat;
     }

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
  * What is wrong with a line that the notation cannot read.
  *
  * @param code for programs: {@code unreadable}, {@code conditional}, {@code unknown-territory} …
- * @param column where it goes wrong, counted from 1
+ * @param column where the error is, counted from 1
  * @param message a sentence for people
- * @param proposal a line that could be read and is probably meant
+ * @param proposal a readable line that the player probably meant
  */
 public record Slip(
         String code,
@@ -22,7 +22,7 @@ public record Slip(
                 : Rejection.of(code, rule, "column", column, "message", message, "proposal", proposal);
     }
 
-    /** The whole sentence, with its place and, where there is one, the proposal. */
+    /** The whole sentence, with the place and, if there is one, the proposal. */
     public String sentence() {
         return "column " + column + ": " + message + (proposal == null ? "" : "; did you mean `" + proposal + "`?");
     }

@@ -2,7 +2,7 @@ package arbiter.engine.sheet;
 
 import java.util.List;
 
-/** What the rules say to one order of a sheet. */
+/** Whether the rules accept one order of a sheet. */
 public sealed interface Verdict {
     Verdict ACCEPTED = new Accepted();
 

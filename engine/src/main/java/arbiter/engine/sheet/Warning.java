@@ -1,8 +1,8 @@
 package arbiter.engine.sheet;
 
 /**
- * What a good friend at the table would point out about a legal sheet: a code for programs, the rule that it is about, and the
- * data of the sentence that {@code Prose.warn} makes of it.
+ * Something that a friend would point out about a legal sheet: a code for programs, the rule that it is about, and the data
+ * for the sentence that {@code Prose.warn} makes.
  */
 public record Warning(Rejection about) {
     /** The code of the warning about a sheet without orders, which is the same in every game. */

@@ -4,8 +4,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * @param lines for each line of the sheet, in their order
- * @param sheet about the sheet as a whole
+ * @param lines the warnings for each line of the sheet, in the order of the lines
+ * @param sheet the warnings about the whole sheet
  */
 public record Warnings(List<List<Warning>> lines, List<Warning> sheet) {
     public Warnings {
@@ -13,7 +13,7 @@ public record Warnings(List<List<Warning>> lines, List<Warning> sheet) {
         sheet = List.copyOf(sheet);
     }
 
-    /** Nothing to say about a sheet with this number of lines. */
+    /** No warnings, for a sheet with this number of lines. */
     public static Warnings none(int lines) {
         return new Warnings(Collections.nCopies(lines, List.of()), List.of());
     }

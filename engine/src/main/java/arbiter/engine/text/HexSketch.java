@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A hexagonal board in characters. Rows run from the lowest r to the highest, each shifted by half a cell, so that the six
- * neighbours of a cell stand around it. Before each row stand its r and the q of its first cell.
+ * A hexagonal board as text. Rows run from the lowest r to the highest, each shifted by half a cell, so that the six
+ * neighbours of a cell are around it. Each row begins with its r and the q of its first cell.
  */
 public final class HexSketch {
     private final int radius;
     private final int width;
     private final String[][] cells;
 
-    /** @param width of a cell in characters, an even number; what is put there has at least one less */
+    /** @param width of a cell in characters, an even number; the text of a cell must be at least one character shorter */
     public HexSketch(int radius, int width) {
         if (radius < 0 || width < 2 || width % 2 != 0) {
             throw new IllegalArgumentException("no board of radius " + radius + " in cells of width " + width);
@@ -26,7 +26,7 @@ public final class HexSketch {
         return Math.abs(q) <= radius && Math.abs(r) <= radius && Math.abs(q + r) <= radius;
     }
 
-    /** Places off the board are passed over. */
+    /** Ignores places outside the board. */
     public void put(int q, int r, String cell) {
         if (contains(q, r)) {
             cells[r + radius][q + radius] = cell.length() < width ? cell : cell.substring(0, width - 1);

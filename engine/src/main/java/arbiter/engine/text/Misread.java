@@ -1,6 +1,6 @@
 package arbiter.engine.text;
 
-/** A text from people that cannot be read, with the place where it goes wrong. */
+/** A text written by people that cannot be read, with the place of the error. */
 public final class Misread extends Exception {
     private final int line;
     private final int column;

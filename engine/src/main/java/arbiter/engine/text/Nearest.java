@@ -10,14 +10,17 @@ public final class Nearest {
 
     private Nearest() {}
 
-    /** The closest known word, if one is close: one slip in short words, up to a third of a long one. */
+    /**
+     * The closest known word, if it is close enough: one typing error in short words, up to a third of the letters in long
+     * ones.
+     */
     public static Optional<String> to(String typed, Collection<String> known) {
         if (typed.length() > LONGEST) {
             return Optional.empty();
         }
         String wanted = typed.toLowerCase(Locale.ROOT);
         String best = null;
-        // Of a short word at least one letter must be right: `C` is no slip for `A`.
+        // At least one letter of a short word must be right: `C` is not a typing error for `A`.
         int bestDistance = Math.min(Math.max(1, wanted.length() / 3), wanted.length() - 1) + 1;
         for (String word : known) {
             if (Math.abs(word.length() - wanted.length()) >= bestDistance) {

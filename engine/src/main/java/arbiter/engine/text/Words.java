@@ -10,13 +10,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line cut into words: runs of letters, digits, {@code _}, {@code .} and inner {@code -}; names in double quotes; and
- * single signs ({@code > , : * ~}). {@code ->} and {@code →} count as {@code >}. A cursor walks over them.
+ * A line cut into words: sequences of letters, digits, {@code _}, {@code .} and inner {@code -}; names in double quotes; and
+ * single signs ({@code > , : * ~}). {@code ->} and {@code →} count as {@code >}. The words are read one after another with a
+ * cursor.
  */
 public final class Words {
     /**
      * @param offset from 0 in the line
-     * @param quoted whether it stood in quotes, so that it is a name and never a keyword
+     * @param quoted whether it was in quotes: then it is a name and never a keyword
      */
     public record Word(String text, int offset, boolean quoted) {
         public String lower() {
@@ -49,8 +50,8 @@ public final class Words {
     }
 
     /**
-     * A line cut at white space only, for words such as {@code -5,2}, {@code A.BAR#1} and {@code BAR*2}. A comma at the end
-     * of a word is punctuation. A name that begins the line and the colon after it are two words.
+     * A line cut only at white space, for words such as {@code -5,2}, {@code A.BAR#1} and {@code BAR*2}. A comma at the end
+     * of a word is punctuation. If the line begins with a name and a colon, these are two words.
      */
     public static Words spaced(Line line) {
         List<Word> words = new ArrayList<>();
@@ -64,7 +65,7 @@ public final class Words {
         Matcher matcher = SPACED.matcher(line.text());
         matcher.region(named ? subject.end() : 0, line.text().length());
         while (matcher.find()) {
-            // Only the colon after the name that begins a line is a sign.
+            // A colon is a word of its own only after the name that begins the line.
             words.add(
                     new Word(matcher.group(1), matcher.start(), matcher.group(1).equals(":")));
         }
@@ -148,7 +149,7 @@ public final class Words {
         return false;
     }
 
-    /** Takes the next word if it is the word of one of these values, and gives the value. */
+    /** Takes the next word if it names one of these values, and returns the value. */
     public <E> @Nullable E oneOf(List<E> values, Function<E, String> word) {
         return values.stream()
                 .filter(value -> taken(word.apply(value)))
@@ -162,7 +163,7 @@ public final class Words {
         }
     }
 
-    /** A whole number without sign, small enough for every count of every game. */
+    /** A whole number without a sign, small enough for every count in every game. */
     public int number(String what) throws Misread {
         Word word = peek();
         if (!word.isNumber()) {
@@ -175,7 +176,7 @@ public final class Words {
         return Integer.parseInt(word.text());
     }
 
-    /** The rest of the line as it is written. All of its words are taken. */
+    /** The rest of the line as it is written. Takes all of its words. */
     public String rest() {
         String rest = line.text().substring(peek().offset());
         next = words.size();
@@ -191,7 +192,7 @@ public final class Words {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Nothing may be left. */
+    /** Throws if the line has more words. */
     public void end() throws Misread {
         if (hasNext()) {
             throw misread("`" + peek().text() + "` is too much here");

@@ -8,7 +8,7 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import java.util.function.Function;
 
-/** Orders as people type them. The normal form of an order is read back as an equal order. */
+/** Orders in the form in which people type them. Reading the normal form of an order gives an equal order. */
 public interface Notation<S, O> {
     Reading<O> read(S state, Seat seat, String line);
 
@@ -20,10 +20,10 @@ public interface Notation<S, O> {
     }
 
     /**
-     * The notation of a game in which a line means the same for everybody and at any time.
+     * The notation of a game in which a line always means the same, for every seat and in every position.
      *
      * @param rule the rule that says how orders are written
-     * @param proposal a line that works, in place of one that cannot be read
+     * @param proposal a valid line, to propose instead of one that cannot be read
      */
     static <S, O> Notation<S, O> of(String rule, String proposal, Parser<O> parser, Function<O, String> writer) {
         return new Notation<>() {

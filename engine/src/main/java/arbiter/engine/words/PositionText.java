@@ -18,15 +18,15 @@ public interface PositionText<S, V> {
     /** The canonical text, as lines of a {@code given} block. Equal positions have equal text. */
     List<String> write(S state);
 
-    /** The board of this position as lines under {@code map} or {@code board}; empty where a game has none. */
+    /** The board of this position as lines under {@code map} or {@code board}; empty if a game has none. */
     default List<String> writeBoard(S state) {
         return List.of();
     }
 
-    /** What a line under {@code then} states and the position does not show: empty when all of it holds. */
+    /** What a line under {@code then} states but is not true in the position; empty if everything is true. */
     List<Difference> compare(S state, Line expected) throws Misread;
 
-    /** The same against what a viewer sees. */
+    /** The same comparison with a viewer's view. */
     List<Difference> compareSeen(V view, Line expected) throws Misread;
 
     record Difference(String expected, String actual) {}

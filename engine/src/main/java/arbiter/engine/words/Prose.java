@@ -5,7 +5,7 @@ import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Warning;
 import java.util.List;
 
-/** The sentences of a game: why an order was refused, and what happened. All English of a game is made here. */
+/** The sentences of a game: why an order was refused, and what happened. All English sentences of a game are made here. */
 public interface Prose<S> {
     default String explain(S state, Rejection rejection) {
         return rejection.code().replace('-', ' ') + (rejection.rule().isEmpty() ? "" : " (" + rejection.rule() + ")");

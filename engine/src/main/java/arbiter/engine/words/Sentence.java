@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param marks in the order of the text
  */
 public record Sentence(String text, List<Mark> marks) {
-    // Unicode keeps these code points free for use inside programs: no text of a person contains them.
+    // Unicode reserves these code points for use inside programs, so texts from people do not contain them.
     private static final char OPEN = '\uFDD0';
     private static final char BAR = '\uFDD1';
     private static final char CLOSE = '\uFDD2';
@@ -74,7 +74,7 @@ public record Sentence(String text, List<Mark> marks) {
         return new Sentence(text.toString(), marks);
     }
 
-    /** What a person wrote may contain anything, and must not be read as a mark that is none. */
+    /** Text from people may contain anything; it must not be read as a mark by mistake. */
     private static boolean isMark(String head) {
         return head.startsWith(String.valueOf(PLACE)) || head.matches(SEAT + "-?[0-9]{1,9}");
     }

@@ -4,9 +4,9 @@ import arbiter.engine.book.Rulebook;
 import java.util.function.Supplier;
 
 /**
- * Everything about a game that is language: orders and positions as text, sentences, and the player's rulebook.
+ * All language of a game: orders and positions as text, sentences, and the rulebook for players.
  *
- * @param book reads the rulebook, which few callers need
+ * @param book reads the rulebook only when it is asked for, because few callers need it
  * @param <S> a position
  * @param <O> an order
  * @param <V> a view

@@ -1,4 +1,4 @@
-/** Everything about a game that is language. */
+/** All language of a game. */
 @NullMarked
 package arbiter.engine.words;
 

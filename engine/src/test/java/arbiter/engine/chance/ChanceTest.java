@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Luck can be checked by anybody with HMAC-SHA-256; the known values here were computed outside of Java. */
+/** Anybody can check the numbers with HMAC-SHA-256; the expected values were computed without Java. */
 class ChanceTest {
     private static final Seed KNOWN = Seed.named("known");
 
@@ -68,8 +68,8 @@ class ChanceTest {
         for (int face = 1; face <= 6; face++) {
             squares += (seen[face] - 1_000.0) * (seen[face] - 1_000.0) / 1_000.0;
         }
-        // Chi-squared with five degrees of freedom: 20.5 is passed once in a thousand honest seeds, and this one is
-        // fixed.
+        // Chi-squared with five degrees of freedom: one of a thousand fair seeds is above 20.5. This seed is fixed, so the
+        // test always gives the same result.
         assertTrue(squares < 20.5, "chi-squared " + squares);
     }
 

@@ -31,7 +31,7 @@ class SentenceTest {
                 Sentence.of(Sentence.seat(Seat.HOST, "The host")).marks());
     }
 
-    /** Prose puts strings together from parts, so a marked part may come anywhere and more than once. */
+    /** Prose builds strings from parts, so a marked part can be anywhere and can appear more than once. */
     @Test
     void partsWithMarksCanBeJoined() {
         String army = "2 army in " + CORROW;
@@ -56,7 +56,7 @@ class SentenceTest {
         assertEquals("Ann took Corrow", Sentence.plain(ANN + " took " + CORROW));
     }
 
-    /** Somebody's lore may contain the characters of a mark. */
+    /** A text from a player may contain the characters of a mark. */
     @Test
     void whatOnlyLooksLikeAMarkIsText() {
         List<String> texts =
