@@ -58,14 +58,14 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 
 /**
- * Carbon and Crystal: grow a base, mine two resources, train the force that was listed beforehand, and fight for three
- * objectives on hexes. Lists are chosen together and in secret; after that every turn is one player's own.
+ * Carbon and Crystal: build a base, mine two resources, train the units of a Deployment List, and fight for three objectives
+ * on hexes. All players choose their lists in secret and at the same time; after that they take turns.
  *
  * <ol>
- *   <li>Lists, and then who goes first: {@code rules.setup}
- *   <li>Turn by turn, as {@code rules.turns} says: Command, Resource, Action and End. The Action Phase hands each order to its
- *       chapter: {@code rules.building}, {@code rules.production}, {@code rules.technology}, {@code rules.fighting}
- *   <li>After each loss and each round, whether it is over: {@code rules.victory}
+ * <li>Lists, and then who goes first: {@code rules.setup}
+ * <li>Turn by turn ({@code rules.turns}): Command, Resource, Action and End. The Action Phase passes each order to its
+ * chapter: {@code rules.building}, {@code rules.production}, {@code rules.technology}, {@code rules.fighting}
+ * <li>After each loss and each round, whether the game is over: {@code rules.victory}
  * </ol>
  */
 public final class CarbonAndCrystal implements Game<Position, Order, View> {
@@ -152,7 +152,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
         return position.phase == Position.Phase.LISTS ? Pace.TOGETHER : Pace.AT_ONCE;
     }
 
-    /** Anyone alive may resign, answer an offer, or replace a list that is not revealed yet. */
+    /** Any living seat may resign, answer an offer, or replace a list that is not revealed yet. */
     @Override
     public boolean mayOrder(Position position, Seat seat) {
         return !position.over() && position.seats(seat) && position.sides[seat.index()].alive;
@@ -163,7 +163,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
         return position.round;
     }
 
-    /** Dice are not known beforehand: what follows an attack is judged as if the blow had not fallen yet. */
+    /** Dice are not known in advance: orders after an attack are judged as if the attack had not changed anything. */
     @Override
     public List<Verdict> check(Position position, Seat seat, Sheet<Order> sheet) {
         return position.seats(seat)
@@ -173,7 +173,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
                         .toList();
     }
 
-    /** Lists are secret and change nothing on the board; in a turn every order but the dice of an attack is carried out. */
+    /** Lists are secret and change nothing on the board. In a turn every order is carried out, except the dice of an attack. */
     @Override
     public Rehearsed<Position> rehearse(Position position, Seat seat, Sheet<Order> drafted) {
         if (!position.seats(seat) || position.phase == Position.Phase.LISTS) {
@@ -214,7 +214,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
             if (sheet != null) {
                 verdicts.put(seat, Orders.run(progress, side.seat, sheet));
             }
-            // No sheet, or one that asks for nothing: the deadline's list. A refused list can be mended.
+            // No sheet or an empty sheet: the seat gets the default list. A refused list can be corrected.
             if ((sheet == null || sheet.lines().isEmpty()) && side.alive && !side.listed && !position.over()) {
                 Lists.takeDefault(progress, side.seat);
             }
@@ -230,7 +230,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
         Position position = progress.position;
         sheets.all().forEach((seat, sheet) -> {
             if (position.seats(seat)) {
-                // An empty sheet is a decision: nothing more this turn.
+                // An empty sheet is a decision: it ends the turn.
                 Sheet<Order> batch = sheet.lines().isEmpty() && seat.index() == position.active && !position.over()
                         ? Sheet.of(new Order.End())
                         : sheet;
@@ -245,7 +245,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
         return Views.of(position, viewer);
     }
 
-    /** Until all lists are in, those of others are unknown (section 9): they are taken to be the default ones. */
+    /** Until all lists are handed in, those of other seats are unknown (section 9): the default lists are assumed. */
     @Override
     public Position forget(Position position, Viewer viewer, Chance chance) {
         return Sight.forgotten(position, viewer);
@@ -284,7 +284,7 @@ public final class CarbonAndCrystal implements Game<Position, Order, View> {
         return FACE;
     }
 
-    /** Lends the rules to the drawings. */
+    /** Gives the drawings access to the rules. */
     private static final class Surveyor implements Survey {
         @Override
         public SequencedMap<Integer, Integer> marches(Position position, Asset unit) {

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
 
 class CarbonContractTest extends GameContract<Position, Order, View> {
     private static final Settings DEFAULTS = Settings.defaults(Numbers.PARAMETERS);
-    /** Short games with full purses, so that random play reaches armies, upgrades and the last round. */
+    /** Short games with many resources, so that random play reaches armies, upgrades and the last round. */
     private static final Settings RICH = Settings.of(
             Numbers.PARAMETERS,
             Map.of("startCarbon", "200", "startCrystals", "90", "rounds", "6", "scoreFrom", "1", "gatherWorker", "20"));
@@ -49,7 +49,7 @@ class CarbonContractTest extends GameContract<Position, Order, View> {
         return 160;
     }
 
-    /** Another list of the owner's while lists are hidden; later there is nothing to hide. */
+    /** Gives the owner another list while lists are hidden; after that there are no secrets. */
     @Override
     protected List<Position> withOtherSecrets(Position position, Seat owner, RandomGenerator random) {
         if (position.phase != Position.Phase.LISTS || !position.sides[owner.index()].listed) {

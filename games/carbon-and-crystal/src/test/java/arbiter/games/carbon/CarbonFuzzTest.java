@@ -25,7 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Texts from people, whatever is in them: read, or refused with a place; never an accident. */
+/** Any text from people is either read or refused with a place; no other exception is thrown. */
 class CarbonFuzzTest {
     private static final Settings DEFAULTS = Settings.defaults(Numbers.PARAMETERS);
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
@@ -38,7 +38,7 @@ class CarbonFuzzTest {
         }
     }
 
-    /** A batch of orders, one a line. */
+    /** A batch of orders, one per line. */
     @FuzzTest(maxDuration = "30s")
     void notation(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
@@ -59,7 +59,7 @@ class CarbonFuzzTest {
         assertNotNull(GAME.resolve(position, Sheets.of(Seat.of(0), sheet), new SeededChance(Seed.named("fuzz"), 0)));
     }
 
-    /** A position as a scenario states it: the board before a line of dashes, the given after it. */
+    /** A position in the form of a scenario: the board before a line of dashes, the given block after it. */
     @FuzzTest(maxDuration = "30s")
     void board(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);

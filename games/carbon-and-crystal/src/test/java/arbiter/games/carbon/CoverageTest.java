@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The tables of docs/carbon-seed-coverage.md speak of rules and scenarios that exist and belong together. */
+/** The rules and scenarios in the tables of docs/carbon-seed-coverage.md exist and belong together. */
 class CoverageTest {
     private static final Rulebook BOOK = new CarbonAndCrystal().words().rulebook();
     private static final Map<String, List<String>> RULES_BY_TITLE = scenarios();
@@ -116,7 +116,7 @@ class CoverageTest {
         }
     }
 
-    /** The beginning of a sheet's row: every number on it. */
+    /** The beginning of a sheet's row: all of its numbers. */
     private static String row(Datasheet sheet) {
         String head = "| " + sheet.code() + " | " + sheet.name() + " | ";
         String price = sheet.cost().carbon() + "/" + sheet.cost().crystals();

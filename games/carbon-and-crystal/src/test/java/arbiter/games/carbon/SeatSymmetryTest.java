@@ -29,12 +29,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Other numbers for the seats give the same game with other numbers. Pieces stay where they are; only whose they are is called
- * by another letter. Seats follow each other in a circle, so four players are turned round, two change places.
+ * The seat letters do not matter: the same game with other letters for its seats has the same outcome. Pieces stay in their
+ * places; only their owners have other letters. The turn order is a circle, so four players are rotated and two change
+ * places.
  */
 class SeatSymmetryTest {
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
-    /** Full purses and points from the first round on, so that random play fights, researches and scores. */
+    /** Many resources, and points from the first round on, so that random play fights, researches and scores. */
     private static final Map<String, String> RICH =
             Map.of("startCarbon", "200", "startCrystals", "90", "rounds", "6", "scoreFrom", "1", "gatherWorker", "20");
 
@@ -58,7 +59,7 @@ class SeatSymmetryTest {
         }
     }
 
-    /** Every position beside the same one with other letters. */
+    /** Plays every position twice: as it is, and with other letters. */
     private static final class Twins {
         private final List<String> players;
         private final Settings settings;
@@ -108,7 +109,7 @@ class SeatSymmetryTest {
             Resolution<Position> one = Play.resolve(GAME, position, sheets, new SeededChance(Seed.named(where), 0));
             Resolution<Position> two = Play.resolve(GAME, twin, twins, new SeededChance(Seed.named(where), 0));
             assertEquals(write(read(renamed(write(one.state())))), write(two.state()), where);
-            // Reports go by the players' names, which have moved with their seats.
+            // Reports use the players' names, which have moved with their seats.
             assertEquals(report(one), report(two), where);
             one.verdicts()
                     .forEach((seat, verdicts) ->

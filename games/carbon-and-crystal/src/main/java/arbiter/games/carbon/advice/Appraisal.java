@@ -5,8 +5,8 @@ import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.victory.Objectives;
 
 /**
- * How good a position looks: points, objectives that are held and for how long they will still pay, fighters and where they
- * stand, income, and a base that can use it. What cannot pay back before the last round is worth little.
+ * How good a position looks: points, objectives that are held and how long they will still give points, fighters and their
+ * places, income, and the base that uses it. Something that cannot pay back before the last round is worth little.
  */
 final class Appraisal {
     private static final double VICTORY = 10_000;
@@ -45,13 +45,13 @@ final class Appraisal {
                 + new Base(position, side, turns).worth();
     }
 
-    /** Ends of its turn that a seat still has before it, the present one included. */
+    /** The number of times that a seat still ends its turn, including the present turn. */
     private static int turnsLeft(Position position, int seat) {
         boolean toCome = place(position, seat) >= place(position, position.active);
         return position.numbers().rounds - position.round + (toCome ? 1 : 0);
     }
 
-    /** The place of a seat in the order of this round. */
+    /** A seat's place in the turn order of this round. */
     private static int place(Position position, int seat) {
         return position.numbers().opener.place(position.first, position.round, seat, position.sides.length);
     }

@@ -13,7 +13,7 @@ import arbiter.games.carbon.position.UnitClass;
 import arbiter.games.carbon.rules.Supply;
 import arbiter.games.carbon.rules.turns.ResourcePhase;
 
-/** What a side's economy is worth: buildings, Workers, what they bring in, Supply, upgrades and savings. */
+/** The value of a side's economy: buildings, Workers, their income, Supply, upgrades and savings. */
 final class Base {
     private static final int PAYS_BACK = 6;
     private static final double CARBON = 0.8;
@@ -26,15 +26,15 @@ final class Base {
     private final Position position;
     private final Board board;
     private final Side side;
-    /** Turns in which something gathered or trained now can still be used. */
+    /** The number of turns in which something gathered or trained now can still be used. */
     private final int ahead;
-    /** From 1 down to 0 towards the end, when nothing that is begun is finished in time. */
+    /** Falls from 1 to 0 in the last turns, because what is begun then is not finished in time. */
     private final double use;
 
     private final int[] copies;
     private int free;
     private int pending;
-    /** What the fighters of each class cost, on the board and in training. */
+    /** The cost of the fighters of each class, on the board and in training. */
     private final double[] army = new double[UnitClass.values().length];
 
     private int workers;
@@ -62,7 +62,7 @@ final class Base {
         return worth + savings() + supply() + upgrades();
     }
 
-    /** Workers at work, and those who will be: on their way or in training, as far as there is room at the Fields. */
+    /** Workers that gather, and those that will: on their way or in training, as far as the Fields have room for them. */
     private double gathering() {
         int[] slots = slots();
         double worth = 0;
@@ -123,7 +123,7 @@ final class Base {
         return CARBON * position.numbers().gatherWorker * ahead;
     }
 
-    /** How many Workers may gather at each Field: none without stock or an own active Command Center in reach (CC-H6). */
+    /** How many Workers may gather at each Field: none if it has no stock or no own active Command Center in reach (CC-H6). */
     private int[] slots() {
         int[] slots = new int[board.fields.length];
         for (int i = 0; i < position.count; i++) {
@@ -179,7 +179,8 @@ final class Base {
     private double purpose(Asset asset, Datasheet.Building sheet, int before) {
         double price = sheet.cost().points();
         return switch (sheet.type()) {
-            // The first one is the game itself; more of them are dear for what they give.
+            // A side without a Command Center has lost, so the first is worth most. Further ones cost much for what they
+            // give.
             case COMMAND_CENTER -> (before == 0 ? 100 : 16 * use) + 18 * (asset.level - 1) * use;
             case PRODUCTION -> (before == 0 ? 0.75 * price + 4 : 0.65 * price) * use - 0.2 * front(asset);
             case TECH -> (before == 0 ? 0.65 * price : 0) * use;
@@ -196,7 +197,7 @@ final class Base {
         return node == Board.NOWHERE ? 0 : position.stock[node];
     }
 
-    /** How far units that come from here have to the nearest objective. */
+    /** The distance from this producer to the nearest objective. */
     private int front(Asset producer) {
         int from = producer.rally == Board.NOWHERE ? producer.hex : producer.rally;
         int nearest = board.radius;
@@ -243,7 +244,7 @@ final class Base {
         return worth;
     }
 
-    /** An upgrade is worth what it does for those who are there, not what it costs. */
+    /** An upgrade is worth what it does for the pieces on the board, not what it costs. */
     private double effect(Datasheet.Upgrade upgrade, Effect effect) {
         return switch (effect) {
             case Effect.Bonus(Effect.Stat stat, UnitClass only, int amount) -> {
@@ -276,14 +277,14 @@ final class Base {
         return worth;
     }
 
-    /** Savings beyond what a turn can spend are hardly worth anything. */
+    /** Savings that cannot be spent in one turn are worth almost nothing. */
     private double savings() {
         double carbon = 0.6 * Math.min(side.carbon, 30) + 0.25 * Math.max(0, side.carbon - 30);
         double crystals = 0.9 * Math.min(side.crystals, 14) + 0.2 * Math.max(0, side.crystals - 14);
         return (carbon + crystals) * use;
     }
 
-    /** Room for the next units: the first few are worth most. */
+    /** Free Supply for the next units: the first few are worth most. */
     private double supply() {
         double room = Math.max(0, free + 0.9 * pending);
         return (1.8 * Math.min(room, 4) + 0.6 * Math.min(Math.max(0, room - 4), 6)) * use;

@@ -7,25 +7,25 @@ import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.fighting.Cover;
 
-/** What a side's fighters are worth where they stand, and the objectives that they hold: a part of the appraisal. */
+/** The value of a side's fighters at their places, and of the objectives that they hold: a part of the appraisal. */
 public final class Ground {
-    /** A fighter is worth more than its price: it is what all the rest is for. */
+    /** A fighter is worth more than its price, because fighters win the game. */
     public static final double FIGHTS = 1.3;
 
-    /** An objective held now is worth nearly a point; each later turn less, because it may be lost by then. */
+    /** An objective held now is worth nearly a point. Later turns count less, because it may be lost by then. */
     private static final double NEXT_TURN = 9;
 
     private static final double LATER_TURN = 4;
     private static final int FORESEEN = 5;
     private static final double CONTESTED = 0.35;
     private static final double OUTNUMBERED = 0.15;
-    /** For each body more than is needed, up to two. */
+    /** Added for each body above the needed number, up to two. */
     private static final double SPARE = 0.1;
-    /** What somebody on the way to an objective counts of what it would count there, less for each hex of the way. */
+    /** The share of an objective's value that counts for a unit on its way there; it gets smaller with each hex of distance. */
     private static final double COMING = 0.5;
 
     private static final double FARTHEST = 16;
-    /** For each of its counters a unit in training counts as this many hexes farther away. */
+    /** A unit in training counts as this many hexes farther away for each of its counters. */
     private static final int TURN = 3;
 
     private static final double ALIVE = 0.4;
@@ -37,7 +37,7 @@ public final class Ground {
     private final Board board;
     private final int seat;
     private final double pays;
-    /** By objective: own bodies, those on their way included as they are met with. */
+    /** Own bodies by objective; bodies on their way are added while units are appraised. */
     private final int[] own;
 
     private final int[] rivals;
@@ -105,7 +105,7 @@ public final class Ground {
         return worth + coming(unit.hex, 0) - FROM_THE_ENEMY * gap(unit);
     }
 
-    /** Sends somebody to the objective where one more body does most, and says what that is worth from so far off. */
+    /** Assigns a unit to the objective where one more body helps most, and returns what that is worth at this distance. */
     private double coming(int from, int behind) {
         int best = -1;
         double most = 0;
@@ -123,7 +123,7 @@ public final class Ground {
         return COMING * most;
     }
 
-    /** Hexes to somebody to shoot at. */
+    /** The number of hexes to go until an enemy is in range. */
     private int gap(Asset unit) {
         int least = board.radius;
         int range = unit.unit().weapon().range();

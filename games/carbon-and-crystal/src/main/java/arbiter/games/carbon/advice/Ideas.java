@@ -19,8 +19,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The few orders that a player with a plan would think of: marches to somewhere, sites with a use, no giving up. Menus
- * offer all of {@link Candidates}; bots think about these, which are a tenth of them.
+ * The few orders that fit a plan: moves with a purpose, useful building sites, no surrender. Menus offer all of
+ * {@link Candidates}; bots consider only these, about a tenth of them.
  */
 final class Ideas {
     private final Position position;
@@ -93,7 +93,7 @@ final class Ideas {
         }
     }
 
-    /** A Worker goes to a Field that has stock, or to where an Extractor or a Relay would stand. */
+    /** A Worker goes to a Field that has stock, or to a site for an Extractor or a Relay. */
     private void errands(Asset worker, int[] ends, byte[] costs) {
         boolean[] goal = new boolean[board.size];
         for (int field : board.fields) {
@@ -112,7 +112,7 @@ final class Ideas {
         march(worker, goal);
     }
 
-    /** A fighter goes to hold an objective, to shoot at somebody from as far as it can, or home. */
+    /** A fighter goes to an objective, to a hex from which it can shoot from its full range, or home. */
     private void marches(Asset unit, int[] ends, byte[] costs) {
         boolean[] goal = new boolean[board.size];
         for (int objective : board.objectives) {
@@ -138,7 +138,7 @@ final class Ideas {
         }
     }
 
-    /** The hexes where the march may end, in the order of their indices: few, so that all that follows is quick. */
+    /** The hexes where the move may end, in the order of their indices. The list is short, which keeps the later steps fast. */
     private int[] ends(byte[] costs) {
         int[] ends = new int[costs.length];
         int count = 0;
@@ -150,7 +150,10 @@ final class Ideas {
         return Arrays.copyOf(ends, count);
     }
 
-    /** Marks the hex in reach that is nearest to a place, no nearer than wanted; the cheapest march of several. */
+    /**
+     * Marks the reachable hex nearest to a place, but not nearer than {@code wanted}; of several, the one with the cheapest
+     * move.
+     */
     private void approach(int[] ends, byte[] costs, boolean[] goal, int place, int wanted) {
         int best = Board.NOWHERE;
         int least = Integer.MAX_VALUE;
@@ -166,7 +169,7 @@ final class Ideas {
         }
     }
 
-    /** Marks the hex in reach from which a target is in range, as far off as possible, better in cover. */
+    /** Marks a reachable hex from which the target is in range, as far away as possible and preferably in cover. */
     private void aim(int[] ends, boolean[] goal, Asset unit, Asset target) {
         int range = unit.unit().weapon().range();
         if (position.distance(unit.hex, target) > Movement.allowance(position, unit) + range) {
@@ -209,7 +212,7 @@ final class Ideas {
         }
     }
 
-    /** For fighters the legal points nearest to the objectives; for Workers those beside a Field. */
+    /** For fighters, the legal points nearest to the objectives; for Workers, those beside a Field. */
     private void rallies(Asset building) {
         int[] points = rallyPoints(building);
         int[] places = building.isBuilding(BuildingType.COMMAND_CENTER) ? board.fields : board.objectives;

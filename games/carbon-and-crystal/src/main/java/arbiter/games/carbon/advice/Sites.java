@@ -17,19 +17,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Where a player with a plan would build: each kind of building where it is of use, at the best few of the legal hexes. */
+/** Useful building sites: for each kind of building the best few legal hexes. */
 final class Sites {
-    /** The girth of a Command Center, which may stand so much farther off. */
+    /** The girth of a Command Center: its anchor may be this much farther away. */
     private static final int WIDEST = 1;
 
-    /** @param near roomy hexes where it could put up something, as far as the distance goes */
+    /** @param near the hexes of {@code roomy} that are near enough for this Builder */
     private record Builder(Asset asset, int[] near) {}
 
     private final Position position;
     private final Board board;
     private final int seat;
     private final List<Order> found;
-    /** Hexes with no piece and nothing else that a building keeps away from beside them, in the order of their indices. */
+    /** Hexes that are not beside a piece, an objective, a Field or a Node, in the order of their indices. */
     private final int[] roomy;
 
     Sites(Position position, int seat, List<Order> found) {
@@ -52,12 +52,12 @@ final class Sites {
             for (Builder builder : builders) {
                 Refusal refusal = Orders.refuse(position, seat, order(builder, building, new Hex(99, 99)));
                 if (refusal != null && refusal.code() != Code.PLACE) {
-                    // Price, copies and prerequisites are the same for every Builder.
+                    // The reason is price, copies or prerequisites, which are the same for every Builder.
                     break;
                 }
                 sites(builder, building);
                 if (building.near() == Datasheet.Near.LATTICE) {
-                    // Along the lattice it does not matter which Builder gives the word.
+                    // Buildings along the lattice can be begun by any Builder, so one is enough.
                     break;
                 }
             }
@@ -82,7 +82,7 @@ final class Sites {
         }
     }
 
-    /** A Relay counts only beside an objective. */
+    /** A Relay has a use only beside an objective. */
     private void held(Builder builder, Datasheet.Building building) {
         int reach = position.numbers().objectiveReach;
         for (int hex : hexes(builder, building)) {
@@ -104,7 +104,7 @@ final class Sites {
         return board.starts.get(seat).anchor();
     }
 
-    /** For each of these places the legal hex that is nearest to it, no nearer than wanted. */
+    /** For each of these places, the nearest legal hex that is not nearer than {@code wanted}. */
     private void best(Builder builder, Datasheet.Building building, int[] places, int wanted) {
         int[] hexes = hexes(builder, building);
         int first = found.size();
@@ -113,7 +113,7 @@ final class Sites {
             int least = Integer.MAX_VALUE;
             for (int hex : hexes) {
                 int rank = Math.abs(board.distance(hex, place) - wanted);
-                // Asking the rules is dear: only where the hex would be the best so far.
+                // Asking the rules is slow, so they are asked only about a hex that would be the best so far.
                 if (rank < least && legal(builder, building, hex)) {
                     least = rank;
                     best = hex;
@@ -147,7 +147,7 @@ final class Sites {
         return position.at[hex] == null && Placement.refuse(position, builder.asset, building, board.hex(hex)) == null;
     }
 
-    /** A quick answer before the rules give the true one (CC-16.5). */
+    /** A fast first test; the rules decide later (CC-16.5). */
     private int[] roomy() {
         boolean[] crowded = new boolean[board.size];
         for (int hex = 0; hex < board.size; hex++) {

@@ -7,11 +7,14 @@ import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.fighting.Attack;
 
 /**
- * What attacks that are about to come would cost each side: a part of the appraisal. Every attacker takes the target in its
- * reach that it hurts most, as far as those before it have left something of it. Dice are averaged; sight is not asked.
+ * What the next attacks would cost each side: a part of the appraisal. Every attacker chooses the target in its reach that
+ * it hurts most, after the damage of earlier attackers. Dice are averaged; line of sight is ignored.
  */
 final class Threats {
-    /** The active player's attackers are about to shoot; those of others can still be answered by marching off. */
+    /**
+     * The active player's attackers shoot in this turn. The attackers of others count less, because the player can still
+     * move away.
+     */
     private static final double NOW = 0.7;
 
     private static final double NEXT = 0.4;
@@ -19,7 +22,7 @@ final class Threats {
     private static final double CENTER = 60;
 
     private final Position position;
-    /** Cohesion that the attacks so far would leave, by place among the assets. */
+    /** Cohesion left after the attacks so far, by index of the asset. */
     private final double[] left;
 
     private final double[] losses;
@@ -33,7 +36,7 @@ final class Threats {
         }
     }
 
-    /** By seat. */
+    /** Losses by seat. */
     static double[] losses(Position position) {
         Threats threats = new Threats(position);
         for (int i = 0; i < position.count; i++) {

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What a good friend at the table would point out about a sheet before it is sent. */
+/** The warnings about a sheet before it is sent. */
 final class Cautions {
     /** A list that leaves more than a tenth of the budget was probably not finished. */
     private static final int UNUSED_PART = 10;
@@ -43,7 +43,7 @@ final class Cautions {
         return new Warnings(lines, noList(position, seat, sheet));
     }
 
-    /** Without a list the default one is played. */
+    /** Without a list the seat plays the default list. */
     private static List<Warning> noList(Position position, int seat, Sheet<Order> sheet) {
         Side side = position.sides[seat];
         boolean missing = position.phase == Position.Phase.LISTS
@@ -75,7 +75,7 @@ final class Cautions {
         return found;
     }
 
-    /** What is seen before the order is carried out. */
+    /** Warnings that can be found before the order is carried out. */
     private void given(Order order, List<Warning> found) {
         Position position = course.position();
         if (order instanceof Order.End && !position.ordered) {
@@ -86,7 +86,7 @@ final class Cautions {
         }
     }
 
-    /** Whether no other Command Center would be left; those under salvage go, too. */
+    /** Whether no other Command Center would be left; Command Centers under salvage do not count, because they will go too. */
     private boolean lastCenter(@Nullable Asset building) {
         Position position = course.position();
         return building != null
@@ -98,7 +98,7 @@ final class Cautions {
                                 && other.salvage == 0);
     }
 
-    /** What is seen in the position after the order. */
+    /** Warnings that can be found in the position after the order. */
     private void begun(Order order, List<Warning> found) {
         if (order instanceof Order.Listing) {
             listed(found);
@@ -111,7 +111,7 @@ final class Cautions {
         } else if (order instanceof Order.Research(Order.Id host, String code)) {
             late(queued(host), name(code), found);
         } else if (order instanceof Order.Construct construct) {
-            // What was begun last has the highest entry number.
+            // The asset that was begun last has the highest entry number.
             Position position = course.position();
             late(position.assets[position.count - 1].construction, name(construct.code()), found);
         }
@@ -152,7 +152,7 @@ final class Cautions {
         return building != null && (building.core() || copies[building.index()] > 0);
     }
 
-    /** Supply is asked for when a unit enters (CC-17.3); by then all that is being built now may be finished. */
+    /** Supply is checked when a unit enters (CC-17.3). By then everything that is being built now may be finished. */
     private void unsupplied(String code, List<Warning> found) {
         Position finished = course.position().copy();
         int needed = Supply.used(finished, seat);
@@ -178,7 +178,7 @@ final class Cautions {
         return Queue.phases(course.position(), Actors.present(course.position(), seat, host));
     }
 
-    /** A seat has one Command Phase in each round that is still to come (CC-H4a). */
+    /** A seat has one Command Phase in each round that is left (CC-H4a). */
     private void late(int phases, String what, List<Warning> found) {
         Position position = course.position();
         int last = position.numbers().rounds;

@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A sheet carried out line by line by the rules themselves, as {@code check} does it. What an order costs is what the rules took
- * from the bank for it; what they gave back or paid out is a negative price.
+ * Carries out a sheet line by line with the real rules, as {@code check} does. The cost of an order is what the rules took
+ * from the bank for it; a refund or a gain is a negative price.
  */
 final class Course {
     private static final String POINTS = "points";
@@ -27,7 +27,7 @@ final class Course {
     private final int seat;
     private final Progress progress;
     private boolean stopped;
-    /** What could be spent before the first order; null while nothing can be spent. */
+    /** What could be spent before the first order; null as long as nothing can be spent. */
     private @Nullable Cost full;
 
     private int listed;
@@ -57,12 +57,15 @@ final class Course {
         return progress.position;
     }
 
-    /** Whether a line was refused: nothing that follows is looked at (CC-4). */
+    /** Whether a line was refused: later lines are not judged (CC-4). */
     boolean stopped() {
         return stopped;
     }
 
-    /** Only in the Action Phase of one's own turn; before that, what is gathered is not in the bank yet. */
+    /**
+     * True only in the Action Phase of the seat's own turn; before that, the bank does not contain what is gathered in this
+     * turn.
+     */
     private boolean spends(Position position) {
         return position.phase == Position.Phase.ACTION && position.active == seat;
     }
@@ -71,7 +74,7 @@ final class Course {
         return position.sides[seat].bank();
     }
 
-    /** Carries a line out, unless one before it was refused, and says what it cost; null if it is not carried out. */
+    /** Carries out a line, unless an earlier line was refused, and returns its cost; null if it is not carried out. */
     @Nullable
     Price take(Reading<Order> line) {
         if (stopped || !(line instanceof Reading.Order<Order>(Order order))) {
@@ -81,10 +84,10 @@ final class Course {
         return position().phase == Position.Phase.LISTS ? list(order) : carryOut(order);
     }
 
-    /** @param after the position once the order is carried out */
+    /** @param after the position after the order */
     record Trial(Price price, Position after) {}
 
-    /** What the order would cost and do as the next line. Only for an order that the rules accept. */
+    /** What the order would cost and do as the next line. The order must be legal. */
     Trial trial(Order order) {
         Course further = new Course(this);
         Price price = further.take(Reading.of(order));
@@ -94,7 +97,7 @@ final class Course {
         return new Trial(price, further.position());
     }
 
-    /** A list takes the place of the one before it on the sheet. */
+    /** A list replaces an earlier list on the sheet. */
     private @Nullable Price list(Order order) {
         if (refused(order)) {
             return null;
@@ -129,7 +132,7 @@ final class Course {
         return stopped;
     }
 
-    /** The bank after every open placement is settled, as an order of the Action Phase does it first (CC-4). */
+    /** The bank after all open placements are settled, which an order of the Action Phase does first (CC-4). */
     private Cost settled() {
         if (position().phase != Position.Phase.COMMAND) {
             return bank(position());

@@ -15,7 +15,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What a person expects to do at a hex: my unit moves, my building trains, an enemy is attacked, something is built. */
+/**
+ * What a person expects to do at a hex: an own unit moves, an own building trains, an enemy is attacked, or something is
+ * built.
+ */
 final class Expected {
     private static final Pattern PLACE = Pattern.compile("(-?\\d{1,3}),(-?\\d{1,3})");
 

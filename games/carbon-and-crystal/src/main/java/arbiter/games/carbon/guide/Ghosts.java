@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/** Where an order happens and what it would look like on the board, before it is carried out. */
+/** Where an order happens, and what it would look like on the board before it is carried out. */
 final class Ghosts {
     private final Position position;
     private final int seat;
-    /** What marches cost the units that were asked for: one search serves all moves of a unit. */
+    /** The costs of moves, by unit: one search is enough for all moves of a unit. */
     private final SequencedMap<Integer, byte[]> costs = new LinkedHashMap<>();
 
     Ghosts(Position position, int seat) {
@@ -49,7 +49,7 @@ final class Ghosts {
         };
     }
 
-    /** Only for an order that the rules accept. What a list holds has no place yet. */
+    /** The order must be legal. The copies of a list have no place yet. */
     List<Stroke> strokes(Order order) {
         if (order instanceof Order.Listing(String faction, List<Order.Copies> copies)) {
             return copies.stream()
@@ -109,7 +109,7 @@ final class Ghosts {
         return from == null || to == null ? List.of() : List.of(hex(from), hex(to));
     }
 
-    /** A strike comes from no place of its own: it is offered where it falls. */
+    /** A strike has no place of origin: it is offered at its target. */
     private List<String> aim(Order.Activate order) {
         Order.Id id = order.target();
         Hex hex = order.hex();

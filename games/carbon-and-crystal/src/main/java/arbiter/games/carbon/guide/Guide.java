@@ -29,14 +29,14 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What a person is shown while ordering. */
+/** What a person sees while ordering. */
 public final class Guide implements arbiter.engine.guide.Guide<Position, Order> {
     @Override
     public List<Choice<Order>> choices(Position position, Seat seat, Sheet<Order> drafted) {
         return position.seats(seat) ? Menu.of(course(position, seat, drafted), seat.index()) : List.of();
     }
 
-    /** Works on what the seat knows: lists that are not revealed yet are replaced by default ones (CC-9). */
+    /** Uses only what the seat knows: lists that are not revealed yet are replaced by default ones (CC-9). */
     private static Course course(Position position, Seat seat, Sheet<Order> sheet) {
         return Course.of(Sight.forgotten(position, Viewer.of(seat)), seat.index(), sheet);
     }
@@ -84,7 +84,7 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
                 : Warnings.none(sheet.lines().size());
     }
 
-    /** No number of points wins by itself, so there is a clock and no race (CC-H19). */
+    /** No number of points wins by itself, so there is a clock but no race (CC-H19). */
     @Override
     public Optional<Goal> goal(Position position, Viewer viewer) {
         Numbers numbers = position.numbers();

@@ -17,7 +17,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/** What can follow a sheet. Of orders that differ only in where they happen, one is tried for its price. */
+/**
+ * The orders that can follow a sheet. If orders differ only in their place, one of them is tried and gives the price of all.
+ */
 final class Menu {
     private final Course course;
     private final Position position;
@@ -61,7 +63,7 @@ final class Menu {
                 null);
     }
 
-    /** What an order has in common with those that cost the same and are done at the same time. */
+    /** A key that is equal for orders with the same price and the same duration. */
     private static Object likeness(Order order) {
         return switch (order) {
             case Order.Move each -> Order.Move.class;
@@ -111,7 +113,7 @@ final class Menu {
                 Phrases.cohesion(
                         Actors.present(position, seat, building).cohesion,
                         Actors.present(after, seat, building).cohesion);
-            // What was begun last has the highest entry number.
+            // The asset that was begun last has the highest entry number.
             case Order.Construct each -> Phrases.ready(after.assets[after.count - 1].construction);
             case Order.Produce(Order.Id producer, String code) ->
                 Phrases.supplied(

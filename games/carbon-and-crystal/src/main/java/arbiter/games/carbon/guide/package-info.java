@@ -1,4 +1,4 @@
-/** What a person is shown while ordering: choices, prices, what is left, warnings, and how the game is won. */
+/** What a person sees while ordering: choices, prices, what is left, warnings, and how the game is won. */
 @NullMarked
 package arbiter.games.carbon.guide;
 

@@ -2,33 +2,33 @@ package arbiter.games.carbon.position;
 
 import java.util.Arrays;
 
-/** A building or unit on the board. Only a position that is being worked on may change one. */
+/** A building or unit on the board. It may change only while a resolution works on its position. */
 public final class Asset {
     private static final Item[] NOTHING = {};
 
     public final Datasheet.Fielded sheet;
     public final int seat;
     public final int number;
-    /** Its place in the game-wide order of entry (CC-H5). */
+    /** Its number in the order of entry, which counts all assets of the game (CC-H5). */
     public final int entry;
     /** The anchor of its footprint. */
     public int hex;
 
     public int cohesion;
-    /** Construction counters left; 0 for what is complete. */
+    /** Construction counters left; 0 if it is complete. */
     public int construction;
-    /** Salvage counters left; 0 for what is not being salvaged. */
+    /** Salvage counters left; 0 if it is not being salvaged. */
     public int salvage;
 
     public boolean moved;
     public boolean acted;
-    /** Of a Command Center: 1 to 3. */
+    /** Only for a Command Center: 1 to 3. */
     public int level = 1;
 
     public int rally = Board.NOWHERE;
-    /** Where it was placed in this turn's Command Phase (CC-4). */
+    /** The hex where it was placed in this turn's Command Phase (CC-4). */
     public int placed = Board.NOWHERE;
-    /** Never changed in place, so that copies may share it. */
+    /** The array is replaced, never changed, so that copies of the asset can share it. */
     public Item[] queue = NOTHING;
 
     public Asset(Datasheet.Fielded sheet, int seat, int number, int entry, int hex) {
@@ -80,12 +80,12 @@ public final class Asset {
         return sheet instanceof Datasheet.Unit unit && unit.unitClass() == UnitClass.WORKER;
     }
 
-    /** In FIELD, complete and not disabled (CC-H20). Units are always that. */
+    /** In FIELD, complete and not disabled (CC-H20). Units are always active. */
     public boolean active() {
         return construction == 0 && salvage == 0;
     }
 
-    /** Whether its abilities work: while it is active, or before that if its sheet says so (CC-16.4). */
+    /** Whether its abilities work: while it is active, or earlier if its sheet says so (CC-16.4). */
     public boolean able() {
         return active()
                 || (salvage == 0
@@ -93,14 +93,14 @@ public final class Asset {
                         && building.unless().ableUnfinished());
     }
 
-    /** Its values now: those of an unfinished building may differ (CC-16.4). */
+    /** Its present values: an unfinished building may have others (CC-16.4). */
     public Datasheet.Body body() {
         return construction > 0 && sheet instanceof Datasheet.Building building
                 ? building.unless().unfinished()
                 : sheet.body();
     }
 
-    /** The most Cohesion that it can have now (CC-16.4, CC-16.7). */
+    /** The maximum of its Cohesion now (CC-16.4, CC-16.7). */
     public int fullCohesion() {
         return body().cohesion();
     }

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A map: hexes, what they are made of, and where everybody starts (CC-H1). Hexes have indices in the order of q, then r,
- * so that the lowest index is the hex that every tie of the rules asks for.
+ * A map: hexes, their terrain, and the start places of the seats (CC-H1). Hexes are numbered by q, then r, so that the
+ * lowest index is the hex that the rules prefer in every tie.
  */
 public final class Board {
-    /** No hex of the board. */
+    /** The index that means no hex. */
     public static final int NOWHERE = -1;
 
     /** Where a seat starts: the anchor of its Command Center and its Workers by number. */
@@ -64,7 +64,7 @@ public final class Board {
         nodes = all(Terrain.NODE);
     }
 
-    /** The index of every place in a square around the board, by q then r, and {@link #NOWHERE} outside. */
+    /** The index of every place in a square around the board, by q then r; {@link #NOWHERE} outside the board. */
     private static int[] grid(int radius) {
         int side = 2 * radius + 1;
         int[] grid = new int[side * side];
@@ -139,12 +139,12 @@ public final class Board {
         return distance[a * size + b];
     }
 
-    /** Those on the board, in the order of their indices. */
+    /** The neighbours that are on the board, in the order of their indices. */
     public int[] neighbours(int index) {
         return neighbours[index];
     }
 
-    /** Whether a footprint of that girth fits on the board around this anchor. */
+    /** Whether a footprint of this girth around this anchor fits on the board. */
     public boolean fits(int anchor, int girth) {
         return girth == 0 || neighbours[anchor].length == 6;
     }

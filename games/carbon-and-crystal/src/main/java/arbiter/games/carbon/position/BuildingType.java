@@ -19,12 +19,12 @@ public enum BuildingType {
         this.title = title;
     }
 
-    /** As rules and requirements call it. */
+    /** The name that rules and requirements use. */
     public String title() {
         return title;
     }
 
-    /** As data files write it. */
+    /** The word that data files use. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -3,9 +3,9 @@ package arbiter.games.carbon.position;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One sheet of a faction: a building, a unit or an upgrade, with every number that its rules use. */
+/** One datasheet of a faction: a building, a unit or an upgrade, with every number that its rules use. */
 public sealed interface Datasheet {
-    /** Its place among the sheets of its faction: buildings, then units, then upgrades, in the order of the file. */
+    /** Its index among the sheets of its faction: buildings, then units, then upgrades, in the order of the file. */
     int index();
 
     /** Three capital letters. */
@@ -15,23 +15,23 @@ public sealed interface Datasheet {
 
     Cost cost();
 
-    /** Construction, production or research counters; 0 where a unit leaves it to its class (CC-17.2). */
+    /** Construction, production or research counters; 0 for a unit that takes the number of its class (CC-17.2). */
     int counters();
 
     List<Requirement> requires();
 
-    /** Whether its work rests while one of its prerequisites is lost (CC-18.5). */
+    /** Whether work on it stops while one of its prerequisites is lost (CC-18.5). */
     boolean throughout();
 
-    /** Command Centers and Workers need no list entry and know no zone but the Battlefield (CC-H2). */
+    /** Command Centers and Workers need no list entry and are in no zone except the Battlefield (CC-H2). */
     boolean core();
 
-    /** Whether a Deployment List may hold copies of it: not what everybody has anyway. */
+    /** Whether a Deployment List may contain copies of it. Core sheets and unlisted upgrades need none. */
     default boolean listable() {
         return !core() && !(this instanceof Upgrade upgrade && upgrade.unlisted());
     }
 
-    /** A sheet whose copies stand on a hex. */
+    /** A sheet whose copies are pieces on the board. */
     sealed interface Fielded extends Datasheet {
         Body body();
 
@@ -41,7 +41,7 @@ public sealed interface Datasheet {
         /** How far the footprint reaches from its anchor: 0 for one hex, 1 for seven (CC-H1). */
         int girth();
 
-        /** Whether nothing walks or looks through it. */
+        /** Whether units cannot move or see through it. */
         boolean blocks();
     }
 
@@ -53,12 +53,12 @@ public sealed interface Datasheet {
     }
 
     /**
-     * Where the rules say "unless", what this building says.
+     * Exceptions of this building, where a rule says "unless".
      *
-     * @param unfinished its body under construction: half the Cohesion if nothing is said (CC-16.4)
+     * @param unfinished its body under construction; by default half the Cohesion (CC-16.4)
      * @param ableUnfinished whether it uses its abilities under construction (CC-16.4)
      * @param repair what a repair of it costs and restores (CC-16.7)
-     * @param draws from how far an Extractor off the nodes takes Crystals (CC-16.6)
+     * @param draws the distance from which an Extractor that is not on a node takes Crystals (CC-16.6)
      * @param vanguard whether it may begin beside enemy units (CC-16.5)
      * @param lossRefund per cent that come back for what it was making when it is destroyed (CC-17.5)
      */
@@ -71,13 +71,13 @@ public sealed interface Datasheet {
         BUILDER,
         /** The same, and on a Crystal Node. */
         NODE,
-        /** Within latticeReach of the lattice, the Builder anywhere (CC-H22). */
+        /** Within latticeReach of the lattice; the Builder may be anywhere (CC-H22). */
         LATTICE
     }
 
     /**
-     * @param tag what requirements call it, empty for none
-     * @param queue how many items it lines up, 0 for the ruleset's default
+     * @param tag its name in requirements, empty for none
+     * @param queue the length of its queue, 0 for the ruleset's default
      * @param supply what it adds to the ceiling while active; a Command Center's depends on its level instead
      * @param forest whether it may stand in a Forest
      * @param march what it adds to the Move of friendly units that start near it (CC-H21)
@@ -125,7 +125,7 @@ public sealed interface Datasheet {
     /**
      * @param at the codes of the buildings that train it
      * @param vanguard whether it may enter beside enemy units (CC-17.3)
-     * @param lostWithProducer whether it is lost, and not listed again, if its producer is destroyed (CC-17.6)
+     * @param lostWithProducer whether it is lost, and does not return to the list, if its producer is destroyed (CC-17.6)
      */
     record Unit(
             int index,
@@ -162,14 +162,14 @@ public sealed interface Datasheet {
             return 0;
         }
 
-        /** Units stop enemies on their hex, but never a line of sight (CC-H9, CC-H10). */
+        /** Units stop enemies on their hex, but never block a line of sight (CC-H9, CC-H10). */
         @Override
         public boolean blocks() {
             return false;
         }
     }
 
-    /** How an upgrade lasts (CC-18.4). */
+    /** How long an upgrade lasts (CC-18.4). */
     enum Lasting {
         PERMANENT,
         TIMED,
@@ -178,10 +178,10 @@ public sealed interface Datasheet {
     }
 
     /**
-     * @param turns for a timed one: until that many Command Phases after its completion; 0 if it counts rounds
-     * @param rounds for a timed one: to the end of that many rounds, the one of its completion counted
+     * @param turns for a timed upgrade: how many Command Phases it lasts after its completion; 0 if it counts rounds
+     * @param rounds for a timed upgrade: how many rounds it lasts, including the one of its completion
      * @param unlisted whether it needs no place in a list (CC-18.2)
-     * @param held for a single-use one: it waits to be activated
+     * @param held for a single-use upgrade: it waits to be activated
      * @param price of one activation
      */
     record Upgrade(
@@ -210,12 +210,12 @@ public sealed interface Datasheet {
             return false;
         }
 
-        /** How long a timed one lasts, in its own Command Phases or in rounds. */
+        /** How long a timed upgrade lasts, in its own Command Phases or in rounds. */
         public int lasts() {
             return turns + rounds;
         }
 
-        /** Whether {@code ACTIVATE} can be said of it. */
+        /** Whether {@code ACTIVATE} can use it. */
         public boolean activatable() {
             return type == Lasting.ACTIVATED || (type == Lasting.SINGLE_USE && held);
         }

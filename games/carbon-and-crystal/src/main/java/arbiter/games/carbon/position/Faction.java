@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/** One side's datasheets and its own rules, as its file states them. */
+/** A faction's datasheets and special rules, as its file states them. */
 public final class Faction {
-    /** How far from its building a rally point may lie. */
+    /** How far from its building a rally point may be. */
     public enum Rallies {
         /** Within rallyReach (CC-H8). */
         NEARBY,
@@ -28,7 +28,7 @@ public final class Faction {
     public final List<Datasheet.Building> buildings;
     public final List<Datasheet.Unit> units;
     public final List<Datasheet.Upgrade> upgrades;
-    /** Copies of each datasheet, by index. */
+    /** The number of copies of each datasheet, by index. */
     public final int[] defaultList;
 
     public final Datasheet.Building commandCenter;
@@ -36,7 +36,7 @@ public final class Faction {
     private final SequencedMap<String, Datasheet> byCode = new LinkedHashMap<>();
     private final List<List<Datasheet.Unit>> trainedAt = new ArrayList<>();
 
-    /** @param rallies where this side's rally points may lie */
+    /** @param rallies where this faction's rally points may be */
     public Faction(
             String id,
             String name,
@@ -72,7 +72,7 @@ public final class Faction {
         return sheets.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    /** The sheet with this code, whose letters are capitals, or null. */
+    /** The sheet with this code, written in capital letters, or null. */
     @Nullable
     public Datasheet sheet(String code) {
         return byCode.get(code);
@@ -82,7 +82,7 @@ public final class Faction {
         return List.copyOf(byCode.keySet());
     }
 
-    /** What this building trains, in the order of the file. */
+    /** The units that this building trains, in the order of the file. */
     public List<Datasheet.Unit> trains(Datasheet.Building building) {
         return trainedAt.get(building.index());
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happened, in the past tense. Assets go by their names ({@code A.BAR#1}), and {@code on} is the hex of the one that it
- * happened to. Everything here is public.
+ * The events, in the past tense. Assets have their full names ({@code A.BAR#1}), and {@code on} is the hex of the asset to
+ * which something happened. All events are public.
  */
 public sealed interface Happening extends Event {
     @Override
@@ -22,7 +22,10 @@ public sealed interface Happening extends Event {
         return Strokes.thrown(this);
     }
 
-    /** A seat's list is in, chosen or by default; what is in it, and which of the two, stays hidden until all are in. */
+    /**
+     * A seat has a list, chosen or by default. Its content, and whether it is the default, stay hidden until all lists are
+     * in.
+     */
     record ListHandedIn(Seat seat) implements Happening {}
 
     record ListRevealed(Seat seat, String faction, List<String> copies, int points) implements Happening {
@@ -31,7 +34,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** @param rolls one for each seat that rolled, in seat order; tied leaders roll again in the next event */
+    /** @param rolls one for each seat that rolled, in seat order; tied leaders roll again, which is the next event */
     record SeatsRolled(List<SeatRoll> rolls) implements Happening {
         public SeatsRolled {
             rolls = List.copyOf(rolls);
@@ -83,10 +86,10 @@ public sealed interface Happening extends Event {
 
     /**
      * @param attacker a unit or Defense Building, or the upgrade of a strike
-     * @param from the attacker's hex; null for a strike, which comes from nowhere
+     * @param from the attacker's hex; null for a strike, which has no place of origin
      * @param on the target's hex
-     * @param needed what a die had to show to hit
-     * @param savesNeeded what a die had to show to save, 0 where there was no Armor
+     * @param needed the lowest value of a die that hits
+     * @param savesNeeded the lowest value of a die that saves, 0 if the target has no Armor
      */
     record Attacked(
             String attacker,
@@ -109,12 +112,12 @@ public sealed interface Happening extends Event {
 
     record AssetDestroyed(String asset, Hex hex) implements Happening {}
 
-    /** An item of a lost building went back to the list, or was lost too; what came back of its price is stated. */
+    /** An item of a lost building returned to the list or was lost too; carbon and crystals are the refund. */
     record ItemLost(String producer, String item, int carbon, int crystals) implements Happening {}
 
     record ObjectiveScored(Seat seat, Hex objective, int points) implements Happening {}
 
-    /** @param byDeadline whether time ended it */
+    /** @param byDeadline whether the deadline ended it */
     record TurnEnded(Seat seat, boolean byDeadline) implements Happening {}
 
     record TurnMissed(Seat seat, int inARow) implements Happening {}

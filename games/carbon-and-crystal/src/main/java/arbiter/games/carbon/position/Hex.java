@@ -1,6 +1,6 @@
 package arbiter.games.carbon.position;
 
-/** Axial coordinates as people write them (CC-H1). Inside the rules a hex of the board is its index. */
+/** Axial coordinates as people write them (CC-H1). The rules use the index of a hex instead. */
 public record Hex(int q, int r) {
     public int distance(Hex other) {
         int dq = q - other.q;

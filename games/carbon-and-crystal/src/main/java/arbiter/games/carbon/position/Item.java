@@ -1,6 +1,6 @@
 package arbiter.games.carbon.position;
 
-/** What a building is working at: one entry of its queue (CC-17.4), or the upgrade that it hosts (CC-18.3). */
+/** Work of a building: one entry of its queue (CC-17.4), or the upgrade that it hosts (CC-18.3). */
 public sealed interface Item {
     int counters();
 

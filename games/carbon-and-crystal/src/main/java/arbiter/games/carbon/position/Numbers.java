@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Every number of the rules that is not on a datasheet or a map, with one game's values. */
+/** The values, in one game, of every number of the rules that is not on a datasheet or a map. */
 public final class Numbers {
     public static final List<Parameter> PARAMETERS = parameters();
 
@@ -110,9 +110,9 @@ public final class Numbers {
     }
 
     /**
-     * Only a fixed order of turns needs a balance (CC-H4a).
+     * Only a fixed turn order needs a compensation (CC-H4a).
      *
-     * @param place in the order of turns, from 0
+     * @param place in the turn order, from 0
      */
     public int seatBonus(int place) {
         return switch (opener) {
@@ -121,7 +121,7 @@ public final class Numbers {
         };
     }
 
-    /** What an active Command Center of that level, 1 to 3, gives. */
+    /** The Supply of an active Command Center of this level, 1 to 3. */
     public int ccSupply(int level) {
         return ccSupply[level - 1];
     }
@@ -130,14 +130,14 @@ public final class Numbers {
         return workerLimit[level - 1];
     }
 
-    /** Counters that a unit begins with: its datasheet's, or where that is blank its class's (CC-17.2). */
+    /** The counters with which a unit begins: those of its datasheet or, if it has none, of its class (CC-17.2). */
     public int productionTime(Datasheet.Unit unit) {
         return unit.counters() > 0
                 ? unit.counters()
                 : productionTime[unit.unitClass().ordinal()];
     }
 
-    /** @param level the one to be reached, 2 or 3 */
+    /** @param level the new level, 2 or 3 */
     public Cost advanceCost(int level) {
         return advanceCost[level - 2];
     }
@@ -146,7 +146,7 @@ public final class Numbers {
         return advanceCounters[level - 2];
     }
 
-    /** How many copies of a sheet a list may hold (CC-H3). */
+    /** The maximum number of copies of a sheet in a list (CC-H3). */
     public int copyCap(Datasheet sheet) {
         return switch (sheet) {
             case Datasheet.Building building -> copyCaps[0];

@@ -1,8 +1,8 @@
 package arbiter.games.carbon.position;
 
-/** In which order the seats take their turns, round after round (CC-H4a). */
+/** The turn order of the seats in each round (CC-H4a). */
 public enum Opener {
-    /** Every round reverses the order of the one before: the seat that closes a round opens the next. */
+    /** Every round reverses the order of the previous one: the last seat of a round is the first of the next. */
     SNAKE {
         @Override
         public int seat(int first, int round, int place, int seats) {

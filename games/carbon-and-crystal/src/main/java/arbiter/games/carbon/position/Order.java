@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One line of a batch (CC-7). */
 public sealed interface Order {
-    /** An asset by its name; {@link #OWN} as its seat means the seat that gives the order. */
+    /** The name of an asset; the seat {@link #OWN} means the seat that gives the order. */
     record Id(int seat, String code, int number) {
         public static final int OWN = -1;
 

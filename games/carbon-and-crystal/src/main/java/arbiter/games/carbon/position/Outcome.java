@@ -8,11 +8,11 @@ public enum Outcome {
     POINTS,
     COHESION,
     BANK,
-    /** Nothing parted the leaders. */
+    /** The leaders are equal in everything that counts. */
     SHARED,
     DRAW;
 
-    /** As positions, standings and events say it. */
+    /** The word that positions, standings and events use. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

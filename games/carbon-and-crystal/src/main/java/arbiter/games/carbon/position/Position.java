@@ -6,11 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position. A resolution works on a {@link #copy()} of its own; a position that has been handed out is never changed
- * again. Assets are in the order of their entry numbers, which is the order of every step of the rules (CC-H5).
+ * A position. A resolution works on its own {@link #copy()}; a position that has been returned never changes again. Assets
+ * are in the order of their entry numbers, and every step of the rules uses this order (CC-H5).
  */
 public final class Position {
-    /** What is being decided (CC-4). The phases without decisions never last. */
+    /** What the game waits for (CC-4). Phases without decisions are not listed. */
     public enum Phase {
         LISTS,
         COMMAND,
@@ -23,9 +23,9 @@ public final class Position {
     public final Side[] sides;
     public Phase phase = Phase.LISTS;
     public int round;
-    /** Whose turn it is. */
+    /** The seat whose turn it is. */
     public int active;
-    /** Who opens each round. */
+    /** The seat that opened round 1. */
     public int first;
     /** The producer whose finished unit waits to be placed, or null. */
     @Nullable
@@ -36,11 +36,11 @@ public final class Position {
     public int nextEntry = 1;
     public Asset[] assets = new Asset[32];
     public int count;
-    /** What stands on each hex, footprints included. */
+    /** The asset on each hex; a footprint fills several hexes. */
     public final @Nullable Asset[] at;
-    /** What is left in Fields and Nodes, by hex. */
+    /** The stock of Fields and Nodes, by hex. */
     public final int[] stock;
-    /** Who won, as bits, once it is over. */
+    /** The winning seats as bits, when the game is over. */
     public int winners;
 
     public String reason = "";
@@ -104,7 +104,7 @@ public final class Position {
         return theatre.numbers();
     }
 
-    /** Whether a player sits there: the host does not. */
+    /** Whether this is a player's seat, not the host's. */
     public boolean seats(Seat seat) {
         return seat.index() >= 0 && seat.index() < sides.length;
     }
@@ -113,7 +113,7 @@ public final class Position {
         return phase == Phase.OVER;
     }
 
-    /** The asset of that name on the board, or null. */
+    /** The asset with this name on the board, or null. */
     @Nullable
     public Asset find(int orderer, Order.Id id) {
         int seat = id.seat() == Order.Id.OWN ? orderer : id.seat();
@@ -140,7 +140,7 @@ public final class Position {
         return asset;
     }
 
-    /** Adds an asset at the place that its entry number gives it. */
+    /** Inserts an asset in the order of entry numbers. */
     public void add(Asset asset) {
         if (count == assets.length) {
             assets = Arrays.copyOf(assets, 2 * count);
@@ -171,7 +171,7 @@ public final class Position {
         stand(asset, asset);
     }
 
-    /** Takes a piece off its hexes before it is put elsewhere, so that another may have them in the meantime. */
+    /** Takes a piece off its hexes before it is put elsewhere, so that another piece can use them first. */
     public void lift(Asset asset) {
         stand(asset, null);
     }
@@ -185,7 +185,7 @@ public final class Position {
         }
     }
 
-    /** A piece that leaves clears its own marks only. */
+    /** Clears a hex only if this piece is on it: another piece may have come there. */
     private void mark(int hex, Asset asset, @Nullable Asset mark) {
         if (mark != null || at[hex] == asset) {
             at[hex] = mark;

@@ -14,7 +14,7 @@ public sealed interface Requirement {
     /** An upgrade in force. */
     record Researched(String code) implements Requirement {}
 
-    /** As a data file writes it. */
+    /** The word that data files use. */
     default String word() {
         return switch (this) {
             case Tagged(String tag) -> tag;

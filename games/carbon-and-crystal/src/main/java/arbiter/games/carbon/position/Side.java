@@ -1,35 +1,35 @@
 package arbiter.games.carbon.position;
 
 /**
- * What one seat has beside its pieces on the board: its list with the zone of every copy (CC-H2), its bank and its
- * points. A copy is a bit in exactly one of the four zones; copy n is bit n − 1.
+ * What a seat has besides its pieces on the board: its list with the zone of every copy (CC-H2), its bank and its points.
+ * Each copy is a bit in exactly one of the four zones; copy n is bit n − 1.
  */
 public final class Side {
     public final int seat;
     public Faction faction;
-    /** Whether a list is in; before that, faction and zones are the default's and mean nothing. */
+    /** Whether the seat has handed in a list. Before that, faction and zones are those of the default and mean nothing. */
     public boolean listed;
-    /** Whether this is another player's view, in which the list that is in may not be known. */
+    /** Whether this is another player's view, in which the content of the list may not be known. */
     public boolean hidden;
 
     public int[] list;
     public int[] committed;
     public int[] field;
     public int[] destroyed;
-    /** The highest number that a Core asset of each datasheet has had. */
+    /** The highest number used so far for Core assets, by datasheet. */
     public int[] numbered;
-    /** Own Command Phases for which a timed upgrade still holds, by datasheet. */
+    /** The number of own Command Phases that a timed upgrade still lasts, by datasheet. */
     public int[] timers;
-    /** Which activated upgrades were used this turn, by datasheet. */
+    /** Whether an activated upgrade was used this turn, by datasheet. */
     public boolean[] used;
 
     public int carbon;
     public int crystals;
     public int points;
     public boolean alive = true;
-    /** Successive turns that passed without an order (CC-4). */
+    /** Consecutive turns without an order (CC-4). */
     public int missed;
-    /** Whether a bot should have the seat. */
+    /** Whether a bot should play for the seat. */
     public boolean bot;
 
     public boolean offers;
@@ -91,13 +91,13 @@ public final class Side {
             list[i] = (1 << copies[i]) - 1;
         }
         for (Datasheet.Upgrade upgrade : chosen.upgrades) {
-            // What needs no place in a list is in everybody's (CC-18.2).
+            // Every list contains the upgrades that need no place in it (CC-18.2).
             list[upgrade.index()] |= upgrade.unlisted() ? 1 : 0;
         }
         listed = true;
     }
 
-    /** How many copies of a sheet the list had at the start: they only ever change zones. */
+    /** The number of copies of a sheet in the list at the start: copies only change zones. */
     public int copies(Datasheet sheet) {
         int i = sheet.index();
         return Integer.bitCount(list[i] | committed[i] | field[i] | destroyed[i]);
@@ -107,12 +107,12 @@ public final class Side {
         return list[sheet.index()] != 0;
     }
 
-    /** The number that a new asset of this sheet takes: the lowest copy in LIST, or the next unused one if Core. */
+    /** The number of the next asset of this sheet: the lowest copy in LIST or, for Core, the next unused number. */
     public int nextNumber(Datasheet sheet) {
         return sheet.core() ? numbered[sheet.index()] + 1 : Integer.numberOfTrailingZeros(list[sheet.index()]) + 1;
     }
 
-    /** Marks the next copy as Committed (CC-17.6), or takes the next number of a Core asset, and says which it is. */
+    /** Marks the next copy as Committed (CC-17.6), or takes the next number of a Core asset. Returns the number. */
     public int commit(Datasheet sheet) {
         int number = nextNumber(sheet);
         if (sheet.core()) {
@@ -123,7 +123,7 @@ public final class Side {
         return number;
     }
 
-    /** LIST to FIELD at once, for buildings (CC-16.2). */
+    /** Moves the next copy of a building from LIST to FIELD (CC-16.2). */
     public int begin(Datasheet sheet) {
         int number = commit(sheet);
         enter(sheet, number);
@@ -134,17 +134,17 @@ public final class Side {
         move(sheet, number, committed, field);
     }
 
-    /** Back from production or research (CC-17.6, CC-18.3). */
+    /** Returns a copy from production or research (CC-17.6, CC-18.3). */
     public void release(Datasheet sheet, int number) {
         move(sheet, number, committed, list);
     }
 
-    /** Gone with its producer (CC-17.6). */
+    /** Destroys a copy together with its producer (CC-17.6). */
     public void lose(Datasheet sheet, int number) {
         move(sheet, number, committed, destroyed);
     }
 
-    /** Back from the Battlefield after salvage (CC-16.8). */
+    /** Returns a copy from the Battlefield after salvage (CC-16.8). */
     public void salvage(Datasheet sheet, int number) {
         move(sheet, number, field, list);
     }
@@ -153,7 +153,7 @@ public final class Side {
         move(sheet, number, field, destroyed);
     }
 
-    /** Core assets have no zone but the board itself (CC-H2). */
+    /** Core assets are in no zone except the board itself (CC-H2). */
     private static void move(Datasheet sheet, int number, int[] from, int[] to) {
         if (!sheet.core()) {
             int bit = 1 << (number - 1);
@@ -162,7 +162,7 @@ public final class Side {
         }
     }
 
-    /** Everything listed is lost with its player (CC-H19). */
+    /** An eliminated player loses everything that is listed (CC-H19). */
     public void destroyAll() {
         for (int i = 0; i < list.length; i++) {
             destroyed[i] |= list[i] | committed[i] | field[i];

@@ -3,11 +3,11 @@ package arbiter.games.carbon.position;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 
-/** Who sees what (CC-9): everything but the lists of others, before all are in. */
+/** Who sees what (CC-9): everything, except the lists of others before all lists are in. */
 public final class Sight {
     private Sight() {}
 
-    /** Without the lists that this viewer may not see yet. */
+    /** The position without the lists that this viewer may not see yet. */
     public static Position masked(Position position, Viewer viewer) {
         if (position.phase != Position.Phase.LISTS) {
             return position;
@@ -22,7 +22,7 @@ public final class Sight {
         return masked;
     }
 
-    /** With the default list in the place of each one that this viewer may not see yet. */
+    /** The position with default lists instead of those that this viewer may not see yet. */
     public static Position forgotten(Position position, Viewer viewer) {
         if (position.phase != Position.Phase.LISTS) {
             return position;

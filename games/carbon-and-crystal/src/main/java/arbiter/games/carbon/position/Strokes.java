@@ -5,7 +5,7 @@ import arbiter.engine.seat.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an event looked like on the board, and its dice. Pieces go by the codes of their sheets. */
+/** What an event looks like on the board, and its dice. Pieces are named by the codes of their sheets. */
 final class Strokes {
     private Strokes() {}
 
@@ -50,7 +50,7 @@ final class Strokes {
         };
     }
 
-    /** {@code BAR} of {@code A.BAR#1}; of an upgrade's strike, {@code BRG} of {@code A.BRG}. */
+    /** {@code BAR} from {@code A.BAR#1}, or {@code BRG} from the strike {@code A.BRG}. */
     private static String code(String name) {
         return name.substring(2, 5);
     }

@@ -2,7 +2,7 @@ package arbiter.games.carbon.position;
 
 import java.util.Locale;
 
-/** What a hex is made of (CC-H1). An objective is a marker on open ground. */
+/** The terrain of a hex (CC-H1). An objective is a marker on open ground. */
 public enum Terrain {
     OPEN,
     FOREST,

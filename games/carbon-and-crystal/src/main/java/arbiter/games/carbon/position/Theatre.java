@@ -6,7 +6,7 @@ import java.util.SequencedMap;
 /**
  * What does not change during a game: its numbers, its map and its factions.
  *
- * @param text the board as it was given, empty for the game's own
+ * @param text the board as it was given, empty for the default board
  */
 public record Theatre(String text, Numbers numbers, Board board, SequencedMap<String, Faction> factions) {
     public Faction faction(String id) {
@@ -30,7 +30,7 @@ public record Theatre(String text, Numbers numbers, Board board, SequencedMap<St
                 .toList();
     }
 
-    /** What a seat gets whose player sent no list: odd seats the first faction, even seats the second (A is odd). */
+    /** The faction of a seat without a list: the first faction for odd seats, the second for even seats (A is odd). */
     public Faction byDefault(int seat) {
         List<Faction> own = List.copyOf(factions.values());
         return own.get(seat % 2);

@@ -6,15 +6,15 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a viewer may know of a position. Everything but lists that are not revealed yet is public (CC-9).
+ * What a viewer may know of a position. Everything is public except lists that are not revealed yet (CC-9).
  *
- * @param viewer whose view it is, or null for the public and for those who see everything
+ * @param viewer the seat that sees this view, or null for the public and for viewers who see everything
  * @param settings only what differs from the defaults
  * @param board the board as it was given when the game began
- * @param given the position as a scenario states it, without what the viewer may not know
- * @param placing the unit that waits for its hex, such as {@code A.LGD#1}, or nothing
- * @param entries the hexes among which its player chooses
- * @param catalogue what lists are made of; null once they are revealed
+ * @param given the position in the form of a scenario, without what the viewer may not know
+ * @param placing the unit that waits to be placed, such as {@code A.LGD#1}, or nothing
+ * @param entries the hexes where its player may place it
+ * @param catalogue what lists can contain; null once they are revealed
  */
 public record View(
         @Nullable Seat viewer,
@@ -70,9 +70,9 @@ public record View(
             List<Sheet> sheets) {}
 
     /**
-     * What Deployment Lists can be made of in this game (CC-H3).
+     * What Deployment Lists can contain in this game (CC-H3).
      *
-     * @param budget the most points that a list may cost
+     * @param budget the maximum cost of a list in points
      */
     public record Catalogue(int budget, List<Offer> factions) {
         public Catalogue {
@@ -83,9 +83,9 @@ public record View(
     /**
      * A faction that can be chosen.
      *
-     * @param words what it is like
+     * @param words a description
      * @param byDefault its default list: copies such as {@code BAR*2}
-     * @param points what the default list costs
+     * @param points the cost of the default list
      */
     public record Offer(String id, String name, String words, List<Sheet> sheets, List<String> byDefault, int points) {
         public Offer {
@@ -99,9 +99,9 @@ public record View(
      *
      * @param part {@code building}, {@code unit} or {@code upgrade}
      * @param kind the type of a building, the class of a unit, or how an upgrade lasts
-     * @param points what each copy in a list costs
-     * @param most copies that a list may hold; 0 for what is never listed
-     * @param core whether it is always at hand and needs no copy
+     * @param points the cost of each copy in a list
+     * @param most the maximum number of copies in a list; 0 if it is never listed
+     * @param core whether it is always available and needs no copy
      */
     public record Sheet(
             String code,
@@ -117,8 +117,8 @@ public record View(
     /**
      * An upgrade in force.
      *
-     * @param left turns or rounds that a timed one still lasts, 0 for the others
-     * @param used whether an activated one was used this turn
+     * @param left the turns or rounds that a timed upgrade still lasts, 0 for others
+     * @param used whether an activated upgrade was used this turn
      */
     public record Running(String code, int left, boolean used) {}
 
@@ -126,9 +126,9 @@ public record View(
 
     /**
      * @param kind the type of a building or the class of a unit
-     * @param full the most Cohesion that it can have now
+     * @param full the maximum of its Cohesion now
      * @param rally a hex, or nothing
-     * @param queue what it works at, the current item first
+     * @param queue its work, the current item first
      */
     public record Piece(
             String id,
@@ -158,6 +158,6 @@ public record View(
             int armor,
             boolean cover) {}
 
-    /** @param item such as {@code LGD#1}, which people call {@code name} */
+    /** @param item such as {@code LGD#1}; its name for people is {@code name} */
     public record Waiting(String item, String name, int counters) {}
 }

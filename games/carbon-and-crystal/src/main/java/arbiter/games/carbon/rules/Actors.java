@@ -8,11 +8,11 @@ import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import org.jspecify.annotations.Nullable;
 
-/** The checks that come first for the actor of every order (CC-H8, CC-H20). */
+/** The first checks for the actor of every order (CC-H8, CC-H20). */
 public final class Actors {
     private Actors() {}
 
-    /** Why a seat decides nothing at this moment (CC-4). */
+    /** Why a seat cannot decide anything now (CC-4). */
     public static Refusal notNow(Position position, int seat, String rule) {
         String why = position.over()
                 ? "over"
@@ -24,7 +24,7 @@ public final class Actors {
         return new Refusal(Code.TURN, rule, why, "active", Side.letter(position.active));
     }
 
-    /** Whether it stands on the board, is one's own, has not acted yet and is active. */
+    /** Refuses an actor that is not on the board, belongs to another seat, has already acted or is not active. */
     public static @Nullable Refusal refuse(
             Position position, int seat, @Nullable Asset actor, Order.Id id, String rule) {
         Refusal unknown = unknown(seat, actor, id, rule);
@@ -79,14 +79,14 @@ public final class Actors {
         return new Refusal(Code.ACCESS, rule, "foreign", "code", code);
     }
 
-    /** All copies used up, or none ever listed. */
+    /** Refuses a sheet that has no copies left or was never listed. */
     public static Refusal unlisted(String rule, Side side, Datasheet sheet) {
         int listed = side.copies(sheet);
         return new Refusal(
                 Code.ACCESS, rule, listed == 0 ? "never-listed" : "no-copy", "code", sheet.code(), "listed", listed);
     }
 
-    /** For an order that has been found legal: its asset is there. */
+    /** The asset of a legal order, which is always on the board. */
     public static Asset present(Position position, int seat, Order.Id id) {
         Asset asset = position.find(seat, id);
         if (asset == null) {
@@ -95,7 +95,7 @@ public final class Actors {
         return asset;
     }
 
-    /** For an order that has been found legal: its datasheet is there. */
+    /** The datasheet of a legal order, which always exists. */
     public static Datasheet sheet(Side side, String code) {
         Datasheet sheet = side.faction.sheet(code);
         if (sheet == null) {

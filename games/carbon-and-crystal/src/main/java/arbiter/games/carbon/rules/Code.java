@@ -1,6 +1,6 @@
 package arbiter.games.carbon.rules;
 
-/** Why an order is refused, in the order in which the rules look (CC-4). */
+/** Why an order is refused, in the order in which the rules check (CC-4). */
 public enum Code {
     SYNTAX,
     TURN,
@@ -20,7 +20,7 @@ public enum Code {
     FULL,
     INCOMPLETE,
     BUSY,
-    /** An order of the same batch before this one was refused, so this one was never looked at. */
+    /** An earlier order of the same batch was refused, so this one was not judged. */
     STOPPED;
 
     public String text() {

@@ -5,11 +5,11 @@ import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Position;
 
-/** What the Lumen Choir builds and arrives along (CC-H22). */
+/** The lattice along which the Lumen Choir builds and places units (CC-H22). */
 public final class Lattice {
     private Lattice() {}
 
-    /** Whether a footprint lies within latticeReach of an own active Command Center, Relay or Lattice-keyed unit. */
+    /** Whether a footprint is within latticeReach of an own active Command Center, Relay or Lattice-keyed unit. */
     public static boolean carries(Position position, int seat, int anchor, int girth) {
         int reach = Upgrades.latticeReach(position, seat);
         for (int i = 0; i < position.count; i++) {

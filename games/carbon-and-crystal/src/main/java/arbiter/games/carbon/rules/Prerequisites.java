@@ -50,7 +50,7 @@ public final class Prerequisites {
         return best;
     }
 
-    /** Whether work on this sheet rests in this Command Phase, because something that it needs throughout is lost. */
+    /** Whether work on this sheet stops in this Command Phase, because a prerequisite that it needs throughout is lost. */
     public static boolean halt(Position position, int seat, Datasheet sheet) {
         return sheet.throughout() && refuse(position, seat, sheet.code(), sheet.requires()) != null;
     }

@@ -12,18 +12,18 @@ import org.jspecify.annotations.Nullable;
 /** A position while a resolution works on it. */
 public final class Progress {
     public final Position position;
-    /** Null while a sheet is only being checked: then nothing is rolled and no blow falls. */
+    /** Null while a sheet is only checked: then no dice are rolled and attacks have no result. */
     public final @Nullable Chance chance;
 
     private final @Nullable List<Event> events;
     private final @Nullable Witness<Position> witness;
 
-    /** @param events where to write down what happens, or null if nobody will read it */
+    /** @param events the list that receives the events, or null if nobody will read them */
     public Progress(Position position, @Nullable Chance chance, @Nullable List<Event> events) {
         this(position, chance, events, null);
     }
 
-    /** @param witness sees the board after each event that shows on it, or null */
+    /** @param witness sees the board after each event that is visible on it, or null */
     public Progress(
             Position position,
             @Nullable Chance chance,
@@ -41,7 +41,8 @@ public final class Progress {
         }
         Happening told = happening.get();
         events.add(told);
-        // What only keeps the books is told together with the next thing that can be seen.
+        // An event that is not visible on the board has no step of its own: it belongs to the step of the next visible
+        // event.
         if (witness != null && !told.strokes().isEmpty()) {
             witness.see(position::copy, events.size());
         }

@@ -3,11 +3,11 @@ package arbiter.games.carbon.rules;
 import arbiter.engine.sheet.Rejection;
 
 /**
- * Why an order does not stand, before anybody has asked for words: facts are kept as they are and become text only when
- * the refusal leaves the rules.
+ * Why an order is refused. The facts become text only when the refusal leaves the rules, because most refusals are never
+ * shown.
  *
  * @param why which sentence {@link Explanations} makes of it
- * @param facts names and values by turns
+ * @param facts alternating names and values
  */
 public record Refusal(Code code, String rule, String why, Object... facts) {
     public String fact(String name) {

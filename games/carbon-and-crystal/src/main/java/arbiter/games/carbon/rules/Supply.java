@@ -5,7 +5,7 @@ import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Position;
 
-/** The Supply ceiling, what is used of it, and the Worker Limit (CC-H7). */
+/** The Supply ceiling, the used Supply, and the Worker Limit (CC-H7). */
 public final class Supply {
     private Supply() {}
 
@@ -48,7 +48,7 @@ public final class Supply {
         return limit;
     }
 
-    /** Workers on the board and in queues, which count alike (CC-17.1). */
+    /** Workers on the board and in queues; both count (CC-17.1). */
     public static int workers(Position position, int seat) {
         int workers = 0;
         for (int i = 0; i < position.count; i++) {

@@ -10,9 +10,7 @@ import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.UnitClass;
 import java.util.List;
 
-/**
- * What the upgrades in force do (CC-18.1, CC-18.4). Two copies of one upgrade count once; different upgrades add up.
- */
+/** The effects of the upgrades in force (CC-18.1, CC-18.4). Two copies of one upgrade count once; different upgrades add up. */
 public final class Upgrades {
     private Upgrades() {}
 
@@ -77,7 +75,7 @@ public final class Upgrades {
         return reach;
     }
 
-    /** C0: one Command Phase less for what is timed; at none left it is spent (CC-18.4). */
+    /** C0: a timed upgrade loses one Command Phase; when none is left it is spent (CC-18.4). */
     public static void tick(Progress progress, int seat) {
         Side side = progress.position.sides[seat];
         for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
@@ -89,7 +87,7 @@ public final class Upgrades {
         }
     }
 
-    /** A round is over: one less for everybody's upgrades that count rounds. */
+    /** At the end of a round, every upgrade that counts rounds loses one. */
     public static void tickRound(Progress progress) {
         for (Side side : progress.position.sides) {
             for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
@@ -108,7 +106,7 @@ public final class Upgrades {
         }
     }
 
-    /** C3: an upgrade whose last research counter went applies at once (CC-18.3). */
+    /** C3: an upgrade that has lost its last research counter applies at once (CC-18.3). */
     public static void complete(Progress progress, int seat, Datasheet.Upgrade upgrade, int number) {
         Side side = progress.position.sides[seat];
         side.enter(upgrade, number);
@@ -123,7 +121,7 @@ public final class Upgrades {
         }
     }
 
-    /** Pays out what an upgrade simply gives. */
+    /** Adds the resources that an upgrade gives to the bank. */
     public static void gain(Progress progress, Side side, Datasheet.Upgrade upgrade) {
         for (Effect effect : upgrade.effects()) {
             if (effect instanceof Effect.Gain(Cost gain)) {
@@ -134,7 +132,7 @@ public final class Upgrades {
         }
     }
 
-    /** The copy in force goes to DESTROYED: the one of the lowest number where there are several. */
+    /** Moves the copy in force to DESTROYED; of several copies, the one with the lowest number. */
     public static void spend(Side side, Datasheet.Upgrade upgrade) {
         side.destroy(upgrade, Integer.numberOfTrailingZeros(side.field[upgrade.index()]) + 1);
     }

@@ -125,7 +125,7 @@ class GuideTest {
         assertEquals(List.of(), GAME.guide().choices(position, A, sheet));
     }
 
-    /** Nothing can be spent while a unit waits for its hex; what is gathered then is no order's doing. */
+    /** Nothing can be spent while a unit waits to be placed. What is gathered after that is not the price of an order. */
     @Test
     void aPlacementNeitherCostsNorBringsAnything() throws Misread {
         Position position = given("start", "A.BAR#1: -5,2, queue LGD#1 0", "placing A.LGD#1");
@@ -164,7 +164,7 @@ class GuideTest {
                 GAME.view(position, Viewer.of(Seat.of(1))).sides().getFirst().sheets());
     }
 
-    /** A piece of somebody whose faction is secret has no name yet. */
+    /** A piece has no name for others while its owner's faction is secret. */
     @Test
     void wordsAboutOthersTellNothingOfTheirLists() throws Misread {
         List<String> said = new ArrayList<>();
@@ -192,7 +192,7 @@ class GuideTest {
         assertEquals(Price.of("points", 536), choices.getFirst().intent().price());
     }
 
-    /** A form shows the copies without reading the line. */
+    /** A form can show the copies without reading the line. */
     @Test
     void aListCarriesItsCopiesAsData() throws Misread {
         Position position = given("phase lists");
@@ -240,7 +240,7 @@ class GuideTest {
                 measures.stream().map(each -> each.values().get(A)).toList());
     }
 
-    /** One true view after each event that can be seen; what only keeps the books comes with the next. */
+    /** There is one true view after each visible event; events that are not visible come with the next one. */
     @Test
     void aReplayShowsTheBoardAfterEachEvent() throws Misread {
         Position position = given("start", "A.LGD#1: -4,0", "B.SHA#1: -2,-1, cohesion 1");

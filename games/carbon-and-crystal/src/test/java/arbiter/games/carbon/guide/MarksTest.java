@@ -27,7 +27,7 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Reports and intents mark hexes and players; nothing else carries the characters that mark them. */
+/** Reports and intents mark hexes and players. No other text contains the characters of marks. */
 class MarksTest {
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
     private static final Setup RICH = new Setup(

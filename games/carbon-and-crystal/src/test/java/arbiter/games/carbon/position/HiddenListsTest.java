@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Lists are the only secret of this game (CC-9). Random play has them open after one resolution, so positions in which some lists
- * are in are stated here: whatever is in them, the others are told the same.
+ * Lists are the only secret of this game (CC-9). Random play reveals them after one resolution, so this test states
+ * positions in which only some lists are in: the others are told the same, whatever the lists contain.
  */
 class HiddenListsTest {
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
@@ -86,7 +86,7 @@ class HiddenListsTest {
             }
             Rehearsed<Position> rehearsed = GAME.rehearse(position, seat, sheet);
             told.add(GAME.view(rehearsed.after(), Viewer.of(seat)));
-            // Another list is still out, so nothing is revealed by this.
+            // Another list is still missing, so this reveals nothing.
             Resolution<Position> resolution = Play.resolve(
                     GAME, position, Map.of(seat, sheet, waiting(seat), refused()), new ScriptedChance(List.of()));
             List<Event> events = Event.seenBy(Viewer.of(seat), resolution.events());

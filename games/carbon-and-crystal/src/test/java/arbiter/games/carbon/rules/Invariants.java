@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What holds in every position and across every resolution, as the rules' authors numbered it. */
+/** What is true in every position and for every resolution, with the numbers of the source rules. */
 public final class Invariants {
     private final Position before;
     private final Position after;
@@ -25,7 +25,7 @@ public final class Invariants {
         this.events = events;
     }
 
-    /** The broken ones, each with its number and where it shows. */
+    /** The broken invariants, each with its number and place. */
     public static List<String> broken(Position before, Position after, List<Event> events) {
         Invariants invariants = new Invariants(before, after, events);
         invariants.amounts();
@@ -165,7 +165,7 @@ public final class Invariants {
         }
     }
 
-    /** 8 and 9: looked at where something entered or was ordered, because ceilings and limits may fall by themselves. */
+    /** 8 and 9: checked only when something entered or was ordered, because ceilings and limits may fall for other reasons. */
     private void supply() {
         for (Event event : events) {
             if (event instanceof Happening.UnitEntered entered) {
@@ -250,7 +250,7 @@ public final class Invariants {
         }
     }
 
-    /** 18: within one turn a flag once set stays set, and a Move or an action needs it clear. */
+    /** 18: a flag that is set stays set for the turn, and a Move or an action needs a clear flag. */
     private void actions() {
         for (Event event : events) {
             if (event instanceof Happening.UnitMoved moved) {

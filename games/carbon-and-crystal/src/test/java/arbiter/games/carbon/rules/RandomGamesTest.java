@@ -33,7 +33,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Whole games, drawn kind by kind so that every kind of order comes up, with the invariants after each single order. */
+/**
+ * Plays whole games and checks the invariants after every order. The kind of order is drawn first, so that every kind is
+ * used.
+ */
 class RandomGamesTest {
     private static final Map<String, String> RICH = Map.of("startCarbon", "90", "startCrystals", "60", "rounds", "10");
 
@@ -94,7 +97,7 @@ class RandomGamesTest {
         }
     }
 
-    /** Lists with every sheet that fits, so that all upgrades come up. */
+    /** Lists with every sheet that fits, so that all upgrades are used. */
     private static void wideList(Side side, SplittableRandom random) {
         Faction faction = side.faction;
         int[] copies = faction.defaultList.clone();
@@ -104,7 +107,7 @@ class RandomGamesTest {
         side.take(faction, copies);
     }
 
-    /** Everything that can be activated is in force from the start: random players rarely come that far. */
+    /** Everything that can be activated is in force from the start, because random players rarely get that far. */
     private static void studied(Side side) {
         for (Datasheet.Upgrade upgrade : side.faction.upgrades) {
             if (upgrade.activatable() && side.available(upgrade)) {
@@ -123,7 +126,7 @@ class RandomGamesTest {
         if (names.size() > 1 && random.nextInt(12) > 0) {
             names.remove("End");
         }
-        // Salvage and cancelling would undo most of what random players begin.
+        // Salvage and cancelling are drawn less often, because they would undo most of what random players begin.
         if (names.size() > 2 && random.nextInt(6) > 0) {
             names.removeAll(List.of("Salvage", "Cancel"));
         }
@@ -131,7 +134,7 @@ class RandomGamesTest {
         return orders.get(random.nextInt(orders.size()));
     }
 
-    /** Orders of another moment, tried now: whatever is refused leaves the position as it was, and rolls nothing. */
+    /** Tries orders of another position: a refused order must change nothing and roll no dice. */
     private static void illegalOrdersChangeNothing(Position position, SplittableRandom random) {
         if (random.nextInt(20) > 0) {
             return;

@@ -13,7 +13,7 @@ import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Beginning a building, and its growth (CC-16.2 to CC-16.4). */
+/** Beginning a building, and the progress of construction (CC-16.2 to CC-16.4). */
 public final class Construction {
     private Construction() {}
 
@@ -72,7 +72,7 @@ public final class Construction {
                 new Happening.ConstructionBegan(builder.toString(), site.toString(), order.hex(), site.construction));
     }
 
-    /** C1: one counter off each unfinished building; with the last one it is complete and active (CC-16.3). */
+    /** C1: each unfinished building loses one counter; without counters it is complete and active (CC-16.3). */
     public static void tick(Progress progress, int seat) {
         Position position = progress.position;
         for (int i = 0; i < position.count; i++) {
@@ -82,7 +82,7 @@ public final class Construction {
             }
             int withheld = asset.sheet.body().cohesion() - asset.fullCohesion();
             if (--asset.construction == 0) {
-                // The part that was withheld comes on top; damage stays.
+                // The building gets the Cohesion that it did not have under construction; damage stays.
                 asset.cohesion += withheld;
                 progress.tell(() -> new Happening.BuildingCompleted(
                         asset.toString(), position.board().hex(asset.hex), asset.cohesion));

@@ -64,7 +64,7 @@ public final class Levels {
                 center.toString(), position.board().hex(center.hex), item.name(), item.counters()));
     }
 
-    /** C5: levels rise before units enter, so that new Supply serves them (CC-H5). */
+    /** C5: levels rise before units enter, so that the new Supply can be used for them (CC-H5). */
     public static void raise(Progress progress, int seat) {
         Position position = progress.position;
         for (int i = 0; i < position.count; i++) {

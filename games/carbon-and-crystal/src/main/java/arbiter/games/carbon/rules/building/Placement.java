@@ -40,7 +40,7 @@ public final class Placement {
         return new Refusal(Code.PLACE, rule, why, facts);
     }
 
-    /** (a) Open, or terrain that the datasheet permits; a building made for a node stands on one. */
+    /** (a) Open ground, or terrain that the datasheet permits; a building for nodes must be on one. */
     private static @Nullable Refusal ground(Position position, Datasheet.Building building, int anchor) {
         Board board = position.board();
         if (building.near() == Datasheet.Near.NODE) {
@@ -82,7 +82,7 @@ public final class Placement {
             Asset other = position.assets[i];
             int distance = position.distance(anchor, other) - girth;
             boolean waived = building.unless().vanguard() && other.isUnit() && other.seat != seat;
-            // Even a building that goes near the enemy stands on nobody's hex.
+            // A building that may be near enemies still cannot share a hex with a piece.
             if (distance < (waived ? 1 : least)) {
                 return no(
                         "CC-16.5",
@@ -126,7 +126,7 @@ public final class Placement {
         return null;
     }
 
-    /** (d) Within the Near distance of whatever the datasheet names. */
+    /** (d) Within the Near distance of the thing that the datasheet names. */
     private static @Nullable Refusal near(Position position, Asset builder, Datasheet.Building building, int anchor) {
         Board board = position.board();
         if (building.near() == Datasheet.Near.LATTICE) {

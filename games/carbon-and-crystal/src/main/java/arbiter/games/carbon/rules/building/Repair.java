@@ -13,7 +13,7 @@ import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Mending a building (CC-16.7, CC-H21). */
+/** Repairing a building (CC-16.7, CC-H21). */
 public final class Repair {
     private Repair() {}
 
@@ -47,7 +47,7 @@ public final class Repair {
                 .orElse(new Mending(0, position.numbers().repairAmount));
     }
 
-    /** What Repair and Salvage ask alike: a Builder of one's own that may act, and a building of one's own. */
+    /** The checks that Repair and Salvage share: an own Builder that may act, and an own building. */
     public static @Nullable Refusal pair(
             Position position,
             int seat,

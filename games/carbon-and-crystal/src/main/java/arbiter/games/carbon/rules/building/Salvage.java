@@ -11,7 +11,7 @@ import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.victory.Victory;
 import org.jspecify.annotations.Nullable;
 
-/** Taking a building back into the list (CC-16.8). */
+/** Returning a building to the list (CC-16.8). */
 public final class Salvage {
     private Salvage() {}
 
@@ -50,7 +50,7 @@ public final class Salvage {
                 builder.toString(), building.toString(), position.board().hex(building.hex), building.salvage));
     }
 
-    /** C2: one counter off; with the last one the building is gone, to LIST unless it is Core (CC-16.8). */
+    /** C2: the building loses one counter; without counters it is removed, and returns to LIST unless it is Core (CC-16.8). */
     public static void tick(Progress progress, int seat) {
         Position position = progress.position;
         for (int i = 0; i < position.count; i++) {

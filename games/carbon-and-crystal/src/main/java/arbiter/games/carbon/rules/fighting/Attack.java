@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Attacks of units and Defense Buildings, and the dice that strikes share with them (CC-H12, CC-H14). */
+/** Attacks of units and Defense Buildings, and the dice rules that also apply to strikes (CC-H12, CC-H14). */
 public final class Attack {
     private static final int DIE = 6;
 
@@ -101,27 +101,27 @@ public final class Attack {
                 : 0;
     }
 
-    /** Datasheet, upgrades and cover together, up to the cap. */
+    /** Armor of the datasheet, upgrades and cover together, up to the cap. */
     public static int armor(Position position, Asset target) {
         int armor = target.body().armor() + bonus(position, target, Effect.Stat.ARMOR);
         int cover = Cover.shelters(position, target) ? position.numbers().coverBonus : 0;
         return Math.min(armor + cover, position.numbers().armorCap);
     }
 
-    /** What a die must show to hit: 4 + Toughness − Strength, never easier than 2 or harder than 6. */
+    /** The lowest value of a die that hits: 4 + Toughness − Strength, at least 2 and at most 6. */
     public static int needed(int strength, Asset target) {
         return Math.clamp(4 + target.body().toughness() - strength, 2, DIE);
     }
 
-    /** What a die must show to save, 0 where there is no Armor. */
+    /** The lowest value of a die that saves, 0 without Armor. */
     public static int saved(int armor) {
         return armor > 0 ? DIE + 1 - armor : 0;
     }
 
     /**
-     * All attack dice at once, then one save for each hit if there is any Armor (CC-8).
+     * Rolls all attack dice at once, then one save for each hit if there is any Armor (CC-8).
      *
-     * @param from where the attacker stands, or null for a strike
+     * @param from the attacker's hex, or null for a strike
      */
     public static void roll(
             Progress progress, String attacker, @Nullable Hex from, int dice, int strength, Asset target) {

@@ -6,11 +6,11 @@ import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Terrain;
 import org.jspecify.annotations.Nullable;
 
-/** Shelter for units (CC-H11). */
+/** Cover for units (CC-H11). */
 public final class Cover {
     private Cover() {}
 
-    /** In Forest, or within 1 of an own active Fortification; both together are no more than one. */
+    /** In Forest, or within 1 of an own active Fortification; both together count as one. */
     public static boolean shelters(Position position, Asset asset) {
         return asset.isUnit() && shelters(position, asset.hex, asset.seat);
     }

@@ -5,13 +5,13 @@ import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.rules.Code;
 import arbiter.games.carbon.rules.Refusal;
 
-/** Why a march does not get there: too far, the ground, or somebody in the way (CC-H9). */
+/** Explains why a move cannot reach its hex: too far, difficult ground, or a piece in the way (CC-H9). */
 final class Detour {
     private static final int UNLIMITED = Movement.NEVER - 1;
 
     private Detour() {}
 
-    /** For a free, passable hex that the unit does not reach. */
+    /** The hex must be free and passable, but out of reach for the unit. */
     static Refusal refuse(Position position, Asset unit, int hex, int allowance) {
         byte[] bare = costs(position, unit, Movement.Obstacles.GROUND);
         if (bare[hex] > allowance) {
@@ -54,7 +54,7 @@ final class Detour {
         return cost;
     }
 
-    /** The first piece in the way on a path that would be short enough without it, followed back from its end. */
+    /** The first piece in the way on a path that would be short enough without it. The path is followed back from its end. */
     private static Asset blocker(Position position, Asset unit, int end, byte[] bare) {
         Asset found = unit;
         int hex = end;

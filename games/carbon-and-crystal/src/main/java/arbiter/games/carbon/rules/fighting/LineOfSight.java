@@ -9,15 +9,18 @@ import arbiter.games.carbon.position.Terrain;
 import java.util.Arrays;
 
 /**
- * Who sees whom (CC-H10). A line depends only on how its ends lie to each other, so the two nudged lines of every offset
- * are worked out once.
+ * Line of sight (CC-H10). A line depends only on the offset between its ends, so the two nudged lines of every offset are
+ * computed once.
  */
 public final class LineOfSight {
     private static final int FARTHEST = Datasheet.Weapon.FARTHEST;
     private static final int SIDE = 2 * FARTHEST + 1;
     private static final double[] NUDGE = {1e-6, 2e-6, -3e-6};
 
-    /** For each offset the hexes between, as dq, dr by turns: first the nudged line, then its counterpart. */
+    /**
+     * For each offset the hexes between the ends, as alternating dq and dr: first the nudged line, then the one nudged the
+     * other way.
+     */
     private static final int[][][] LINES = lines();
 
     private LineOfSight() {}
@@ -47,7 +50,7 @@ public final class LineOfSight {
         return between;
     }
 
-    /** The hex whose centre is nearest: the coordinate that was rounded farthest follows from the other two. */
+    /** The hex with the nearest centre: the coordinate with the largest rounding error is computed from the other two. */
     private static Hex rounded(double x, double y, double z) {
         long q = Math.round(x);
         long r = Math.round(y);
@@ -80,7 +83,7 @@ public final class LineOfSight {
         return position.board().distance(attacker.hex, hex) <= range && clear(position, attacker, hex, target);
     }
 
-    /** Whether either line from the attacker to this hex is free. */
+    /** Whether at least one of the two lines from the attacker to this hex is free. */
     public static boolean clear(Position position, Asset attacker, int hex, Asset target) {
         Board board = position.board();
         int dq = board.q(hex) - board.q(attacker.hex);
@@ -94,7 +97,7 @@ public final class LineOfSight {
         return obstacle(position, attacker, target, between) == Board.NOWHERE;
     }
 
-    /** What bars the line between the nearest hexes, for a target that is not seen: a building, or Rock with its hex. */
+    /** What blocks the line between the nearest hexes, for a target that is not seen: a building, or Rock with its hex. */
     public static String obstacle(Position position, Asset attacker, Asset target) {
         Board board = position.board();
         int nearest = target.hex;
@@ -109,7 +112,7 @@ public final class LineOfSight {
         return other == null ? board.terrain(hex).word() + " " + board.text(hex) : other.toString();
     }
 
-    /** The first hex between that nobody looks through, or {@link Board#NOWHERE}. */
+    /** The first hex on the line that blocks sight, or {@link Board#NOWHERE}. */
     private static int obstacle(Position position, Asset attacker, Asset target, int[] between) {
         Board board = position.board();
         int q = board.q(attacker.hex);

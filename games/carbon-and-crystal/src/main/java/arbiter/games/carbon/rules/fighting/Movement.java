@@ -20,14 +20,14 @@ import java.util.LinkedList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Marching over the board (CC-H9, CC-H21). */
+/** Moving on the board (CC-H9, CC-H21). */
 public final class Movement {
     /** A hex that cannot be reached. */
     public static final byte NEVER = Byte.MAX_VALUE;
 
     private static final int THROUGH_A_BUILDING = 2;
 
-    /** What a march looks out for: everything, or to explain a refusal the bare ground. */
+    /** What a search takes into account: ground and pieces or, to explain a refusal, only the ground. */
     public enum Obstacles {
         PIECES,
         GROUND
@@ -35,14 +35,14 @@ public final class Movement {
 
     private Movement() {}
 
-    /** A unit's Move now: its datasheet's, upgrades, and a Mast in reach of where it starts. */
+    /** A unit's Move now: from its datasheet, its upgrades, and a Mast in reach of its start. */
     public static int allowance(Position position, Asset unit) {
         Datasheet.Unit sheet = unit.unit();
         Side side = position.sides[unit.seat];
         return sheet.move() + Upgrades.bonus(side, Effect.Stat.MOVE, sheet.unitClass()) + march(position, unit);
     }
 
-    /** Buildings of one name help once, of different names each (CC-H21). */
+    /** Several buildings of the same name help once; different names add up (CC-H21). */
     private static int march(Position position, Asset unit) {
         int bonus = 0;
         for (Datasheet.Building kind : position.sides[unit.seat].faction.buildings) {
@@ -66,14 +66,17 @@ public final class Movement {
         return false;
     }
 
-    /** What the cheapest way to every hex costs, {@link #NEVER} beyond the allowance, whether or not one may end there. */
+    /**
+     * The cost of the cheapest way to every hex, {@link #NEVER} beyond the allowance. It includes hexes where a unit may not
+     * end its move.
+     */
     public static byte[] costs(Position position, Asset unit) {
         byte[] cost = new byte[position.board().size];
         flood(position, unit, cost, allowance(position, unit), Obstacles.PIECES);
         return cost;
     }
 
-    /** A cheapest way to a hex that can be reached, from the unit's own hex on; {@code cost} as {@link #costs} gives it. */
+    /** A cheapest way to a reachable hex, beginning at the unit's own hex; {@code cost} comes from {@link #costs}. */
     public static List<Integer> way(Position position, Asset unit, byte[] cost, int hex) {
         LinkedList<Integer> way = new LinkedList<>(List.of(hex));
         for (int at = hex; at != unit.hex; at = way.getFirst()) {
@@ -91,7 +94,7 @@ public final class Movement {
         return way;
     }
 
-    /** The hexes where the unit may end a Move: written into {@code ends}, and how many there are. */
+    /** Writes the hexes where the unit may end a Move into {@code ends}, and returns their number. */
     public static int ends(Position position, Asset unit, int[] ends) {
         byte[] cost = new byte[position.board().size];
         int[] reached = flood(position, unit, cost, allowance(position, unit), Obstacles.PIECES);
@@ -108,8 +111,8 @@ public final class Movement {
     }
 
     /**
-     * Fills in the costs and returns the hexes that were reached, each once, with the unit's own after the last. Costs
-     * are small, so the waves of equal cost are walked one after another.
+     * Fills in the costs and returns the hexes that were reached, each once, with the unit's own hex after the last. Costs
+     * are small numbers, so all hexes of one cost are visited before those of the next.
      */
     public static int[] flood(Position position, Asset unit, byte[] cost, int allowance, Obstacles obstacles) {
         Board board = position.board();
@@ -152,7 +155,7 @@ public final class Movement {
         if (other.isUnit()) {
             return other.seat == unit.seat ? ground : NEVER;
         }
-        // The dearer of the two, never the sum (CC-H9).
+        // The higher of the two costs, never the sum (CC-H9).
         return other.sheet.blocks() ? NEVER : Math.max(ground, THROUGH_A_BUILDING);
     }
 
@@ -181,7 +184,7 @@ public final class Movement {
             return new Refusal(
                     Code.PATH, "CC-H1", "impassable", "actor", unit, "hex", order.hex(), "terrain", terrain.word());
         }
-        // Far hexes need no search: no hex costs less than 1.
+        // Distant hexes need no search, because every hex costs at least 1.
         int allowance = allowance(position, unit);
         boolean reached = position.board().distance(unit.hex, hex) <= allowance && costs(position, unit)[hex] != NEVER;
         return reached ? null : Detour.refuse(position, unit, hex, allowance);

@@ -19,11 +19,11 @@ import arbiter.games.carbon.rules.Supply;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Where finished units come onto the board (CC-17.3), and the decisions that this takes (CC-4). */
+/** Where finished units enter the board (CC-17.3), and the decisions about it (CC-4). */
 public final class Entry {
     private Entry() {}
 
-    /** Whether this unit may be put there: no enemy unit near, passable, free, on the board (CC-17.3d–g). */
+    /** Whether this unit may be placed there: no enemy unit near, passable, free, on the board (CC-17.3d–g). */
     public static boolean open(Position position, int seat, Datasheet.Unit unit, int hex) {
         return hex != Board.NOWHERE
                 && position.board().terrain(hex).passable()
@@ -31,7 +31,7 @@ public final class Entry {
                 && (unit.vanguard() || position.enemyUnit(hex, position.numbers().enemyBan, seat) == null);
     }
 
-    /** The first thing that keeps this unit from being put there, in the order of CC-17.3; null if it may. */
+    /** The first reason why this unit may not be placed there, in the order of CC-17.3; null if it may. */
     public static @Nullable Refusal closed(
             Position position, int seat, Datasheet.Unit unit, String name, Hex wanted, String rule, String verb) {
         int hex = position.board().index(wanted);
@@ -69,13 +69,13 @@ public final class Entry {
         return Arrays.copyOf(found, count);
     }
 
-    /** A rally point counts only if setting it now would be legal; otherwise it is ignored but kept (CC-17.3). */
+    /** A rally point is used only if it would be legal to set it now; otherwise it is ignored but kept (CC-17.3). */
     private static boolean rallyWorks(Position position, Asset producer) {
         return producer.rally != Board.NOWHERE
                 && Rally.refuse(position, producer, position.board().hex(producer.rally)) == null;
     }
 
-    /** Whether the producer's first item has run out of counters and is a unit. */
+    /** Whether the producer's first item is a unit without counters left. */
     private static boolean finished(Asset producer) {
         return producer.queue.length > 0
                 && producer.queue[0] instanceof Item.Training training
@@ -83,8 +83,8 @@ public final class Entry {
     }
 
     /**
-     * C6: places finished units by their producers' entry numbers, from after {@code last} on. Stops with {@code
-     * placing} set where somebody has to choose.
+     * C6: places finished units by their producers' entry numbers, beginning after {@code last}. Stops with {@code placing}
+     * set if the player has to choose.
      */
     public static void run(Progress progress, int seat, int last) {
         Position position = progress.position;
@@ -115,7 +115,7 @@ public final class Entry {
                 name(producer), producer.toString(), progress.position.board().hex(producer.hex), reason));
     }
 
-    /** Who picked the hex. */
+    /** Whether the player chose the hex. */
     private enum Choice {
         FORCED,
         CHOSEN
@@ -136,7 +136,7 @@ public final class Entry {
                 unit.toString(), producer.toString(), position.board().hex(hex), choice == Choice.CHOSEN));
     }
 
-    /** As at the deadline: the rally point if it is legal, else the lowest q, then the lowest r. */
+    /** The hex that is used after a deadline: the rally point if it is legal, otherwise the lowest q, then the lowest r. */
     public static int byDefault(Position position, Asset producer) {
         int[] hexes = legal(position, producer);
         for (int hex : hexes) {
@@ -147,7 +147,7 @@ public final class Entry {
         return hexes[0];
     }
 
-    /** Settles every open decision as at the deadline. */
+    /** Settles every open decision as after a deadline. */
     public static void settleAll(Progress progress) {
         Position position = progress.position;
         while (position.placing != null) {
@@ -163,7 +163,7 @@ public final class Entry {
         }
         Asset standing = position.find(seat, order.unit());
         if (standing != null && standing.seat == seat && standing.placed != Board.NOWHERE) {
-            // Named again: no harm where it agrees (CC-4).
+            // The unit was placed before in this turn. Naming the same hex again is accepted (CC-4).
             return position.board().index(order.hex()) == standing.placed
                     ? null
                     : new Refusal(
@@ -191,7 +191,7 @@ public final class Entry {
                 : shut(position, producer, asked, order.hex());
     }
 
-    /** For a hex where the first item of the producer cannot enter. */
+    /** Refuses a hex where the first item of the producer cannot enter. */
     private static Refusal shut(Position position, Asset producer, String asked, Hex wanted) {
         Datasheet.Unit unit = ((Item.Training) producer.queue[0]).unit();
         Refusal closed = closed(position, producer.seat, unit, asked, wanted, "CC-17.3", "entry");
@@ -224,12 +224,12 @@ public final class Entry {
         run(progress, seat, producer.entry);
     }
 
-    /** The unit that waits for its hex, as {@code A.LGD#1}, or nothing. */
+    /** The unit that waits to be placed, such as {@code A.LGD#1}, or nothing. */
     public static String asked(Position position) {
         return position.placing == null ? "" : name(position.placing);
     }
 
-    /** Whose decision that is. */
+    /** The seat that decides where the unit enters. */
     public static Seat asker(Position position) {
         return Seat.of(position.active);
     }

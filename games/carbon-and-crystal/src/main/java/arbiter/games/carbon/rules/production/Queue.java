@@ -16,7 +16,7 @@ import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.Upgrades;
 import org.jspecify.annotations.Nullable;
 
-/** What waits in a building: its length, its progress, and how items leave it early (CC-17.4 to CC-17.6). */
+/** The queue of a building: its length, its progress, and how items leave it early (CC-17.4 to CC-17.6). */
 public final class Queue {
     private Queue() {}
 
@@ -40,7 +40,7 @@ public final class Queue {
                         capacity);
     }
 
-    /** C4: only the first item loses a counter, or more where an upgrade says so. */
+    /** C4: only the first item loses a counter, or more if an upgrade says so. */
     public static void tick(Position position, int seat) {
         for (int i = 0; i < position.count; i++) {
             Asset asset = position.assets[i];
@@ -56,7 +56,7 @@ public final class Queue {
         }
     }
 
-    /** Command Phases until the last item is done, if nothing rests or waits. */
+    /** Command Phases until the last item is done, if no work stops or waits. */
     public static int phases(Position position, Asset host) {
         int phases = 0;
         int speed = Upgrades.queueSpeed(position.sides[host.seat], host.building());
@@ -107,7 +107,7 @@ public final class Queue {
         };
     }
 
-    /** The copy goes back to LIST (CC-17.6, CC-18.3, CC-17.5). */
+    /** Returns the copy to LIST (CC-17.6, CC-18.3, CC-17.5). */
     private static void release(Side side, Item item) {
         switch (item) {
             case Item.Training training -> side.release(training.unit(), training.number());
@@ -117,8 +117,8 @@ public final class Queue {
     }
 
     /**
-     * The building is lost, and with it everything paid; listed copies return (CC-17.5, CC-17.6). Its sheet may promise a
-     * refund, and a unit's sheet may say that it is lost as well.
+     * The building is lost, and everything that was paid for its items; listed copies return (CC-17.5, CC-17.6). The
+     * building's sheet may grant a refund, and a unit's sheet may say that the unit is lost too.
      */
     public static void lose(Progress progress, Asset building) {
         Position position = progress.position;

@@ -35,7 +35,7 @@ public final class Rally {
         return hex == null ? null : refuse(position, producer, hex);
     }
 
-    /** Why a rally point cannot lie there now. */
+    /** Why a rally point cannot be there now. */
     public static @Nullable Refusal refuse(Position position, Asset producer, Hex wanted) {
         int hex = position.board().index(wanted);
         if (hex == Board.NOWHERE) {

@@ -1,4 +1,4 @@
-/** Training units and bringing them onto the board (rulebook chapter 6). */
+/** Training units and placing them on the board (rulebook chapter 6). */
 @NullMarked
 package arbiter.games.carbon.rules.production;
 

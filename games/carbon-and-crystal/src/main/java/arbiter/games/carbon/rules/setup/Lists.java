@@ -35,7 +35,7 @@ public final class Lists {
         return refuse(position.numbers(), faction, copies(faction, order)).orElse(null);
     }
 
-    /** Copy caps first, then the budget. */
+    /** Checks the copy caps first, then the budget. */
     public static Optional<Refusal> refuse(Numbers numbers, Faction faction, int[] copies) {
         for (Datasheet sheet : faction.sheets) {
             int cap = numbers.copyCap(sheet);
@@ -67,7 +67,7 @@ public final class Lists {
         return points;
     }
 
-    /** Copies by datasheet; a code that stands twice adds up. Too many to count stay too many. */
+    /** The number of copies by datasheet, at most 999; a code that appears twice is added up. */
     public static int[] copies(Faction faction, Order.Listing order) {
         int[] counted = new int[faction.sheets.size()];
         for (Order.Copies copies : order.copies()) {
@@ -86,7 +86,7 @@ public final class Lists {
         progress.tell(() -> new Happening.ListHandedIn(Seat.of(seat)));
     }
 
-    /** What the deadline hands in for a player. */
+    /** Gives a seat the default list after the deadline. */
     public static void takeDefault(Progress progress, int seat) {
         Faction faction = progress.position.theatre.byDefault(seat);
         progress.position.sides[seat].take(faction, faction.defaultList);

@@ -13,7 +13,7 @@ import arbiter.games.carbon.rules.victory.Victory;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who goes first, and what stands on the board then (CC-3). */
+/** Who goes first, and the first pieces on the board (CC-3). */
 public final class Seating {
     private Seating() {}
 
@@ -25,7 +25,7 @@ public final class Seating {
         position.active = position.first;
     }
 
-    /** One die each in seat order; tied leaders roll again. */
+    /** One die for each seat, in seat order; tied leaders roll again. */
     private static int roll(Progress progress, Chance chance, int seats) {
         int leaders = seats;
         do {
@@ -46,7 +46,7 @@ public final class Seating {
         return leaders;
     }
 
-    /** Pieces and banks of everybody, with {@code first} known. */
+    /** Gives every seat its pieces and its bank. {@code first} must be known. */
     public static void deploy(Position position) {
         Numbers numbers = position.numbers();
         for (Side side : position.sides) {

@@ -20,7 +20,7 @@ import arbiter.games.carbon.rules.fighting.Attack;
 import arbiter.games.carbon.rules.production.Entry;
 import org.jspecify.annotations.Nullable;
 
-/** Using an activated upgrade, or one that was held for the right moment (CC-18.4). */
+/** Using an activated upgrade, or a single-use upgrade that was kept for later (CC-18.4). */
 public final class Activation {
     private Activation() {}
 
@@ -57,7 +57,7 @@ public final class Activation {
         return aimed(position, seat, upgrade, target, order.hex());
     }
 
-    /** A strike falls on an enemy; a step carries a unit of one's own. */
+    /** A strike needs an enemy as its target; a step needs an own unit. */
     private static @Nullable Refusal role(int seat, Datasheet.Upgrade upgrade, @Nullable Asset target) {
         for (Effect effect : upgrade.effects()) {
             if (target != null && effect instanceof Effect.Strike && target.seat == seat) {
@@ -105,7 +105,7 @@ public final class Activation {
                 reach);
     }
 
-    /** The hex first, then the unit: that is the order of the codes. */
+    /** Checks the hex first, then the unit: that is the order of the codes. */
     private static @Nullable Refusal stepped(Position position, int seat, Asset unit, Hex wanted) {
         int hex = position.board().index(wanted);
         boolean besideOne = false;

@@ -16,7 +16,7 @@ import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.Upgrades;
 import org.jspecify.annotations.Nullable;
 
-/** Beginning an upgrade, and its growth (CC-18.2, CC-18.3). */
+/** Beginning an upgrade, and the progress of research (CC-18.2, CC-18.3). */
 public final class Research {
     private Research() {}
 
@@ -62,7 +62,7 @@ public final class Research {
                 host.toString(), position.board().hex(host.hex), upgrade.code(), upgrade.counters()));
     }
 
-    /** C3: one counter off each upgrade under research; at none it is complete. */
+    /** C3: each upgrade under research loses one counter; without counters it is complete. */
     public static void tick(Progress progress, int seat) {
         Position position = progress.position;
         for (int i = 0; i < position.count; i++) {

@@ -20,12 +20,12 @@ import arbiter.games.carbon.rules.production.Entry;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Orders that a seat can give now. Each is proposed here and kept only if the rules do not refuse it. */
+/** Orders that a seat can give now. This class proposes orders and keeps those that the rules accept. */
 public final class Candidates {
     private enum Scope {
-        /** What bots and random players look at. */
+        /** The orders that bots and random players consider. */
         WORTH_A_LOOK,
-        /** The same, and what only a person would want: rally points anywhere, offers of a draw, resignation. */
+        /** The same, and orders that only people want: rally points anywhere, offers of a draw, resignation. */
         EVERYTHING
     }
 
@@ -42,7 +42,7 @@ public final class Candidates {
         this.scope = scope;
     }
 
-    /** Orders worth looking at. */
+    /** The orders that bots consider. */
     public static List<Order> of(Position position, int seat) {
         return of(position, seat, Scope.WORTH_A_LOOK);
     }
@@ -95,14 +95,14 @@ public final class Candidates {
         offer(new Order.End());
     }
 
-    /** Adds every attack of a unit or building that the rules do not refuse. */
+    /** Adds every legal attack of a unit or building. */
     public static void attacks(Position position, Asset attacker, List<Order> found) {
         Candidates candidates = new Candidates(position, attacker.seat, Scope.WORTH_A_LOOK);
         candidates.attacks(attacker);
         found.addAll(candidates.found);
     }
 
-    /** Adds every use of an upgrade that the rules do not refuse. */
+    /** Adds every legal use of an upgrade. */
     public static void upgrades(Position position, int seat, List<Order> found) {
         Candidates candidates = new Candidates(position, seat, Scope.WORTH_A_LOOK);
         candidates.upgrades();
@@ -179,7 +179,7 @@ public final class Candidates {
             Asset building = position.assets[i];
             if (building.seat == seat && !building.isUnit()) {
                 offer(new Order.Repair(own(builder), own(building)));
-                // Giving up one's last Command Center is legal and never worth a look.
+                // Salvaging the last Command Center is legal but never a good idea.
                 if (scope == Scope.EVERYTHING
                         || !building.isBuilding(BuildingType.COMMAND_CENTER)
                         || position.commandCenters(seat) > 1) {
@@ -190,7 +190,7 @@ public final class Candidates {
     }
 
     private void sites(Asset builder, Datasheet.Building building) {
-        // Asking once with a hex off the board tells whether anything but the hex prevents the order.
+        // One question with a hex outside the board shows whether anything except the hex prevents the order.
         Order.Construct anywhere = new Order.Construct(own(builder), building.code(), new Hex(99, 99));
         Refusal refusal = Orders.refuse(position, seat, anywhere);
         if (refusal != null && refusal.code() != Code.PLACE) {
@@ -231,7 +231,8 @@ public final class Candidates {
                 offer(new Order.Rally(own(building), null));
             }
         } else if (building.queue.length > 0 && building.rally == Board.NOWHERE) {
-            // Only for a building at work, and only the far edge: a nearer point gains nothing over plain entry.
+            // Only for a building with a queue, and only at the maximum distance: a nearer point has no advantage over
+            // normal entry.
             rallies(building, position.numbers().rallyReach);
         }
     }

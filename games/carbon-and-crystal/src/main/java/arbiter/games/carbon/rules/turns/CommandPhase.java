@@ -15,7 +15,7 @@ import arbiter.games.carbon.rules.production.Queue;
 import arbiter.games.carbon.rules.technology.Research;
 import java.util.List;
 
-/** The first phase of a turn (CC-H5): the list below is its order. */
+/** The first phase of a turn (CC-H5). The list below gives the order of its steps. */
 final class CommandPhase {
     private interface Step {
         void run(Progress progress, int seat);
@@ -33,7 +33,7 @@ final class CommandPhase {
 
     private CommandPhase() {}
 
-    /** Stops early if a salvage took the player's last Command Center. */
+    /** Stops early if a salvage removed the player's last Command Center. */
     static void run(Progress progress) {
         Position position = progress.position;
         int seat = position.active;

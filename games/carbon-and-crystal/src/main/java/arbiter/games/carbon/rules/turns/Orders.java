@@ -34,11 +34,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Carries batches out: in sequence, up to the first order that is refused (CC-4). */
+/** Carries out batches in sequence, up to the first order that is refused (CC-4). */
 public final class Orders {
     private Orders() {}
 
-    /** The verdict of each line, as it stood when its moment came. */
+    /** The verdict on each line, given when the line was carried out. */
     public static List<Verdict> run(Progress progress, int seat, Sheet<Order> sheet) {
         List<Verdict> verdicts = new ArrayList<>();
         int line = 0;
@@ -64,11 +64,11 @@ public final class Orders {
         return verdicts;
     }
 
-    /** Carries one order out, or says why not and leaves everything as it was. */
+    /** Carries out one order, or returns why it is refused and changes nothing. */
     public static @Nullable Refusal attempt(Progress progress, int seat, Order order) {
         Position position = progress.position;
         if (settlesPlacements(order) && position.phase == Position.Phase.COMMAND && seat == position.active) {
-            // Whatever is still to be placed is settled first (CC-4), but not by an order that is then refused.
+            // Open placements are settled first (CC-4), but not by an order that is then refused.
             Progress trial = new Progress(position.copy(), null, null);
             settle(trial);
             Refusal refusal = refuse(trial.position, seat, order);
@@ -91,7 +91,7 @@ public final class Orders {
         Turns.afterCommand(progress);
     }
 
-    /** Whether it is an order of the Action Phase. */
+    /** Whether this is an order of the Action Phase. */
     private static boolean settlesPlacements(Order order) {
         return switch (order) {
             case Order.Place place -> false;
@@ -113,7 +113,7 @@ public final class Orders {
         };
     }
 
-    /** Why the order does not stand now: the first violated rule in the order of the codes. */
+    /** Why the order is refused now: the first violated rule in the order of the codes. */
     public static @Nullable Refusal refuse(Position position, int seat, Order order) {
         if (position.over() || !position.sides[seat].alive) {
             return Actors.notNow(position, seat, "CC-4");
@@ -153,7 +153,7 @@ public final class Orders {
             side.missed = 0;
         }
         if (side.bot) {
-            // A seat that orders has its player back: the bot leaves it (CC-4).
+            // A player who gives an order is back, so the bot leaves the seat (CC-4).
             side.bot = false;
             side.missed = 0;
         }
@@ -177,7 +177,7 @@ public final class Orders {
         }
     }
 
-    /** With the last unit on its hex the Command Phase is over. */
+    /** After the last unit is placed the Command Phase is over. */
     private static void place(Progress progress, int seat, Order.Place order) {
         Entry.carryOut(progress, seat, order);
         if (progress.position.phase == Position.Phase.COMMAND && progress.position.placing == null) {

@@ -85,8 +85,8 @@ public final class ResourcePhase {
     }
 
     /**
-     * The node that an Extractor works: the one beneath it, or if its sheet needs none, the nearest in reach that has stock;
-     * of equally near ones the lowest q, then r (CC-16.6).
+     * The node of an Extractor: the one under it. If its sheet needs none there: the nearest node in reach that has stock;
+     * of several, the one with the lowest q, then r (CC-16.6).
      */
     public static int node(Position position, Asset extractor) {
         if (extractor.building().near() == Datasheet.Near.NODE) {

@@ -12,17 +12,17 @@ import arbiter.games.carbon.rules.victory.DrawOffers;
 import arbiter.games.carbon.rules.victory.Objectives;
 import arbiter.games.carbon.rules.victory.Victory;
 
-/** The course of turns and rounds (CC-H4, CC-4). */
+/** The sequence of turns and rounds (CC-H4, CC-4). */
 public final class Turns {
     private Turns() {}
 
-    /** How a turn came to its end. */
+    /** How a turn ended. */
     public enum Ending {
         ORDERED,
         DEADLINE
     }
 
-    /** Command and Resource Phase of the active player; stops where a placement has to be chosen. */
+    /** Runs the Command and Resource Phase of the active player; stops if the player has to choose a placement. */
     public static void begin(Progress progress) {
         Position position = progress.position;
         CommandPhase.run(progress);
@@ -41,7 +41,7 @@ public final class Turns {
         progress.position.phase = Position.Phase.ACTION;
     }
 
-    /** End: objectives, then the next living seat. */
+    /** Runs the End: objectives, then the turn of the next living seat. */
     public static void end(Progress progress, Ending ending) {
         int seat = progress.position.active;
         Objectives.score(progress);
@@ -49,7 +49,7 @@ public final class Turns {
         pass(progress);
     }
 
-    /** Hands the turn on without an End, as when its player is gone. */
+    /** Starts the next turn without an End, because the active player is out of the game. */
     public static void pass(Progress progress) {
         Position position = progress.position;
         int before = position.active;
@@ -84,7 +84,7 @@ public final class Turns {
         } while (!position.sides[position.active].alive);
     }
 
-    /** Time is up for the active player: open placements are settled, and the turn ends (CC-4). */
+    /** The active player missed the deadline: open placements are settled, and the turn ends (CC-4). */
     public static void deadline(Progress progress) {
         Position position = progress.position;
         Side side = position.sides[position.active];

@@ -11,7 +11,7 @@ import arbiter.games.carbon.rules.Progress;
 import arbiter.games.carbon.rules.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Agreeing to share the game (CC-4). Nobody ever waits for an answer. */
+/** Agreeing to a draw (CC-4). The game never waits for an answer. */
 public final class DrawOffers {
     private DrawOffers() {}
 
@@ -23,7 +23,7 @@ public final class DrawOffers {
         };
     }
 
-    /** Whether another living seat has an offer open. */
+    /** Whether another living seat has made an offer that is still open. */
     public static boolean openTo(Position position, int seat) {
         for (Side side : position.sides) {
             if (side.seat != seat && side.alive && side.offers) {
@@ -62,7 +62,7 @@ public final class DrawOffers {
         }
     }
 
-    /** Ends the game if all living others have accepted somebody's offer. */
+    /** Ends the game if all other living seats have accepted an offer. */
     public static void settle(Progress progress) {
         Position position = progress.position;
         int living = Victory.livingSeats(position);
@@ -75,7 +75,7 @@ public final class DrawOffers {
         }
     }
 
-    /** The offerer's next turn has come: unanswered means declined. */
+    /** The offer ends with the offerer's next turn: no answer means declined. */
     public static void lapse(Progress progress, int seat) {
         Side side = progress.position.sides[seat];
         if (side.offers) {

@@ -8,11 +8,11 @@ import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.Progress;
 
-/** Points for holding ground (CC-H18, CC-H15). */
+/** Points for holding objectives (CC-H18, CC-H15). */
 public final class Objectives {
     private Objectives() {}
 
-    /** In the End of the active player's turn. */
+    /** Gives points in the End of the active player's turn. */
     public static void score(Progress progress) {
         Position position = progress.position;
         if (position.round < position.numbers().scoreFrom) {
@@ -39,7 +39,7 @@ public final class Objectives {
         return bodies[seat] > 0;
     }
 
-    /** Each seat's units other than Workers and active Relays in reach of an objective. */
+    /** The number of bodies of each seat in reach of an objective: active Relays and all units except Workers. */
     public static int[] bodies(Position position, int objective) {
         int[] bodies = new int[position.sides.length];
         for (int i = 0; i < position.count; i++) {

@@ -15,7 +15,7 @@ import java.util.List;
 public final class Victory {
     private Victory() {}
 
-    /** A player without a Command Center in FIELD, finished or not, is out at once. */
+    /** A player without any Command Center in FIELD, finished or not, is out at once. */
     public static void eliminateIfBare(Progress progress, int seat) {
         if (progress.position.sides[seat].alive && progress.position.commandCenters(seat) == 0) {
             eliminate(progress, seat);
@@ -53,7 +53,7 @@ public final class Victory {
         return seats;
     }
 
-    /** @param winners seats as bits */
+    /** @param winners the winning seats as bits */
     public static void end(Progress progress, int winners, Outcome outcome) {
         Position position = progress.position;
         position.phase = Position.Phase.OVER;
@@ -77,7 +77,10 @@ public final class Victory {
         int of(Side side);
     }
 
-    /** After the last round: points, then Command Centers' Cohesion, then the bank; then it is shared. */
+    /**
+     * After the last round: points decide, then the Cohesion of Command Centers, then the bank; otherwise the victory is
+     * shared.
+     */
     public static void count(Progress progress) {
         Position position = progress.position;
         int leaders = livingSeats(position);
@@ -112,7 +115,7 @@ public final class Victory {
         return leaders;
     }
 
-    /** Of finished ones only: what is still being built breaks no tie. */
+    /** Counts only finished Command Centers: unfinished ones do not decide a tie. */
     public static int centerCohesion(Position position, int seat) {
         int cohesion = 0;
         for (int i = 0; i < position.count; i++) {
