@@ -55,22 +55,22 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Dynasty Builder: the table of contents. One player at a time; each sheet is carried out as it arrives.
+ * Dynasty Builder: the table of contents. One player decides at a time, and each sheet is resolved as it arrives.
  *
- * <p>A game runs through the phases CENTRE and SOLDIER of every seat, then in each turn BUILD, MARCH (with REPLY and TIE where a
- * battle asks somebody), RECRUIT and DISBAND, until it is OVER. Where the rules of each rulebook chapter are:
+ * <p>A game has the phases CENTRE and SOLDIER for every seat, then in each turn BUILD, MARCH (with REPLY and TIE if a battle
+ * needs a decision), RECRUIT and DISBAND, until it is OVER. The rules of each rulebook chapter are in these packages:
  *
  * <ul>
- *   <li>chapter 1, territory (DB-0): {@code position.Territory}
- *   <li>chapter 2, the start, turns and sheets (DB-S3, DB-S4, DB-S8): {@code rules.turns}
- *   <li>chapter 3, houses, land tokens, bridges (DB-1 to DB-3, DB-5): {@code rules.building}
- *   <li>chapter 4, cities (DB-4): {@code rules.cities}
- *   <li>chapter 5, marching (DB-6): {@code rules.marching}
- *   <li>chapter 6, combat, support, fire, sieges (DB-7 to DB-10): {@code rules.combat}
- *   <li>chapter 7, spells (DB-11): {@code rules.spells}
- *   <li>chapter 8, recruiting, disbanding, tokens (DB-12 to DB-14): {@code rules.recruiting}
- *   <li>chapter 9, winning (DB-15, DB-16): {@code rules.winning}
- *   <li>chapter 10, hosting (DB-S1, DB-S2): {@code rules.hosting}
+ * <li>chapter 1, territory (DB-0): {@code position.Territory}
+ * <li>chapter 2, the start, turns and sheets (DB-S3, DB-S4, DB-S8): {@code rules.turns}
+ * <li>chapter 3, houses, land tokens, bridges (DB-1 to DB-3, DB-5): {@code rules.building}
+ * <li>chapter 4, cities (DB-4): {@code rules.cities}
+ * <li>chapter 5, marching (DB-6): {@code rules.marching}
+ * <li>chapter 6, combat, support, fire, sieges (DB-7 to DB-10): {@code rules.combat}
+ * <li>chapter 7, spells (DB-11): {@code rules.spells}
+ * <li>chapter 8, recruiting, disbanding, tokens (DB-12 to DB-14): {@code rules.recruiting}
+ * <li>chapter 9, winning (DB-15, DB-16): {@code rules.winning}
+ * <li>chapter 10, hosting (DB-S1, DB-S2): {@code rules.hosting}
  * </ul>
  */
 public final class DynastyBuilder implements Game<Position, Order, View> {
@@ -118,7 +118,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
         return Refusals.of(setup, BoardLines::read);
     }
 
-    /** Section 7: first the map's draws, then the seats'. */
+    /** Section 7: the draws for the map come first, then those for the seats. */
     @Override
     public Position setup(Setup setup, Chance chance) {
         int seats = setup.players().size();
@@ -169,7 +169,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
         return p.seat(p.active);
     }
 
-    /** Everybody alive may set a policy or resign at any time; the host keeps the clock. */
+    /** Every living seat may set a policy or resign at any time; the host may announce that time is up. */
     @Override
     public boolean mayOrder(Position state, Seat seat) {
         WorkingPosition p = state.look();
@@ -185,8 +185,8 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
     }
 
     /**
-     * Lines are tried one after another on a copy. What follows a line whose outcome needs dice or a reply cannot be known
-     * yet: such lines are accepted as far as they can be read, and judged when their moment comes.
+     * Tries the lines one after another on a copy. After a line whose outcome needs dice or a reply, the position is
+     * unknown: later lines are accepted if they can be read, and judged when they are carried out.
      */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
@@ -212,7 +212,7 @@ public final class DynastyBuilder implements Game<Position, Order, View> {
         return resolve(state, sheets, chance, Witness.nobody());
     }
 
-    /** No sheet at all means that the deadline has passed for the seat that decides. */
+    /** Without any sheet, the deciding seat has missed its deadline. */
     @Override
     public Resolution<Position> resolve(
             Position state, Sheets<Order> sheets, Chance chance, Witness<Position> witness) {

@@ -34,7 +34,7 @@ class DynastyContractTest extends GameContract<Position, Order, View> {
         return 120;
     }
 
-    /** Policies, and lines that wait: nobody else may notice them. */
+    /** Other policies and other waiting lines, which nobody else may notice. */
     @Override
     protected List<Position> withOtherSecrets(Position state, Seat owner, RandomGenerator random) {
         WorkingPosition policies = state.workingCopy();

@@ -26,7 +26,10 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Texts from anywhere: read or refused with a place, never an accident. {@code JAZZER_FUZZ=1} lets them search. */
+/**
+ * Any text is either read or refused with a place; no other exception is thrown. With {@code JAZZER_FUZZ=1} new inputs are
+ * searched.
+ */
 class DynastyFuzzTest {
     private static final List<String> PLAYERS = List.of("A", "B");
     private static final Settings SETTINGS = Settings.defaults(Parameters.ALL);

@@ -13,7 +13,7 @@ class DynastyRulebookTest extends RulebookContract {
         return new DynastyBuilder();
     }
 
-    /** The table of the book and the parameters of the code are one list. */
+    /** The table in the book and the parameters in the code are the same list. */
     @Test
     void theBookListsEveryParameterAsItIs() {
         List<String> listed = game().words().rulebook().chapters().stream()

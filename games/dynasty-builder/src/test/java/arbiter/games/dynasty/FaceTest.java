@@ -18,7 +18,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
-/** How the game presents itself before it is played, and what it says about winning. */
+/** The presentation of the game before it is played, and what it says about winning. */
 class FaceTest {
     private static final Face FACE = Tables.GAME.face();
 

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** A view says what each city's next level needs, and says it as the upgrade is judged. */
+/** A view says what each city's next level needs, and agrees with the rule that judges the upgrade. */
 class GrowthTest {
     private static View.Growth growth(WorkingPosition p, Hex city) {
         View.Structure seen = Tables.GAME.view(new Position(p), Viewer.PUBLIC).structureAt(city);
@@ -84,7 +84,7 @@ class GrowthTest {
         return copy;
     }
 
-    /** How many cities may rise. */
+    /** Returns how many cities can be upgraded. */
     private static int agree(WorkingPosition p, String where) {
         int ready = 0;
         for (View.Structure seen :
@@ -94,7 +94,7 @@ class GrowthTest {
         return ready;
     }
 
-    /** Whether the structure is a city that may rise. */
+    /** Returns whether the structure is a city that can be upgraded. */
     private static boolean agrees(WorkingPosition p, View.Structure seen, String where) {
         if (seen.piece() != Piece.CITY || seen.level() == p.numbers.maxCityLevel) {
             assertNull(seen.growth(), where);

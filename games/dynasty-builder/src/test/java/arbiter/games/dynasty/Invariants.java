@@ -19,7 +19,7 @@ import arbiter.games.dynasty.words.PositionText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What holds in every position that play reaches, whatever the players do. */
+/** What is true in every position that play reaches, whatever the players do. */
 final class Invariants {
     private final WorkingPosition before;
     private final WorkingPosition p;
@@ -42,7 +42,7 @@ final class Invariants {
         invariants.eliminated();
     }
 
-    /** What is kept up to date step by step equals what is computed again from the text. */
+    /** Counts that are updated step by step must equal counts that are computed from the text of the position. */
     static void keptCountsAreRight(WorkingPosition p) {
         WorkingPosition again = Tables.reread(p);
         assertEquals(PositionText.text(p), PositionText.text(again));

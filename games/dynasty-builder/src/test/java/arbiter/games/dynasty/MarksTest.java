@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Names in reports are marked, and the marks stay there. */
+/** Names in reports are marked, and no other text contains marks. */
 class MarksTest {
     private static final String MARKS = ".*[\\uFDD0-\\uFDD2].*";
 

@@ -25,13 +25,13 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Whole games by chance, with every invariant looked at after every action. */
+/** Plays whole random games and checks every invariant after every action. */
 class RandomGamesTest {
     private static Chance chance(SplittableRandom random) {
         return (bound, purpose) -> random.nextInt(bound);
     }
 
-    /** Closing a phase early is the commonest way to see nothing of the later game. */
+    /** Chooses at random, but ends a phase less often; otherwise games would end before much is built. */
     private static long choose(Actions actions, SplittableRandom random) {
         int open = actions.count();
         return actions.get(random.nextInt(open > 3 && random.nextInt(4) > 0 ? open - 2 : open));
@@ -91,7 +91,7 @@ class RandomGamesTest {
         assertTrue(replies > 0);
     }
 
-    /** The numbers of playouts and the lines of players are two doors into one room. */
+    /** Actions (for playouts) and order lines (for players) must have the same result. */
     @Test
     void anActionAndItsLineDoTheSame() {
         for (int game = 0; game < 10; game++) {
@@ -114,7 +114,7 @@ class RandomGamesTest {
         }
     }
 
-    /** The lists look only where something could be legal; asking the rules about every tile must not find more. */
+    /** The lists check only tiles where something could be legal. Asking the rules about every tile must not find more. */
     @Test
     void theMenuOfTheBuildPhaseLeavesNothingOut() {
         for (int game = 0; game < 10; game++) {
@@ -154,7 +154,7 @@ class RandomGamesTest {
         return fault == null ? 1 : 0;
     }
 
-    /** Every step of a march that the search finds is legal line by line, and a farther stop on plain is not. */
+    /** The search for reach finds exactly the stops that the rules allow for typed paths. */
     @Test
     void theReachOfAUnitIsWhatTheRulesAllow() {
         for (int game = 0; game < 10; game++) {
@@ -179,7 +179,7 @@ class RandomGamesTest {
         }
     }
 
-    /** Every path that could be typed, one by one. */
+    /** Tries every path that could be typed. */
     private static TreeSet<Integer> stops(WorkingPosition p, int unit) {
         TreeSet<Integer> stops = new TreeSet<>();
         walk(p, unit, new int[0], stops);
@@ -198,7 +198,7 @@ class RandomGamesTest {
             if (fault == null && to != p.army.tile(unit)) {
                 stops.add(to);
             }
-            // A path may go on over a tile where it could not end.
+            // A path may continue over a tile where it could not end.
             if (fault == null || fault == Fault.March.STOP_TAKEN) {
                 walk(p, unit, longer, stops);
             }

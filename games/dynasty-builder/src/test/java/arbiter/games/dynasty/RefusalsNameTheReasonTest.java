@@ -13,7 +13,7 @@ import arbiter.games.dynasty.position.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A refusal names the reason that decides, and what would help. */
+/** A refusal names the decisive reason, and what would help. */
 class RefusalsNameTheReasonTest {
     private static String refusal(List<String> board, String line, String... given) {
         try {

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A replay shows the march, then the dice, then what they did. */
+/** A replay shows the march, then the dice, then their result. */
 class ReplayTest {
     private static List<Frames.Frame<View>> frames(Chance chance, Position state, String... lines) {
         Seat seat = Seat.of(0);

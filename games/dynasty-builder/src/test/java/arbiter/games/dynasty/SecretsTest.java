@@ -29,9 +29,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /**
- * DB-S8: everything that the program tells a seat follows from what the seat may see. Positions that differ only in another
- * player's standing answers and waiting lines give a seat the same verdicts, menus, rehearsals, drawings, advice and events,
- * as long as the secret is not used.
+ * DB-S8: everything that the program tells a seat depends only on what the seat may see. Positions that differ only in
+ * another player's standing answers and waiting lines give a seat the same verdicts, menus, rehearsals, drawings, advice and
+ * events, as long as the secret is not used.
  */
 class SecretsTest {
     private static final Look LOOK = Look.of(Theme.values()[0]);
@@ -78,7 +78,7 @@ class SecretsTest {
         return Tables.GAME.picture().draw(Tables.GAME.view(state, Viewer.of(seat)), Sheet.empty(), List.of(), LOOK);
     }
 
-    /** A standing answer is used when a reply or a tie asks for it, waiting lines when the battle is over: not before. */
+    /** A standing answer is used only when a reply or a tie needs it, and waiting lines only when the battle is over. */
     @Test
     void anUnusedSecretChangesNoEventThatOthersSee() {
         int[] compared = {0};
@@ -117,7 +117,7 @@ class SecretsTest {
         return Sheet.of(lines);
     }
 
-    /** Random games, rich in battles that wait; every seat compared under other secrets of every other seat. */
+    /** Random games with many battles that wait. Each seat is compared under other secrets of every other seat. */
     private static void everywhere(Told told) {
         List<Setup> setups = Tables.varied();
         for (int game = 0; game < setups.size(); game++) {

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Turning the board and the orders by the map's symmetry, with equal dice, turns the outcome and changes nothing else. */
+/** Rotating the board and the orders by the map's symmetry, with equal dice, rotates the outcome and changes nothing else. */
 class SymmetryTest {
     private static final Pattern HEX = Pattern.compile("(-?[0-9]+),(-?[0-9]+)");
 
@@ -80,7 +80,7 @@ class SymmetryTest {
         };
     }
 
-    /** The same seats on each other's anchors. The map itself is symmetric and stays as it is. */
+    /** The same seats on each other's anchors. The map itself is symmetric and does not change. */
     private static WorkingPosition twin(WorkingPosition p, UnaryOperator<Hex> turn) {
         int[] anchors = IntStream.range(0, p.seats)
                 .map(seat -> p.grid.tile(turn.apply(p.grid.hex(p.board.anchor(seat)))))

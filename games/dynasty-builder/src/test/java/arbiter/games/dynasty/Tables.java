@@ -13,13 +13,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Games that tests sit down to. */
+/** Games for tests. */
 public final class Tables {
     public static final DynastyBuilder GAME = new DynastyBuilder();
 
     private Tables() {}
 
-    /** @param options name and value in turns */
+    /** @param options alternating names and values */
     public static Setup of(int players, String... options) {
         Map<String, String> overrides = new LinkedHashMap<>();
         for (int i = 0; i < options.length; i += 2) {
@@ -29,7 +29,7 @@ public final class Tables {
                 List.of("Ada", "Bo", "Cy", "Di").subList(0, players), Settings.of(GAME.parameters(), overrides), "");
     }
 
-    /** Setups that between them meet every rule: many cities, cheap levels, spells, ties, odd numbers. */
+    /** Setups that together use every rule: many cities, cheap levels, spells, ties, unusual numbers. */
     static List<Setup> varied() {
         return List.of(
                 of(2),
@@ -207,7 +207,7 @@ public final class Tables {
         }
     }
 
-    /** The position as its text gives it back. */
+    /** The position after writing it as text and reading it again. */
     static WorkingPosition reread(WorkingPosition p) {
         try {
             return PositionText.position(

@@ -4,42 +4,48 @@ import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.position.WorkingPosition;
 
-/** How good a position looks: city levels first, then what will soon be one, tokens and units, and cities that may fall. */
+/**
+ * How good a position looks: city levels count most, then levels that can be reached soon, tokens, units, and the danger for
+ * cities.
+ */
 public final class Appraisal {
     private static final double LEVEL = 10;
     private static final double TOKEN = 4;
     private static final double UNIT = 3;
     private static final double POWER = 3;
-    /** It takes cities without a throw of the dice, which its Power does not tell. */
+    /** A Siege takes cities without dice, so it is worth more than its Power. */
     private static final double SIEGE = 5;
 
     private static final double ACADEMY = 2;
     /**
-     * By level, what the first city of that level adds, in levels: it recruits what no other can (DB-4.10). Without a City
-     * nobody recruits at all. When that counted less than a third town, bots that looked two turns ahead founded towns and lost
-     * them to the first Soldiers.
+     * The additional value of the first city of each level, in levels: it can recruit units that other cities cannot
+     * (DB-4.10). Without a City a player cannot recruit at all. With a lower value, bots that looked two turns ahead founded
+     * a third town instead and lost their towns to the first Soldiers.
      */
     private static final double[] BARRACKS = {0, 0, 2, 0.4};
-    /** A house beside its centre defends it, which a land token does not. */
+    /** A house beside its centre adds to the defence; a land token does not. */
     private static final double WALL = 0.15;
-    /** Houses in hand, as many as a turn can use. */
+    /** For each house in the supply, up to the number that a turn can use. */
     private static final double IN_HAND = 0.2;
 
-    /** What a city is worth besides its levels: its houses, and to somebody with no other city the game. */
+    /** What is lost with a city besides its levels: its houses and, with the last city, the game. */
     private static final double RING = 6;
 
     private static final double LAST_CITY = 40;
-    /** A siege that can come next turn counts as this part of the loss: it may be met, or left off. */
+    /**
+     * The share of the loss that counts for a siege in the next turn: the player may prevent it, or the enemy may not try
+     * it.
+     */
     private static final double NEXT_TURN = 0.5;
-    /** The same if the turn of whom it threatens begins now, … */
+    /** The same if the turn of the threatened player begins now. */
     private static final double CAN_BE_MET = 0.3;
-    /** … and if it can be begun at once. */
+    /** The same if the turn of the attacker begins now. */
     private static final double AT_ONCE = 0.8;
-    /** The same for what can be there a turn later. */
+    /** The same for enemies that need two turns. */
     private static final double LATER = 0.1;
-    /** How much of the danger one guard keeps off, against what is left of it. */
+    /** How much one guard reduces the danger. */
     private static final double GUARD = 0.3;
-    /** What a step towards an enemy city is worth. */
+    /** The value of one step towards an enemy city. */
     private static final double APPROACH = 0.25;
 
     private static final int FARTHEST = 20;
@@ -88,7 +94,7 @@ public final class Appraisal {
                 + IN_HAND * Math.min(p.land.houses[seat], p.numbers.buildActions);
     }
 
-    /** What enemies near a city cost: the chance that it falls, times what goes with it. */
+    /** What enemies near a city cost: the chance that the city falls, times what is lost with it. */
     private static double danger(WorkingPosition p, int seat, int centre) {
         double next = 0;
         double later = 0;
@@ -106,8 +112,8 @@ public final class Appraisal {
     }
 
     /**
-     * The player whose turn begins strikes first. This counts only in BUILD: a player who is marching should not think that
-     * a threat was worth more as long as it was not carried out.
+     * The player whose turn begins strikes first. This counts only in BUILD. Otherwise a player who is marching would prefer
+     * to keep a threat instead of carrying it out.
      */
     private static double likely(WorkingPosition p, int threatened, int attacker) {
         if (p.phase != Phase.BUILD) {

@@ -6,25 +6,25 @@ import arbiter.games.dynasty.rules.cities.RingTest;
 import java.util.Arrays;
 
 /**
- * What a seat's way to further city levels is worth: the towns that it could found next and the cities that it could
- * upgrade, the soonest first, each worth less with every build action that must come before it.
+ * The value of a seat's next city levels: the towns that it could found and the cities that it could upgrade, the soonest
+ * first. Each is worth less with every build action that it still needs.
  */
 final class Growth {
-    /** What a level is worth that needs no more than the order, as a part of one that is there. */
+    /** The value of a level that only needs the order, as a share of a level that exists. */
     private static final double CLAIMABLE = 0.8;
-    /** What is left of it for each build action that is still missing. */
+    /** This factor is applied for each build action that is still missing. */
     private static final double DELAY = 0.92;
-    /** How many projects are looked at, one after the other. */
+    /** The number of projects that are counted, one after the other. */
     private static final int PROJECTS = 3;
-    /** How far from a site a unit may be that goes there to build; each step counts as an action. */
+    /** The maximum distance of a unit that goes to the site to build; each step counts as an action. */
     private static final int WALK = 4;
 
     private static final int NEVER = 60;
     private static final int CITY = -1;
     private static final double[] AFTER = new double[4 * NEVER];
-    /** What the first city of a level adds besides the level counts only if the city is this many build actions away or fewer … */
+    /** The additional value of the first city of a level counts only if the city needs at most this many build actions. */
     private static final int SOON = 10;
-    /** … and the more of it, the fewer are missing. */
+    /** The share of that value, by missing build actions: more if fewer are missing. */
     private static final double[] NEARNESS = new double[SOON + 1];
 
     static {
@@ -45,10 +45,10 @@ final class Growth {
     }
 
     /**
-     * In city levels.
+     * The value in city levels.
      *
      * @param highest the level of the seat's highest city: the first city of a level lets it recruit other units
-     * @param barracks by level, what the first city of that level is worth besides, in city levels
+     * @param barracks by level, the additional value of the first city of that level, in city levels
      */
     static double of(WorkingPosition p, int seat, int highest, double[] barracks) {
         Growth growth = new Growth(p, seat);
@@ -80,7 +80,7 @@ final class Growth {
         }
     }
 
-    /** Build actions, and steps of a unit where its help is needed, before a town can be founded there (DB-4.1, DB-4.3). */
+    /** The build actions, and steps of a unit if one must be near, before a town can be founded there (DB-4.1, DB-4.3). */
     private int town(int site) {
         int walk = walk(site);
         if ((walk > WALK && !p.land.territory.friendly(site, seat))
@@ -109,7 +109,7 @@ final class Growth {
         return inReach ? missing : missing + walk;
     }
 
-    /** From the nearest own land unit to the site. */
+    /** The distance of the nearest own land unit from the site. */
     private int walk(int site) {
         int walk = NEVER;
         for (int i = 0; i < p.army.count(seat); i++) {
@@ -131,7 +131,10 @@ final class Growth {
         }
     }
 
-    /** Build actions before the city has all rings of that level (DB-4.1); an enemy unit in a ring must be driven off first. */
+    /**
+     * The build actions before the city has all rings of that level (DB-4.1). An enemy unit in a ring must be driven off
+     * first.
+     */
     private int upgrade(int centre, int rank) {
         int[] tiles = p.grid.outwards(centre);
         int inner = p.grid.countWithin(centre, rank - 1);
@@ -176,12 +179,12 @@ final class Growth {
                 : 1;
     }
 
-    /** With no house left in hand, each takes a land token that frees one (DB-3.1). */
+    /** If the supply has no house left, each house first needs a land token that frees one (DB-3.1). */
     private int actions(int project, int inHand) {
         return costs[project] + Math.max(0, costs[project] - inHand);
     }
 
-    /** The project is done; other sites too near to it are none any more. */
+    /** Removes a project that is done, and the sites that are now too near to it. */
     private void remove(int project) {
         int done = sites[project];
         int kept = 0;

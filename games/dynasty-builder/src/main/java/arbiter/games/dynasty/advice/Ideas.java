@@ -3,9 +3,9 @@ package arbiter.games.dynasty.advice;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.actions.Action;
 
-/** Which of the legal actions are worth a thought. */
+/** Chooses the legal actions that are worth considering. */
 final class Ideas {
-    /** Which of the listed actions are asked for. */
+    /** A filter for the listed actions. */
     interface Wanted {
         boolean test(WorkingPosition p, long action);
     }
@@ -13,9 +13,9 @@ final class Ideas {
     private Ideas() {}
 
     /**
-     * Whether a player who knows the game would spend a thought on a listed action. A land token frees a house as well as
-     * tearing it down does, and the ring stays whole; with houses for a turn in hand neither is needed; and the turn ends by
-     * going on as well as at once.
+     * Whether an experienced player would consider a listed action. A land token frees a house without breaking the ring, so
+     * razing is only for players without tokens. Neither is needed while there are enough houses for a turn. {@code end} is
+     * left out because {@code done} reaches the same.
      */
     static boolean isIdea(WorkingPosition p, long action) {
         return switch (Action.verb(action)) {

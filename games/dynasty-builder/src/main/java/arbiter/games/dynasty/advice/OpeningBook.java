@@ -12,12 +12,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where to begin on the default map for two players: the centre and the Soldier with which captains won most games against
- * captains who chose for themselves. What looks best at once says little about it, because the first fight comes five rounds
- * later. docs/bots.md tells how the openings were found.
+ * The first centre and Soldier on the default map for two players: those with which captains won most games against captains
+ * without the book. The appraisal of the first position does not help, because the first fight comes five rounds later.
+ * docs/bots.md describes how the openings were found.
  */
 public final class OpeningBook {
-    /** As seen from the first anchor; the map's symmetry carries it to the other one. */
+    /** As seen from the first anchor; the map's symmetry gives the places for the other one. */
     private record Opening(Hex centre, Hex soldier) {}
 
     private static final Board STUDIED = DefaultMaps.of(2, 7);
@@ -28,7 +28,7 @@ public final class OpeningBook {
 
     private OpeningBook() {}
 
-    /** What the deciding seat should place now; null on another map, or where the game has left the book. */
+    /** What the deciding seat should place now; null on another map, or after moves that are not in the book. */
     public static @Nullable Order next(WorkingPosition p) {
         if (!p.board.equals(STUDIED)) {
             return null;

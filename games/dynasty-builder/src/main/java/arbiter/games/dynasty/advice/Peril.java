@@ -4,13 +4,13 @@ import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.cities.Cities;
 
-/** How likely it is that a city falls to the units that can be there soon. */
+/** The probability that a city falls to units that can reach it soon. */
 final class Peril {
     private Peril() {}
 
     /**
-     * Units that are near enough trample and tear down the houses beside the centre; the last of them storms it with the
-     * support of all (DB-2.5, DB-8.1, DB-10.1), again as long as there is a tie (DB-7.4).
+     * Units in reach trample and tear down the houses beside the centre. The last of them storms it with the support of all
+     * others (DB-2.5, DB-8.1, DB-10.1), and repeats this after each tie (DB-7.4).
      *
      * @param turns how many turns they have to get there
      */
@@ -43,7 +43,7 @@ final class Peril {
         return higher == 0 ? 0 : (double) higher / (higher + lower);
     }
 
-    /** Own units near enough to strike at an attacker. */
+    /** The number of own units near enough to strike an attacker. */
     static int guards(WorkingPosition p, int seat, int centre) {
         int guards = 0;
         for (int i = 0; i < p.army.count(seat); i++) {

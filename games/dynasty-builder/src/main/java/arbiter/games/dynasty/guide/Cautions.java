@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.SequencedSet;
 import java.util.stream.Collectors;
 
-/** The warnings about a sheet: what its lines give up for nothing. */
+/** The warnings about a sheet: what the player gives up without getting anything. */
 final class Cautions {
     private final int seat;
     private final List<Warning> found = new ArrayList<>();
@@ -49,7 +49,7 @@ final class Cautions {
         }
     }
 
-    /** Whether the seat had that phase before it, and has it no more. */
+    /** Whether the seat can still play that phase before the line, but not after it. */
     private boolean leaves(Tried.Line line, Phase phase) {
         return comes(line.before(), phase) && (over(line) || !comes(line.after(), phase));
     }

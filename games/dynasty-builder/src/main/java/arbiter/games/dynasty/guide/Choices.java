@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What can be added to a sheet: the legal actions of the phase to which its lines lead, and the standing answers. Each is tried
- * on a copy, so that its price is what the rules take for it.
+ * The orders that can be added to a sheet: the legal actions of the phase that its lines lead to, and the standing answers.
+ * Each is tried on a copy, so that its price is what the rules take for it.
  */
 final class Choices {
     private final WorkingPosition p;
@@ -57,7 +57,7 @@ final class Choices {
         actions.list(p);
         for (int i = 0; i < actions.count(); i++) {
             Order order = actions.order(p, actions.get(i));
-            // In the last phase going on is the same as ending the turn.
+            // In the last phase, {@code done} is the same as ending the turn.
             if (p.phase != Phase.DISBAND || !(order instanceof Order.Done)) {
                 add(order);
             }

@@ -13,11 +13,11 @@ import arbiter.games.dynasty.words.EffectWords;
 import java.util.Arrays;
 import java.util.List;
 
-/** What an order would bring, where its name does not say it. */
+/** What an order would do, if its name does not say it. */
 final class Effects {
     private final WorkingPosition p;
     private final EffectWords words;
-    /** By tile: what a house there would fill; empty where it fills nothing. */
+    /** By tile: what a house there does for the ring of a city; empty if nothing. */
     private final String[] fills;
 
     Effects(WorkingPosition p, int seat) {
@@ -62,7 +62,7 @@ final class Effects {
         };
     }
 
-    /** The attack of a legal march, judged from where the march ends. */
+    /** The attack of a legal march, judged from the end of its path. */
     static Prospect attack(WorkingPosition p, Order.March march) {
         WorkingPosition copy = p.copy();
         int unit = copy.unit(march.unit());

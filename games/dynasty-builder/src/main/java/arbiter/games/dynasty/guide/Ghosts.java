@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What an order intends on the board, and where it is offered. */
+/** What an order would look like on the board, and where it is offered. */
 final class Ghosts {
     private final WorkingPosition p;
 
@@ -20,7 +20,7 @@ final class Ghosts {
         this.p = p;
     }
 
-    /** Nothing for an order that names a place or a unit that is not there. */
+    /** Empty for an order that names a place or a unit that does not exist. */
     List<Stroke> of(Order order) {
         List<Stroke> strokes = strokes(order);
         boolean there =
@@ -60,7 +60,7 @@ final class Ghosts {
         };
     }
 
-    /** First the place where the order is offered, last the one that it aims at. */
+    /** The first place is where the order is offered, the last is its target. */
     List<String> places(Order order) {
         return switch (order) {
             case Order.PlaceCentre(Hex at) -> ids(at);

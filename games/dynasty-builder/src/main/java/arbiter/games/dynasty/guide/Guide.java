@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a player is told while deciding. A sheet is tried once, by the rehearsal that judges it; prices and pots are read from
- * the positions between its lines. Other players' standing answers and waiting lines play no part in a rehearsal.
+ * What a player is told while deciding. A sheet is tried once, by the rehearsal that judges it; prices and pots are read
+ * from the positions between its lines. A rehearsal uses no standing answers and no waiting lines of other players.
  */
 public final class Guide implements arbiter.engine.guide.Guide<Position, Order> {
     @Override

@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a seat can spend, read from the position on which the rules have carried out its lines. A price is the difference
- * between two readings. The ids are the words of position texts.
+ * What a seat can spend in a position. A price is the difference between the pots before and after a line. The ids are the
+ * words of position texts.
  *
- * @param open whether the seat pays for anything: not before the first turn, not when it is out or the game is over
+ * @param open whether the seat pays for anything: false before the first turn, for a seat that is out, and after the game
  * @param round the round in which the sheet began
- * @param actions {@link #NONE} where the sheet did not begin in the seat's BUILD
+ * @param actions {@link #NONE} if the sheet did not begin in the seat's BUILD
  */
 record Pots(boolean open, int seat, int round, int actions, int houses, int landTokens, int units, int tokens) {
     private static final int NONE = -1;
@@ -31,8 +31,8 @@ record Pots(boolean open, int seat, int round, int actions, int houses, int land
     }
 
     /**
-     * The same seat's pots after further lines. Actions are counted while its BUILD lasts; after that they stay as they were
-     * left. A player who is out spends nothing more.
+     * The same seat's pots after more lines. Actions change only during its BUILD and then keep their last value. A player
+     * who is out spends nothing more.
      */
     Pots after(WorkingPosition p) {
         return open && p.alive[seat] ? read(p, seat, round, actions, true) : this;
@@ -51,7 +51,7 @@ record Pots(boolean open, int seat, int round, int actions, int houses, int land
                 p.militaryTokens[seat]);
     }
 
-    /** What lies between this reading and a later one. */
+    /** The price: the difference between these pots and later ones. */
     Price until(Pots later) {
         return Price.of(ACTIONS, actions - later.actions)
                 .and(HOUSES, houses - later.houses)
@@ -60,7 +60,7 @@ record Pots(boolean open, int seat, int round, int actions, int houses, int land
                 .and(TOKENS, tokens - later.tokens);
     }
 
-    /** @param p the position of the later reading */
+    /** @param p the position of the later pots */
     Purse purse(Pots later, WorkingPosition p) {
         if (!open) {
             return Purse.EMPTY;

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.function.IntToLongFunction;
 import org.jspecify.annotations.Nullable;
 
-/** What people count: the races to victory, and the numbers that they follow. Nothing of it is secret. */
+/** The numbers that people count: the races to victory and the measures. They are all public. */
 final class Tally {
     private final WorkingPosition p;
 

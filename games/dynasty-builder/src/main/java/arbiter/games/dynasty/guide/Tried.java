@@ -11,11 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A sheet tried line by line by the rehearsal that also judges it, with the position between its lines. */
+/**
+ * A sheet that the rehearsal has tried line by line, with the position between its lines. The same rehearsal judges the
+ * sheet.
+ */
 final class Tried {
     /**
      * @param order empty for a line that cannot be read
-     * @param judged whether the line was accepted and carried out or prepared; not where dice of an earlier line come first
+     * @param judged whether the line was accepted and carried out or prepared; false if dice of an earlier line must be
+     * rolled first
      */
     record Line(Optional<Order> order, WorkingPosition before, WorkingPosition after, Price price, boolean judged) {}
 
@@ -25,7 +29,7 @@ final class Tried {
     private final Pots first;
     private final Pots left;
 
-    /** @param p stays as it is */
+    /** @param p is not changed */
     Tried(WorkingPosition p, int seat, Sheet<Order> sheet) {
         last = p.copy();
         rehearsal = new Rehearsal(last, seat, Notation::text);
@@ -52,7 +56,7 @@ final class Tried {
         return lines;
     }
 
-    /** Where the lines lead, as far as it is certain. */
+    /** The position after all lines, as far as it is certain. */
     WorkingPosition last() {
         return last;
     }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The board as a picture, layer by layer from the ground up. */
+/** The board as a picture, drawn in layers, the ground first. */
 public final class BoardDrawing {
     private final View view;
     private final Ink ink;
@@ -31,7 +31,7 @@ public final class BoardDrawing {
         this.marks = new Marks(view);
     }
 
-    /** The whole board; the units that the orders march show where they could go and what they could strike. */
+    /** The whole board. For units that the orders march, it shows where they can go and what they can strike. */
     public static String draw(View view, List<Order> orders, List<Event> happened, Look look) {
         List<String> shown = orders.stream()
                 .filter(Order.March.class::isInstance)
@@ -41,7 +41,7 @@ public final class BoardDrawing {
         return drawing.picture(shown, orders, happened, Legend.height(view));
     }
 
-    /** A part of the board for a rulebook: what is within a distance of a tile, with the reach of the units named. */
+    /** A part of the board for a rulebook: everything within a distance of a tile, with the reach of the named units. */
     static String detail(View view, Hex middle, int distance, List<String> shown, List<Event> happened, Look look) {
         List<View.Tile> near = view.tiles().stream()
                 .filter(tile -> tile.at().distance(middle) <= distance)
@@ -135,7 +135,7 @@ public final class BoardDrawing {
         return "M" + Canvas.point(x, y) + " q4,-4 8,0 t8,0 ";
     }
 
-    /** Territory: the holder's colour and pattern; stripes of both colours where it is conflicted. */
+    /** Territory: the holder's colour and pattern; stripes of both colours if it is conflicted. */
     private void territory(View.Tile tile) {
         String outline = layout.outline(tile.at(), 0.4);
         if (tile.conflicted()) {
@@ -147,7 +147,7 @@ public final class BoardDrawing {
             canvas.path(outline, "fill=\"" + ink.player(chair) + "\" fill-opacity=\"" + tint + "\"");
             canvas.path(outline, "fill=\"url(#p" + chair + ")\" fill-opacity=\"0.35\"");
         }
-        // Faint letters could not be read on a colour.
+        // Faint letters would not be readable on a colour.
         boolean bare = tile.areas().isEmpty() && tile.terrain() == Terrain.PLAIN;
         canvas.text(
                 layout.x(tile.at()),
@@ -157,7 +157,7 @@ public final class BoardDrawing {
                 "text-anchor=\"middle\" fill=\"" + (bare ? ink.faint() : ink.ink()) + "\"");
     }
 
-    /** Each player's border in a line of its own, so that overlapping ones stay apart. */
+    /** Each player's border is a separate line, so that overlapping borders can be told apart. */
     private void borders() {
         for (View.Player player : view.players()) {
             Seat seat = player.seat();

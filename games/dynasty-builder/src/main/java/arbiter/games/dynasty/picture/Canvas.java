@@ -1,6 +1,9 @@
 package arbiter.games.dynasty.picture;
 
-/** Writes SVG, element by element. Coordinates are rounded to tenths, so that one board is one text everywhere. */
+/**
+ * Writes SVG, element by element. Coordinates are rounded to tenths, so that the same board gives the same text on every
+ * machine.
+ */
 final class Canvas {
     private final StringBuilder out = new StringBuilder();
 
@@ -24,7 +27,7 @@ final class Canvas {
                 case '>' -> safe.append("&gt;");
                 case '"' -> safe.append("&quot;");
                 default -> {
-                    // XML has no control characters.
+                    // XML does not allow control characters.
                     if (c >= ' ') {
                         safe.appendCodePoint(c);
                     }
@@ -64,7 +67,7 @@ final class Canvas {
                 + ">" + escaped(text) + "</text>");
     }
 
-    /** A group that is named for screen readers and pointers. */
+    /** A group with a title for screen readers and tooltips. */
     Canvas open(String title, double x, double y) {
         return raw("<g transform=\"translate(" + point(x, y) + ")\"><title>" + escaped(title) + "</title>");
     }

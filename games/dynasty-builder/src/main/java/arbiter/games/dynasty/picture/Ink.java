@@ -5,7 +5,7 @@ import arbiter.engine.picture.Look;
 import arbiter.games.dynasty.position.Terrain;
 import java.util.List;
 
-/** The colours of one theme, and how players differ beside their colour: dashes and patterns for print and for every eye. */
+/** The colours of one theme, and the dashes and patterns that distinguish players in print and for colour-blind people. */
 record Ink(
         String sheet,
         String plain,
@@ -44,17 +44,17 @@ record Ink(
                 "#f0ebdf", "#cbc7ba", "#1b2230", "#ff8a7a", "0.28", "0.16", look);
     }
 
-    /** The full colour, for pieces, which have an outline. */
+    /** The full colour, for pieces, which also have an outline. */
     String player(int chair) {
         return look.seat(chair).toString();
     }
 
-    /** The colour as a line that can be seen on the ground. */
+    /** The colour, changed so that a line in it is visible on the ground. */
     String line(int chair) {
         return look.seat(chair).line(Colour.of(plain), Colour.of(ink)).toString();
     }
 
-    /** What is written on a player's pieces. */
+    /** The text colour on a player's pieces. */
     String onPlayer(int chair) {
         return look.seat(chair).letters().toString();
     }
@@ -72,7 +72,7 @@ record Ink(
         };
     }
 
-    /** Lines that run another way for each player. */
+    /** Lines in a different direction for each player. */
     String pattern(int chair) {
         String lines = switch (chair % 4) {
             case 0 -> "<path d=\"M0,4 H8\"";

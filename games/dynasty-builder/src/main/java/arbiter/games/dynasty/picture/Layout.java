@@ -2,13 +2,13 @@ package arbiter.games.dynasty.picture;
 
 import arbiter.games.dynasty.position.Hex;
 
-/** Where tiles are on the sheet: pointed tops, rows by r. */
+/** The places of the tiles in the picture: pointed tops, rows by r. */
 final class Layout {
     static final double SIZE = 30;
     static final double INNER = SIZE * Math.sqrt(3) / 2;
     private static final double MARGIN = 14;
 
-    /** Of a hexagon of size 1: from the upper right corner clockwise. */
+    /** The corners of a hexagon of size 1, clockwise from the upper right corner. */
     private static final double[][] CORNERS = {
         {Math.sqrt(3) / 2, -0.5},
         {Math.sqrt(3) / 2, 0.5},
@@ -51,7 +51,7 @@ final class Layout {
         return MARGIN + SIZE + (hex.r() - minR) * 1.5 * SIZE;
     }
 
-    /** The outline of a tile, drawn in by so much. */
+    /** The outline of a tile, moved inwards by {@code inset}. */
     String outline(Hex hex, double inset) {
         StringBuilder path = new StringBuilder();
         for (int corner = 0; corner < 6; corner++) {
@@ -66,7 +66,7 @@ final class Layout {
         return Canvas.point(x(hex) + at[0] * size, y(hex) + at[1] * size);
     }
 
-    /** One edge of a tile, drawn in by so much. */
+    /** One edge of a tile, moved inwards by {@code inset}. */
     String edge(Hex hex, int edge, double inset) {
         return "M" + corner(hex, edge, inset) + " L" + corner(hex, edge + 1, inset);
     }

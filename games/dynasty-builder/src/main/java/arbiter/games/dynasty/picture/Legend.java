@@ -4,7 +4,7 @@ import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.View;
 import java.util.Locale;
 
-/** Under the board: whose move it is, and a line for each player. */
+/** The text under the board: whose turn it is, and a line for each player. */
 final class Legend {
     private static final double LINE = 20;
 

@@ -5,7 +5,7 @@ import arbiter.games.dynasty.position.Piece;
 import arbiter.games.dynasty.position.View;
 import java.util.Locale;
 
-/** Names in a picture: the players' two-letter marks, and what screen readers say. */
+/** Names in a picture: the players' two-letter marks, and the texts for screen readers. */
 final class Marks {
     private final View view;
 
@@ -13,7 +13,7 @@ final class Marks {
         this.view = view;
     }
 
-    /** The first two letters of the name; the seat's letter twice where somebody else has the same. */
+    /** The first two letters of the name, or the seat's letter twice if another player has the same mark. */
     String mark(Seat seat) {
         String own = firstTwo(view.player(seat));
         boolean unique = view.players().stream()

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** What lies over the board for a while: where units could go, what is intended, what came of it. */
+/** What is drawn on top of the board: where units could go, the orders, and their results. */
 final class Overlays {
     private final View view;
     private final Canvas canvas;
@@ -29,7 +29,7 @@ final class Overlays {
         return inPicture.contains(hex.toString());
     }
 
-    /** A ring where a unit could stop, a small cross where it could strike but not stand. */
+    /** A ring if the unit could stop there, a small cross if it could only strike. */
     void reach(List<String> ids) {
         for (View.Unit unit : view.units()) {
             if (ids.contains(unit.id())) {
@@ -90,7 +90,7 @@ final class Overlays {
         head(from, to, 14, colour);
     }
 
-    /** Where units went, under the pieces. */
+    /** The paths of units, drawn under the pieces. */
     void trails(List<Event> happened) {
         for (Event event : happened) {
             if (event instanceof Happening.UnitMarched marched) {
@@ -103,7 +103,7 @@ final class Overlays {
         }
     }
 
-    /** Orders that are not carried out yet: everything dashed. */
+    /** Orders that are not carried out yet are dashed. */
     void intentions(List<Order> orders) {
         for (Order order : orders) {
             switch (order) {
@@ -185,7 +185,7 @@ final class Overlays {
                 "text-anchor=\"middle\" font-weight=\"700\" fill=\"" + colour + "\"");
     }
 
-    /** What happened, over the pieces: new things ringed, lost things crossed out, battles with their numbers. */
+    /** The events, drawn over the pieces: new things have a ring, lost things are crossed out, battles show their numbers. */
     void outcomes(List<Event> happened) {
         for (Event event : happened) {
             if (event instanceof Happening happening) {

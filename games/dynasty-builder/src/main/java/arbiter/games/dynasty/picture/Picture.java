@@ -7,7 +7,7 @@ import arbiter.games.dynasty.position.Order;
 import arbiter.games.dynasty.position.View;
 import java.util.List;
 
-/** The board for the eye. */
+/** The pictures of the board. */
 public final class Picture implements arbiter.engine.picture.Picture<Order, View> {
     @Override
     public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {

@@ -4,7 +4,10 @@ import arbiter.engine.seat.Seat;
 import arbiter.games.dynasty.position.View;
 import org.jspecify.annotations.Nullable;
 
-/** One shape for each structure and each kind of unit, told apart without colour too. All are drawn around 0,0. */
+/**
+ * One shape for each structure and each kind of unit, so that they can be told apart without colour. All are drawn around
+ * 0,0.
+ */
 final class PieceDrawing {
     private final Canvas canvas;
     private final Ink ink;
@@ -47,7 +50,7 @@ final class PieceDrawing {
         }
     }
 
-    /** A wall with as many battlements as fit, the level large, the owner's mark beneath. */
+    /** A wall with as many battlements as there is space for, a large number for the level, and the owner's mark below. */
     void city(Seat owner, int level, String mark, boolean warded) {
         if (warded) {
             canvas.circle(
@@ -92,7 +95,7 @@ final class PieceDrawing {
         canvas.text(0, baseline, text.length() > 2 ? 8 : 10, text, letters(unit.owner()));
     }
 
-    /** What is in effect: a star for a blessing, a wedge for haste, a bar under a unit that has marched. */
+    /** Marks for effects: a star for a blessing, a wedge for haste, a bar under a unit that has marched. */
     private void marks(View.Unit unit) {
         if (unit.blessed()) {
             canvas.path(
@@ -109,7 +112,7 @@ final class PieceDrawing {
         }
     }
 
-    /** Cargo is a small plate on its Ship. */
+    /** Cargo is drawn as a small plate on its Ship. */
     void cargo(View.Unit unit) {
         canvas.rect(4, -18, 19, 11, "rx=\"3\" " + body(unit.owner()));
         canvas.text(13.5, -9.6, 8, unit.id(), letters(unit.owner()));

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The board in characters: terrain below structures below units, then what the cells have no room for. */
+/**
+ * The board as text: units hide structures, and structures hide terrain. Lines below it list what has no space in the cells.
+ */
 public final class Sketch {
     private static final int WIDTH = 4;
 

@@ -3,8 +3,8 @@ package arbiter.games.dynasty.position;
 import java.util.Arrays;
 
 /**
- * The units: each in a slot for as long as it lives, at most one on a tile beside cargo (DB-6.2). Counts the units
- * next to each tile, because contact (DB-6.3) and building (DB-2.1) ask for them.
+ * The units. Each keeps its slot until it is removed; a tile has at most one unit and its cargo (DB-6.2). Also counts the
+ * units next to each tile, because contact (DB-6.3) and building (DB-2.1) need this number.
  */
 public final class Army {
     public static final int NONE = -1;
@@ -27,7 +27,7 @@ public final class Army {
     private final int[][] roster;
     private final int[] count;
     public final int[] nextNumber;
-    /** By seat and tile: land units and Ships on adjacent tiles, cargo left out. */
+    /** By seat and tile: land units and Ships on adjacent tiles, without cargo. */
     private final byte[][] landBeside;
 
     private final byte[][] shipsBeside;
@@ -117,7 +117,7 @@ public final class Army {
         return (marks[unit] & HASTED) != 0;
     }
 
-    /** Its owner keeps it out of other units' battles (DB-8.1). */
+    /** Whether its owner keeps it out of other units' battles (DB-8.1). */
     public boolean withheld(int unit) {
         return (marks[unit] & WITHHELD) != 0;
     }
@@ -142,7 +142,7 @@ public final class Army {
         marks[unit] |= HASTED;
     }
 
-    /** Marks of the turn that ends: marched, and the haste for it. */
+    /** Removes the marks of a turn that ends: marched, and haste. */
     public void rest(int unit) {
         marks[unit] &= ~(MARCHED | HASTED);
     }
@@ -151,7 +151,7 @@ public final class Army {
         marks[unit] &= ~BLESSED;
     }
 
-    /** The unit that stands there, cargo left out, or {@link #NONE}. */
+    /** The unit on the tile, ignoring cargo, or {@link #NONE}. */
     public int at(int where) {
         return unitAt[where];
     }
@@ -189,7 +189,7 @@ public final class Army {
         return NONE;
     }
 
-    /** Whether a unit of the seat stands beside the tile; cargo is stowed and does not count (DB-2.1). */
+    /** Whether a unit of the seat is beside the tile; cargo does not count (DB-2.1). */
     public boolean ownBeside(int where, int seat) {
         return landBeside[seat][where] + shipsBeside[seat][where] > 0;
     }
@@ -198,7 +198,7 @@ public final class Army {
         return allLandBeside[where] + allShipsBeside[where] > landBeside[seat][where] + shipsBeside[seat][where];
     }
 
-    /** Whether the unit would be in contact on that tile: an enemy of its own domain stands beside it (DB-6.3). */
+    /** Whether the unit would be in contact on that tile: an enemy of the same domain is beside it (DB-6.3). */
     public boolean contact(int unit, int where) {
         int seat = owner[unit];
         return isShip(unit)
@@ -206,26 +206,26 @@ public final class Army {
                 : allLandBeside[where] > landBeside[seat][where];
     }
 
-    /** A new unit with the seat's next number. */
+    /** Adds a unit with the seat's next number. */
     public int muster(UnitKind newKind, int seat, int where) {
         return enlist(newKind, seat, nextNumber[seat]++, where);
     }
 
-    /** A unit with a number of its own. */
+    /** Adds a unit with a given number. */
     public int enlist(UnitKind newKind, int seat, int id, int where) {
         int unit = enrol(newKind, seat, id);
         stand(unit, where);
         return unit;
     }
 
-    /** The same, as cargo of the Ship that stands there. */
+    /** The same, as cargo of the Ship on that tile. */
     public int enlistAboard(UnitKind newKind, int seat, int id, int where) {
         int unit = enrol(newKind, seat, id);
         stow(unit, where);
         return unit;
     }
 
-    /** Rosters are kept in the order of numbers, so that equal positions list their units equally. */
+    /** Rosters are sorted by number, so that equal positions list their units in the same order. */
     private int enrol(UnitKind newKind, int seat, int id) {
         int unit = freeSlot();
         kind[unit] = (byte) newKind.ordinal();
@@ -294,7 +294,7 @@ public final class Army {
         }
     }
 
-    /** To a tile without unit; a Ship takes its cargo along. */
+    /** The tile must have no unit; a Ship takes its cargo along. */
     public void move(int unit, int to) {
         int from = tile[unit];
         int cargo = isCargo(unit) ? NONE : cargoAt[from];
@@ -307,20 +307,20 @@ public final class Army {
         }
     }
 
-    /** Onto the Ship that stands there (DB-6.4). */
+    /** Moves the unit onto the Ship on that tile (DB-6.4). */
     public void board(int unit, int to) {
         lift(unit);
         stow(unit, to);
     }
 
-    /** Makes a unit cargo that is on no tile yet. */
+    /** Makes a unit cargo. The unit must not be on a tile. */
     private void stow(int unit, int where) {
         marks[unit] |= CARGO;
         tile[unit] = where;
         cargoAt[where] = (short) unit;
     }
 
-    /** Takes the unit from the game. Cargo shares its Ship's fate, so its own removal comes first where it has one. */
+    /** Removes the unit from the game. The cargo of a Ship must be removed before the Ship. */
     void remove(int unit) {
         lift(unit);
         tile[unit] = NONE;
@@ -333,7 +333,10 @@ public final class Army {
         System.arraycopy(roster[seat], at + 1, roster[seat], at, count[seat] - at);
     }
 
-    /** The distance to the nearest unit of another seat, cargo at its Ship's tile; larger than any board if there is none. */
+    /**
+     * The distance to the nearest unit of another seat (cargo is on its Ship's tile); larger than any board if there is
+     * none.
+     */
     public int distanceToEnemy(int where, int seat) {
         int nearest = Integer.MAX_VALUE;
         for (int other = 0; other < roster.length; other++) {

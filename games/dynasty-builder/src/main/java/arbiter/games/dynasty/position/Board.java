@@ -3,14 +3,14 @@ package arbiter.games.dynasty.position;
 import java.util.Arrays;
 import java.util.List;
 
-/** The land before anybody settles: a grid, its terrain, and the anchor of each seat's home. Never changes. */
+/** The empty map: a grid, its terrain, and the anchor of each seat's home. Never changes. */
 public final class Board {
     public final Grid grid;
     private final byte[] terrain;
     private final int[] anchors;
     private final int[][] plainBeside;
 
-    /** @param anchors in seat order; none on a board that nobody will start from */
+    /** @param anchors in seat order; empty for a board on which no game will start */
     public Board(Grid grid, byte[] terrain, int[] anchors) {
         this.grid = grid;
         this.terrain = terrain.clone();
@@ -43,12 +43,12 @@ public final class Board {
         return terrain[tile] == 2;
     }
 
-    /** Plain or canyon: where a land unit stands without help (section 2). */
+    /** Plain or canyon: a land unit can stand there without a bridge or a Ship (section 2). */
     public boolean isFirm(int tile) {
         return (terrain[tile] & 1) == 0;
     }
 
-    /** The adjacent tiles where houses may stand. */
+    /** The adjacent tiles where houses may be built. */
     public int[] plainBeside(int tile) {
         return plainBeside[tile];
     }

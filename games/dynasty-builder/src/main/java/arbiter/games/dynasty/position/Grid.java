@@ -3,8 +3,8 @@ package arbiter.games.dynasty.position;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tiles of a hexagon of one radius, numbered in canonical order (by r, then q), with every distance worked out once.
- * Rules speak of tile numbers; {@link Hex} is for people.
+ * The tiles of a hexagon with one radius, numbered in canonical order (by r, then q), with precomputed distances. Rules use
+ * tile numbers; {@link Hex} is for people.
  */
 public final class Grid {
     public static final int LARGEST = 12;
@@ -119,12 +119,12 @@ public final class Grid {
         return distances[a * size + b];
     }
 
-    /** All tiles, the nearest first, each distance in canonical order. */
+    /** All tiles, the nearest first; tiles at the same distance are in canonical order. */
     public int[] outwards(int tile) {
         return outwards[tile];
     }
 
-    /** How many tiles of {@link #outwards} are within that distance. */
+    /** The number of tiles of {@link #outwards} within that distance. */
     public int countWithin(int tile, int distance) {
         int[] counts = countWithin[tile];
         return distance < 0 ? 0 : counts[Math.min(distance, counts.length - 1)];

@@ -9,7 +9,7 @@ import arbiter.engine.sheet.Rejection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What happened, in the past tense. Everything is public but policies and the lines of a waiting batch (section 8). */
+/** The events, in the past tense. All are public except policies and waiting lines (section 8). */
 public sealed interface Happening extends Event {
     @Override
     default List<Stroke> strokes() {
@@ -27,7 +27,7 @@ public sealed interface Happening extends Event {
 
     record TurnBegan(Seat player, int round) implements Happening {}
 
-    /** With {@code roundPhases}: a seat's part of a phase began. */
+    /** Only with {@code roundPhases}: a seat's part of a phase began. */
     record PhaseBegan(Seat player, int round, Phase phase) implements Happening {}
 
     record SupportWithheld(Seat player, String unit) implements Happening {}
@@ -42,7 +42,7 @@ public sealed interface Happening extends Event {
 
     record Razed(Seat player, Piece piece, Hex at) implements Happening {}
 
-    /** @param replaced where the old bridge stood, if there was one */
+    /** @param replaced the place of the old bridge, if there was one */
     record BridgeBuilt(Seat player, Hex at, @Nullable Hex replaced) implements Happening {}
 
     record CityFounded(Seat player, Hex at) implements Happening {}
@@ -59,7 +59,7 @@ public sealed interface Happening extends Event {
 
     record Demolished(String unit, Hex from, Piece piece, Seat owner, Hex at) implements Happening {}
 
-    /** One side of a battle: its total is die, Power and support together. */
+    /** One side of a battle: its total is the sum of die, Power and support. */
     record Side(
             Seat player,
             String unit,
@@ -82,7 +82,7 @@ public sealed interface Happening extends Event {
 
     record BackedOff(Seat player, String unit, Hex at) implements Happening {}
 
-    /** @param cargo the unit that went down with its Ship, or empty */
+    /** @param cargo the unit that was lost with its Ship, or empty */
     record UnitLost(Seat player, String unit, UnitKind kind, Hex at, String cargo) implements Happening {}
 
     record ReplyAsked(Seat player, String attacker, Hex from, String target, Hex at, int needed) implements Happening {}
@@ -113,7 +113,7 @@ public sealed interface Happening extends Event {
 
     record DeadlinePassed(Seat player, Phase phase) implements Happening {}
 
-    /** The seat missed too many deadlines in a row: the host or the server gives it to a bot. */
+    /** The seat missed too many deadlines in a row: the host or the server should give it to a bot. */
     record SeatLeftToBot(Seat player, int missed) implements Happening {}
 
     record SeatReturned(Seat player) implements Happening {}
@@ -138,7 +138,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** A line that had waited turned out illegal when its moment came; what followed it is discarded. */
+    /** A waiting line was illegal when it was carried out; the lines after it are discarded. */
     record WaitingLineRejected(Seat player, String line, Rejection rejection) implements Happening {
         @Override
         public Audience audience() {
@@ -146,7 +146,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** An illegal line of the player cancelled the lines that waited (section 4). */
+    /** An illegal line of the player cancelled the player's waiting lines (section 4). */
     record WaitingLinesCancelled(Seat player, List<String> lines) implements Happening {
         public WaitingLinesCancelled {
             lines = List.copyOf(lines);

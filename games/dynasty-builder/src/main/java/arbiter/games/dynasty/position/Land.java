@@ -3,8 +3,9 @@ package arbiter.games.dynasty.position;
 import java.util.Arrays;
 
 /**
- * What is built: structures with their owners and claims, cities with their levels, and the supplies that structures come from
- * and return to (DB-2.4). {@link Territory} and {@link Spacing} follow from the cities. A working copy of arrays by tile.
+ * Everything that is built: structures with their owners and claims, cities with their levels, and the supplies from which
+ * structures come and to which they return (DB-2.4). {@link Territory} and {@link Spacing} are computed from the cities.
+ * Uses arrays by tile that change in place.
  */
 public final class Land {
     private static final int EMPTY = 0;
@@ -24,7 +25,7 @@ public final class Land {
     /** By seat and tile: houses of that seat on adjacent tiles. */
     private final byte[][] housesBeside;
 
-    /** Tiles without structure. */
+    /** Tiles without a structure. */
     public final TileSet empty;
     /** By seat: tiles with a structure of that seat. */
     public final TileSet[] owned;
@@ -116,7 +117,7 @@ public final class Land {
         return new Land(this);
     }
 
-    /** Of the structure that is there. */
+    /** The structure on the tile; there must be one. */
     public Piece piece(int tile) {
         return PIECES[kind[tile] - 1];
     }
@@ -141,7 +142,7 @@ public final class Land {
         return is(tile, Piece.BRIDGE);
     }
 
-    /** A house or a land token, which are built on and trampled alike. */
+    /** A house or a land token. Many rules treat both alike. */
     public boolean isHousing(int tile) {
         return is(tile, Piece.HOUSE) || is(tile, Piece.TOKEN);
     }
@@ -150,7 +151,7 @@ public final class Land {
         return is(tile, wanted) && owner[tile] == seat;
     }
 
-    /** Any structure of another player; what nobody owns is nobody's enemy. */
+    /** A structure of another player; an ownerless structure is nobody's enemy. */
     public boolean hostileStructure(int tile, int seat) {
         return kind[tile] != EMPTY && owner[tile] != seat && owner[tile] != NOBODY;
     }
@@ -180,7 +181,7 @@ public final class Land {
         return cities[seat][index];
     }
 
-    /** The city levels of a seat added up. */
+    /** The sum of a seat's city levels. */
     public int levels(int seat) {
         return levels[seat];
     }
@@ -215,7 +216,7 @@ public final class Land {
         }
     }
 
-    /** Puts a house or token down, out of the supply. */
+    /** Builds a house or token from the supply. */
     public void erect(int tile, Piece piece, int seat) {
         put(tile, piece, seat);
         supply(piece)[seat]--;
@@ -253,7 +254,7 @@ public final class Land {
         territory.add(tile, seat, 0, areaRange(tile));
     }
 
-    /** Cities are kept in canonical order, so that equal positions list them equally. */
+    /** Cities are sorted in canonical order, so that equal positions list them in the same order. */
     private void insertCity(int tile, int seat) {
         int count = cityCount[seat]++;
         if (count == cities[seat].length) {
@@ -275,7 +276,7 @@ public final class Land {
         territory.add(centre, seat, before + 1, areaRange(centre));
     }
 
-    /** Takes whatever structure is there off the board; pieces return to their supply (DB-2.4), claims on it end (DB-4.6). */
+    /** Removes the structure on the tile. Pieces return to their supply (DB-2.4), and claims on it end (DB-4.6). */
     public void clear(int tile) {
         if (isEmpty(tile)) {
             return;
@@ -319,7 +320,7 @@ public final class Land {
         System.arraycopy(cities[seat], at + 1, cities[seat], at, count - at);
     }
 
-    /** A fallen player's bridge that carries somebody else (DB-15.1). */
+    /** Makes a bridge ownerless: its owner is eliminated, but it carries another player's unit (DB-15.1). */
     public void disown(int tile) {
         bridge[owner[tile]] = NOWHERE;
         owned[owner[tile]].remove(tile);

@@ -2,7 +2,7 @@ package arbiter.games.dynasty.position;
 
 import arbiter.engine.setup.Settings;
 
-/** The parameters of one game, looked up once. Named as in {@code words.Parameters}. */
+/** The parameters of one game, looked up once. The names are those of {@code words.Parameters}. */
 public final class Numbers {
     public final Settings settings;
     public final int homeRadius;

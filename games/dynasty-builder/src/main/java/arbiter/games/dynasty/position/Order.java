@@ -21,15 +21,15 @@ public sealed interface Order {
         }
     }
 
-    /** It belongs to all four parts of a turn, and closes one or all of them. */
+    /** An order that ends the present part of a turn, or the whole turn. It is possible in all four parts. */
     sealed interface Closing extends Order {}
 
-    /** Open to everybody alive, in anybody's turn. */
+    /** An order that every living seat may give at any time, also in another seat's turn. */
     sealed interface AtAnyTime extends Order {}
 
     sealed interface OfHost extends Order {}
 
-    /** A unit by the letter of its seat in turn order and its number: {@code a1}. */
+    /** The id of a unit, from the letter of its seat in turn order and its number: {@code a1}. */
     record UnitId(int seat, int number) {
         @Override
         public String toString() {
@@ -69,7 +69,7 @@ public sealed interface Order {
 
     record CreateUnit(UnitKind kind, Hex at) implements InPhase {}
 
-    /** @param shift where the own unit on the site goes, null where there is none */
+    /** @param shift where the own unit on the site goes, null if there is none */
     record CreateCity(Hex at, @Nullable Hex shift) implements InPhase {}
 
     record Disband(UnitId unit) implements InPhase {}
@@ -95,18 +95,18 @@ public sealed interface Order {
     /** With {@code support=optional}: the unit stays out of battles that it could support (DB-8.1). */
     record Withhold(UnitId unit) implements AtAnyTime {}
 
-    /** The opposite: the unit supports again. */
+    /** The opposite of {@link Withhold}: the unit supports again. */
     record GiveSupport(UnitId unit) implements AtAnyTime {}
 
-    /** An empty line, or one with a comment alone. */
+    /** An empty line, or a line with only a comment. */
     record Remark() implements Order {}
 
-    /** The host's word that {@code timeLimitMinutes} are over (DB-15.3): the rules have no clock. */
+    /** The host says that {@code timeLimitMinutes} are over (DB-15.3): the rules have no clock. */
     record TimeUp() implements OfHost {}
 
-    /** The host's word that a player is back on a seat that a bot had. */
+    /** The host says that a player has taken a seat back from a bot. */
     record ReturnSeat(String player) implements OfHost {}
 
-    /** The host's question whether a game with these settings could begin at all. */
+    /** The host asks whether a game with these settings could begin. */
     record MayBegin() implements OfHost {}
 }

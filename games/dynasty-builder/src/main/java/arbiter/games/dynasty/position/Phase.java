@@ -32,7 +32,7 @@ public enum Phase {
         return this == CENTRE || this == SOLDIER;
     }
 
-    /** The part of a turn after this one; after DISBAND comes another turn. */
+    /** The next part of the turn; after DISBAND another turn begins. */
     public Phase next() {
         return switch (this) {
             case BUILD -> MARCH;
@@ -42,7 +42,7 @@ public enum Phase {
         };
     }
 
-    /** One of the four parts of a turn in which the active player chooses freely. */
+    /** Whether this is one of the four parts of a turn in which the active player chooses freely. */
     public boolean isOpen() {
         return this == BUILD || this == MARCH || this == RECRUIT || this == DISBAND;
     }

@@ -13,7 +13,7 @@ public enum Piece {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The word for sentences, where a token must not be taken for a military one. */
+    /** The word for sentences. It avoids confusion between a land token and a military token. */
     public String noun() {
         return switch (this) {
             case HOUSE -> "house";

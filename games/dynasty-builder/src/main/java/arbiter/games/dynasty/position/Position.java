@@ -1,6 +1,6 @@
 package arbiter.games.dynasty.position;
 
-/** A position that nobody changes any more: what the engine hands around. */
+/** An immutable position, as the engine uses it. */
 public final class Position {
     private final WorkingPosition position;
 
@@ -8,7 +8,7 @@ public final class Position {
         this.position = position;
     }
 
-    /** To read only. */
+    /** For reading only: must not be changed. */
     public WorkingPosition look() {
         return position;
     }

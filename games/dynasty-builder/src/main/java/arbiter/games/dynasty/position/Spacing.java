@@ -1,10 +1,10 @@
 package arbiter.games.dynasty.position;
 
-/** DB-4.3: where another centre would stand too close to one that is there. */
+/** DB-4.3: the tiles that are too near to a centre for another one. */
 public final class Spacing {
     private final Grid grid;
     private final int apart;
-    /** By tile: centres that are too near for another one. */
+    /** By tile: the number of centres that are too near for another one. */
     private final byte[] crowding;
     /** Tiles that are far enough from every centre. */
     public final TileSet roomy;

@@ -5,7 +5,7 @@ import arbiter.engine.seat.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an event looked like on the board, and the dice of it. */
+/** What an event looks like on the board, and its dice. */
 final class Strokes {
     private Strokes() {}
 
@@ -48,7 +48,7 @@ final class Strokes {
         };
     }
 
-    /** No die is a hit by itself but the one of an evasion. */
+    /** Only the die of an evasion can be a hit by itself. */
     static List<Roll> dice(Happening happening) {
         return switch (happening) {
             case Happening.Fought e -> List.of(sum(e.attack()), sum(e.defence()));

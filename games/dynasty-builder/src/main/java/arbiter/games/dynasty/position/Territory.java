@@ -1,11 +1,11 @@
 package arbiter.games.dynasty.position;
 
-/** DB-0: whose areas each tile lies in. It follows every city that rises, grows or falls. */
+/** DB-0: the areas that each tile is in. It is updated when a city is founded, grows or falls. */
 public final class Territory {
     private final Grid grid;
-    /** Bit s is set where the tile lies in an area of seat s. */
+    /** Bit s is set if the tile is in an area of seat s. */
     private final byte[] holders;
-    /** By seat and tile: how many areas of that seat cover the tile. */
+    /** By seat and tile: the number of that seat's areas that contain the tile. */
     private final short[][] cover;
     /** By seat: friendly tiles. */
     public final TileSet[] held;
@@ -46,7 +46,7 @@ public final class Territory {
         return (holders[tile] & ~(1 << seat)) != 0;
     }
 
-    /** An area, or the ring by which it grows: the tiles from one distance to another. */
+    /** Adds an area, or the ring by which it grows: the tiles from one distance to another. */
     void add(int centre, int seat, int from, int to) {
         int[] tiles = grid.outwards(centre);
         int end = grid.countWithin(centre, to);
@@ -58,7 +58,7 @@ public final class Territory {
         }
     }
 
-    /** A whole area. */
+    /** Removes a whole area. */
     void remove(int centre, int seat, int range) {
         int[] tiles = grid.outwards(centre);
         int end = grid.countWithin(centre, range);

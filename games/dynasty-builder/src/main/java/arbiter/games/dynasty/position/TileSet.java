@@ -2,7 +2,7 @@ package arbiter.games.dynasty.position;
 
 import java.util.Arrays;
 
-/** A set of tiles, a bit each: what lets playouts look at the few tiles that matter instead of at all. */
+/** A set of tiles, one bit per tile. It lets playouts look only at the few tiles that matter. */
 public final class TileSet {
     public final long[] words;
 

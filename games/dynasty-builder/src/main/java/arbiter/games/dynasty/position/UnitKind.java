@@ -29,7 +29,7 @@ public enum UnitKind {
         };
     }
 
-    /** Infantry is another name of the Soldier (DB-12.2). */
+    /** Infantry is another name for the Soldier (DB-12.2). */
     public static @Nullable UnitKind of(String word) {
         String wanted = word.toLowerCase(Locale.ROOT);
         for (UnitKind kind : ALL) {

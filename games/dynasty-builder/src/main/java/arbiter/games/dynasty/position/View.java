@@ -5,12 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a viewer may know: everything on the table, and of policies and waiting lines only one's own (section 8).
+ * What a viewer may know: everything on the board, but only the viewer's own policies and waiting lines (section 8).
  *
  * @param tiles in canonical order
  * @param structures in canonical order
  * @param units by seat in turn order, then number
- * @param players in the order of their chairs
+ * @param players in seat order
  * @param battle the battle that waits for an answer
  * @param waiting the viewer's own lines that wait for it
  */
@@ -31,7 +31,7 @@ public record View(
         waiting = List.copyOf(waiting);
     }
 
-    /** @param areas the players in whose territory it lies; two or more make it conflicted */
+    /** @param areas the players whose territory contains it; two or more make it conflicted */
     public record Tile(Hex at, Terrain terrain, List<Seat> areas) {
         public boolean conflicted() {
             return areas.size() > 1;
@@ -40,10 +40,10 @@ public record View(
 
     /**
      * @param owner null for an ownerless bridge
-     * @param claimedBy the city whose ring it is part of
-     * @param level of a city, else 0
-     * @param defence of a city, else 0
-     * @param growth what the next level needs; null where there is none
+     * @param claimedBy the city whose ring contains it
+     * @param level of a city, otherwise 0
+     * @param defence of a city, otherwise 0
+     * @param growth what the next level needs; null if there is none
      */
     public record Structure(
             Hex at,
@@ -60,10 +60,10 @@ public record View(
     /**
      * What a city's next level needs (DB-4.1).
      *
-     * @param level the next one
+     * @param level the next level
      * @param needed the tiles of its rings that must be built
-     * @param missing those of them where a house, or in an inner ring a house or token, is missing
-     * @param hemmedIn whether a ring has too few usable tiles, so that no house completes it
+     * @param missing those of them that still need a house, or in an inner ring a house or token
+     * @param hemmedIn whether a ring has too few usable tiles, so that houses cannot complete it
      */
     public record Growth(int level, List<Hex> needed, List<Hex> missing, boolean hemmedIn) {
         public Growth {
@@ -73,10 +73,10 @@ public record View(
     }
 
     /**
-     * @param cargo whether it is aboard the Ship on its tile
+     * @param cargo whether it is on the Ship on its tile
      * @param withheld whether its owner keeps it out of other units' battles
-     * @param reach where its next march could end
-     * @param threatens what it could attack from there, if an enemy were on it
+     * @param reach the tiles where its next march could end
+     * @param threatens the tiles that it could attack from there, if an enemy were on them
      */
     public record Unit(
             String id,
@@ -95,9 +95,9 @@ public record View(
 
     /**
      * @param letter the first letter of this player's unit ids
-     * @param bot whether the seat missed too many deadlines and a bot should have it
-     * @param ended whether the player has closed the turn while others still play this round
-     * @param rangedPolicy null where the viewer may not know it
+     * @param bot whether the seat missed too many deadlines and a bot should play it
+     * @param ended whether the player has ended the turn while others still play this round
+     * @param rangedPolicy null if the viewer may not know it
      */
     public record Player(
             Seat seat,
@@ -122,7 +122,7 @@ public record View(
     /**
      * @param order the players in turn order
      * @param decider null when the game is over
-     * @param actionsLeft of the build phase, 0 in any other
+     * @param actionsLeft in the build phase, otherwise 0
      * @param timeUp whether the game ends with this round
      * @param way how it was won, empty while it runs
      */

@@ -8,9 +8,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position as the rules work on it: arrays that change in place. It stays inside the package; what leaves is a
- * {@link Position}, which nobody changes any more. Seats are counted here in turn order, so that seat 0 moves first and owns
- * the units a1, a2 …; {@link #seat} tells whose chair that is.
+ * A position while the rules work on it: arrays that change in place. Other code gets a {@link Position}, which never
+ * changes. Seats are counted in turn order here: seat 0 moves first and owns the units a1, a2 …; {@link #seat} gives the
+ * seat at the table.
  */
 public final class WorkingPosition {
     public final Board board;
@@ -19,13 +19,13 @@ public final class WorkingPosition {
     public final int seats;
     public final Land land;
     public final Army army;
-    /** By turn order: the chair at the table. */
+    /** By turn order: the index of the seat at the table. */
     private final int[] chairs;
 
     private final List<String> names;
     public final boolean[] alive;
     public final boolean[] bot;
-    /** With {@code roundPhases}: the seats that closed their turn and are passed over until the next round. */
+    /** With {@code roundPhases}: the seats that ended their turn and are skipped until the next round. */
     public final boolean[] ended;
 
     public final int[] militaryTokens;
@@ -37,7 +37,7 @@ public final class WorkingPosition {
     public int active;
     public int round = 1;
     public int actionsUsed;
-    /** The battle that waits for a reply or a decision: the attacker's slot and the tile attacked. */
+    /** The battle that waits for a reply or a decision: the attacker's slot and the attacked tile. */
     public int attacker = Army.NONE;
 
     public int battleTile = Land.NOWHERE;
@@ -50,7 +50,7 @@ public final class WorkingPosition {
     public List<Order> queue = List.of();
 
     private @Nullable List<Event> chronicle;
-    /** Somebody who watches the steps of a resolution; hardly ever there. */
+    /** Is told about each step of a resolution; usually null. */
     private @Nullable Runnable watcher;
 
     public WorkingPosition(Board board, Numbers numbers, List<String> names, int[] chairs) {
@@ -105,7 +105,7 @@ public final class WorkingPosition {
         queue = other.queue;
     }
 
-    /** A copy that keeps its own chronicle, if any. */
+    /** A copy, without the chronicle. */
     public WorkingPosition copy() {
         return new WorkingPosition(this);
     }
@@ -114,7 +114,7 @@ public final class WorkingPosition {
         return Seat.of(chairs[inTurnOrder]);
     }
 
-    /** The place in the turn order of a chair at the table. */
+    /** The place in the turn order of a seat at the table. */
     public int inTurnOrder(Seat chair) {
         for (int seat = 0; seat < seats; seat++) {
             if (chairs[seat] == chair.index()) {
@@ -124,7 +124,7 @@ public final class WorkingPosition {
         throw new IllegalArgumentException("nobody sits on " + chair);
     }
 
-    /** Players' names in the order of their chairs. */
+    /** The players' names in seat order. */
     public List<String> names() {
         return names;
     }
@@ -150,7 +150,7 @@ public final class WorkingPosition {
         return letter(army.owner(unit)) + army.number(unit);
     }
 
-    /** The seat that decides now, in turn order. Only while the game runs. */
+    /** The seat that decides now, in turn order. The game must not be over. */
     public int decider() {
         return phase == Phase.REPLY ? army.owner(army.at(battleTile)) : active;
     }
@@ -177,7 +177,7 @@ public final class WorkingPosition {
         return living;
     }
 
-    /** @param afterEachStep is run whenever something is done that a person would watch as one picture */
+    /** @param afterEachStep is run after each step that a person would watch as one picture */
     public void chronicle(List<Event> into, Runnable afterEachStep) {
         chronicle = into;
         watcher = afterEachStep;
@@ -190,7 +190,7 @@ public final class WorkingPosition {
         return told == null ? new ArrayList<>() : told;
     }
 
-    /** Whether anybody wants to know: playouts do without events and skip making them. */
+    /** Whether events are recorded. Playouts need no events and do not create them. */
     public boolean told() {
         return chronicle != null;
     }
@@ -205,7 +205,7 @@ public final class WorkingPosition {
         }
     }
 
-    /** Takes back what was told of a step that is undone. */
+    /** Removes the events of a step that is undone. */
     public void forgetSince(int size) {
         if (chronicle != null) {
             chronicle.subList(size, chronicle.size()).clear();
@@ -218,7 +218,7 @@ public final class WorkingPosition {
         }
     }
 
-    /** Takes a unit from the board with everything that goes with it: cargo (DB-6.4), a bridge that was held up (DB-15.1). */
+    /** Removes a unit together with its cargo (DB-6.4) and an ownerless bridge under it (DB-15.1). */
     public void lose(int unit) {
         int tile = army.tile(unit);
         int cargo = army.isCargo(unit) ? Army.NONE : army.cargoAt(tile);
@@ -229,7 +229,7 @@ public final class WorkingPosition {
         vacate(tile);
     }
 
-    /** An ownerless bridge vanishes when the unit on it leaves or dies (DB-15.1). */
+    /** An ownerless bridge is removed when the unit on it leaves or is lost (DB-15.1). */
     public void vacate(int tile) {
         if (land.isBridge(tile) && land.owner(tile) == Land.NOBODY && army.at(tile) == Army.NONE) {
             land.clear(tile);

@@ -1,4 +1,4 @@
-/** Everything on the table at one moment, what each viewer may see of it, orders, events and the numbers of a game. */
+/** A position, what each viewer may see of it, orders, events and the numbers of a game. */
 @NullMarked
 package arbiter.games.dynasty.position;
 

@@ -2,11 +2,11 @@ package arbiter.games.dynasty.rules;
 
 import java.util.Locale;
 
-/** What a good friend at the table would point out about a legal order, with the rule that it is about. */
+/** Something that a friend would point out about a legal order, and the rule that it is about. */
 public enum Caution {
-    /** Building actions expire while there is a house to build. */
+    /** Build actions expire although there is a house to build. */
     ACTIONS_UNUSED("DB-1.1"),
-    /** A city could rise a level, which is free. */
+    /** A city could be upgraded, which is free. */
     UPGRADE_FORGOTTEN("DB-1.3"),
     /** Even the highest die loses the battle. */
     HOPELESS_BATTLE("DB-7.3"),

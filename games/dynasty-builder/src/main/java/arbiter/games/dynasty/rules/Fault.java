@@ -2,19 +2,19 @@ package arbiter.games.dynasty.rules;
 
 import java.util.Locale;
 
-/** Why an order is illegal: one constant for each reason, with the rule that is reported. One enum for each chapter. */
+/** Why an order is illegal: one constant for each reason, with the rule that is reported. There is one enum per chapter. */
 public sealed interface Fault {
     /** The id of the rule that is reported. */
     String rule();
 
     String name();
 
-    /** How logs and scenarios name it. */
+    /** The name in logs and scenarios. */
     default String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Chapter 2: the order is not for this player or not for this moment. */
+    /** Chapter 2: this player cannot give the order, or not now. */
     enum Turn implements Fault {
         NOT_YOUR_DECISION("DB-S4"),
         NOT_IN_THIS_PHASE("DB-S4"),
@@ -119,7 +119,7 @@ public sealed interface Fault {
         }
     }
 
-    /** Chapter 5, and the centre that nobody enters. */
+    /** Chapter 5, and entering a centre, which is never allowed. */
     enum March implements Fault {
         CENTRE_IN_THE_WAY("DB-4.8"),
         NO_SUCH_UNIT("DB-6.1"),

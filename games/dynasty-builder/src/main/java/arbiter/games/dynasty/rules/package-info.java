@@ -1,4 +1,4 @@
-/** What all chapters of the rules share; one package per chapter of the rulebook below it. */
+/** What all chapters of the rules share. Each chapter of the rulebook has its own package below this one. */
 @NullMarked
 package arbiter.games.dynasty.rules;
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What bots take for better and worse. Distances that matter: a Soldier goes two tiles, a town's area reaches two. */
+/** What bots consider better and worse. Important distances: a Soldier moves two tiles, a town's area has radius two. */
 class AppraisalTest {
     private static final int A = 0;
     private static final int B = 1;
@@ -27,7 +27,7 @@ class AppraisalTest {
         return Appraisal.of(position(more), A);
     }
 
-    /** The ring of a site at 0,3, on ground that a city at 0,0 reaches. */
+    /** The ring of a site at 0,3, in reach of a city at 0,0. */
     private static WorkingPosition ring(int houses, String... more) {
         List<String> lines = new ArrayList<>(List.of("0,0: A city 2"));
         for (String tile : List.of("0,2", "1,2", "1,3", "0,4", "-1,4", "-1,3").subList(0, houses)) {
@@ -90,9 +90,9 @@ class AppraisalTest {
         WorkingPosition alone = position(with(walled, "3,-3: soldier b1"));
         WorkingPosition both = position(with(with(walled, "3,-3: soldier b1"), "0,-3: soldier b2"));
         int centre = alone.grid.tile(0, 0);
-        // Defence 8; one tramples one house and needs more than 7 − 1: a six is a tie, and nothing is higher.
+        // Defence 8. One Soldier tramples one house and needs more than 7 − 1: a six is a tie, and no die is higher.
         assertEquals(0, Peril.falls(alone, B, centre, 1));
-        // The first takes two houses, the second one more: 5, and the throw has 2 on top.
+        // The first tears down two houses, the second one more: defence 5, and the attack adds 2 to the die.
         assertEquals(0.6, Peril.falls(both, B, centre, 1), 1e-9);
     }
 
@@ -120,7 +120,7 @@ class AppraisalTest {
         WorkingPosition theirs = ours.copy();
         theirs.active = B;
         assertTrue(Appraisal.of(ours, A) > Appraisal.of(theirs, A));
-        // In the middle of a turn that makes no difference, or nobody would spend the first strike.
+        // In the middle of a turn it makes no difference. Otherwise bots would keep a threat instead of striking.
         ours.phase = Phase.MARCH;
         theirs.phase = Phase.MARCH;
         assertEquals(Appraisal.of(ours, A), Appraisal.of(theirs, A));

@@ -11,7 +11,7 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What bots do not spend a thought on, and when they do after all. */
+/** Actions that bots do not consider, and the exceptions. */
 class IdeasTest {
     private static long count(WorkingPosition p, Class<? extends Order> kind) {
         List<Order> ideas = Tables.GAME.advice().ideas(new Position(p), Seat.of(0));

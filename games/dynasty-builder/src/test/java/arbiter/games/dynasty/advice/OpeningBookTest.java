@@ -16,7 +16,7 @@ import arbiter.games.dynasty.position.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What has been studied, and where the book ends. */
+/** The openings in the book, and where the book ends. */
 class OpeningBookTest {
     private static Position start(Setup setup) {
         return Tables.GAME.setup(setup, new SeededChance(Seed.named("openings"), 0));

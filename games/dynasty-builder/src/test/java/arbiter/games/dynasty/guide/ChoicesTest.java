@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What players are offered, in words, with its price. */
+/** The orders that players are offered, in words and with prices. */
 class ChoicesTest {
     private static final Seat A = Seat.of(0);
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The rulebook's pictures are what the game draws of the rulebook's own scenarios. Run with {@code -Ddiagrams=write} to draw
+ * The rulebook's pictures are drawn by the game from the rulebook's scenarios. Run with {@code -Ddiagrams=write} to draw
  * them again.
  */
 class DiagramsTest {
@@ -96,7 +96,7 @@ class DiagramsTest {
         Files.writeString(file, text);
     }
 
-    /** Whatever colours the players chose, the coordinates on their land can be read. */
+    /** The coordinates can be read on every player's land, whatever colours the players chose. */
     @ParameterizedTest
     @EnumSource(Theme.class)
     void lettersCanBeReadOnEveryGround(Theme theme) {

@@ -1,8 +1,8 @@
 package arbiter.games.dynasty.rules.actions;
 
-/** One action as a number: what it does and up to three tiles, units or kinds. Playouts make millions of them. */
+/** An action encoded as a number: its verb and up to three tiles, units or kinds. Playouts create millions of them. */
 public final class Action {
-    /** What an action does; its parts are in {@link #part} 0, 1 and 2. */
+    /** What an action does. Its arguments are {@link #part} 0, 1 and 2. */
     public enum Verb {
         CENTRE,
         SOLDIER,

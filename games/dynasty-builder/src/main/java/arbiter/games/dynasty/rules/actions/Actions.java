@@ -26,9 +26,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that the deciding seat may do in the present phase, as numbers: the menu of bots and forms, and the fuel of
- * playouts. Whether a thing is legal is asked of the rule sections, as everywhere. One object serves many positions of one
- * board.
+ * Everything that the deciding seat may do in the present phase, as numbers, for menus, bots and playouts. The rule sections
+ * decide what is legal. One object can be used for many positions on one board.
  */
 public final class Actions {
     private static final Spell[] SPELLS = Spell.values();
@@ -63,7 +62,7 @@ public final class Actions {
         return found[index];
     }
 
-    /** Lists the legal actions of the seat that decides, the plainest last; none when the game is over. */
+    /** Lists the legal actions of the seat that decides. The last one only goes on. Empty when the game is over. */
     public void list(WorkingPosition p) {
         count = 0;
         int seat = p.phase == Phase.OVER ? 0 : p.decider();
@@ -108,7 +107,7 @@ public final class Actions {
         }
     }
 
-    /** Only tiles within reach, with own structures, or in an own ring are looked at: anywhere else the rules say no. */
+    /** Checks only tiles in reach, with own structures, or in an own ring: the rules refuse all others. */
     private void building(WorkingPosition p, int seat) {
         boolean paid = Houses.actionLeft(p);
         for (int word = 0; word < p.land.empty.words.length; word++) {

@@ -43,7 +43,7 @@ final class Marches {
         }
     }
 
-    /** @param stop where the path ends, {@link Land#NOWHERE} for staying */
+    /** @param stop where the path ends, {@link Land#NOWHERE} if the unit stays */
     private void attacks(WorkingPosition p, int unit, int stop) {
         int from = stop == Land.NOWHERE ? p.army.tile(unit) : stop;
         int seat = p.army.owner(unit);

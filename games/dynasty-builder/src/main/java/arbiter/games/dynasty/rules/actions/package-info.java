@@ -1,4 +1,4 @@
-/** What the deciding seat may do now, chapter by chapter: the one list that menus, guides, bots and playouts share. */
+/** What the deciding seat may do now, chapter by chapter. Menus, guides, bots and playouts share this list. */
 @NullMarked
 package arbiter.games.dynasty.rules.actions;
 

@@ -47,7 +47,10 @@ public final class Bridges {
         return old != Land.NOWHERE && inUse(p, seat, old) ? Fault.Building.BRIDGE_IN_USE : null;
     }
 
-    /** DB-5.2: a land unit of anybody, or an enemy Ship, keeps its owner from removing a bridge; cargo does not. */
+    /**
+     * DB-5.2: the owner cannot remove a bridge with a land unit of any player, or an enemy Ship, on it. Cargo does not
+     * count.
+     */
     static boolean inUse(WorkingPosition p, int seat, int tile) {
         int unit = p.army.at(tile);
         return unit != Army.NONE && (!p.army.isShip(unit) || p.army.owner(unit) != seat);

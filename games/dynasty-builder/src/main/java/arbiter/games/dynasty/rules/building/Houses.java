@@ -43,12 +43,12 @@ public final class Houses {
         return barred(p, seat, tile) ? Fault.Building.HOSTILE_GROUND : null;
     }
 
-    /** DB-2.2: purely hostile territory, in a game without {@code hostileBuild}. */
+    /** DB-2.2: territory of other players only, in a game without {@code hostileBuild}. */
     public static boolean barred(WorkingPosition p, int seat, int tile) {
         return !p.numbers.hostileBuild && p.land.territory.hostile(tile, seat) && !p.land.territory.conflicted(tile);
     }
 
-    /** DB-2.1: friendly, or beside an own unit that is not stowed. Bridges reach as far (DB-5.1). */
+    /** DB-2.1: friendly, or beside an own unit that is not cargo. The same reach applies to bridges (DB-5.1). */
     public static boolean inReach(WorkingPosition p, int seat, int tile) {
         return p.land.territory.friendly(tile, seat) || p.army.ownBeside(tile, seat);
     }
@@ -105,7 +105,7 @@ public final class Houses {
         }
     }
 
-    /** DB-1.1: own houses, tokens and bridges only; the bridge under somebody stays (DB-5.2). */
+    /** DB-1.1: only own houses, tokens and bridges; not a bridge in use (DB-5.2). */
     public static @Nullable Fault refuseRaze(WorkingPosition p, int seat, int tile) {
         if (!actionLeft(p)) {
             return Fault.Building.NO_ACTION_LEFT;

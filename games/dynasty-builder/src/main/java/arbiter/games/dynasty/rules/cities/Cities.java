@@ -25,7 +25,7 @@ public final class Cities {
         if (site == Grid.OFF_BOARD) {
             return Fault.City.RING_OFF_BOARD;
         }
-        // No house could mend the distance, so it is named before houses that are missing.
+        // Houses cannot help if the site is too near to another centre, so this reason comes before missing houses.
         if (p.land.spacing.crowded(site)) {
             return Fault.City.CENTRE_TOO_CLOSE;
         }
@@ -39,7 +39,7 @@ public final class Cities {
         return refuseShift(p, site, shift);
     }
 
-    /** DB-4.4: an own unit on the site must be told where to go, and nothing else may be shifted. */
+    /** DB-4.4: the order must say where an own unit on the site goes, and may not shift anything else. */
     public static @Nullable Fault refuseShift(WorkingPosition p, int site, int shift) {
         int unit = p.army.at(site);
         if (unit == Army.NONE) {
@@ -70,7 +70,7 @@ public final class Cities {
         }
     }
 
-    /** DB-4.4: the own unit on the site steps aside before the centre is built. */
+    /** DB-4.4: the own unit on the site moves away before the centre is built. */
     public static void makeRoom(WorkingPosition p, int site, int shift) {
         int unit = p.army.at(site);
         if (unit == Army.NONE) {
@@ -84,7 +84,7 @@ public final class Cities {
         }
     }
 
-    /** A level 1 centre; an own structure there goes back to the supply (DB-4.3, DB-14.3). */
+    /** Builds a level 1 centre; an own structure there returns to the supply (DB-4.3, DB-14.3). */
     public static void settle(WorkingPosition p, int seat, int site) {
         p.land.clear(site);
         p.land.settle(site, seat, 1);
@@ -94,7 +94,7 @@ public final class Cities {
         if (centre == Grid.OFF_BOARD || !p.land.is(centre, Piece.CITY, seat)) {
             return Fault.City.NOT_YOUR_CITY;
         }
-        // At the top there is no next ring to test, so the top is what is reported.
+        // A city of the highest level has no next ring, so the level itself is the reason.
         return p.land.level(centre) >= p.numbers.maxCityLevel
                 ? Fault.City.TOP_LEVEL
                 : RingTest.refuse(p, centre, seat, p.land.level(centre) + 1);
@@ -109,7 +109,7 @@ public final class Cities {
         }
     }
 
-    /** What the next level needs, by the ring test that judges the upgrade; null for a city of the highest level. */
+    /** What the next level needs, from the same ring test that judges the upgrade; null for a city of the highest level. */
     public static View.@Nullable Growth growth(WorkingPosition p, int centre) {
         int level = p.land.level(centre) + 1;
         if (level > p.numbers.maxCityLevel) {
@@ -131,7 +131,7 @@ public final class Cities {
                 + (p.land.warded[centre] ? p.numbers.wardBonus : 0);
     }
 
-    /** DB-4.11: the centre, what it claimed, and its owner's unclaimed houses and tokens within distance level. */
+    /** DB-4.11: removes the centre, what it claimed, and its owner's unclaimed houses and tokens within distance level. */
     public static void ruin(WorkingPosition p, int centre) {
         int seat = p.land.owner(centre);
         int level = p.land.level(centre);

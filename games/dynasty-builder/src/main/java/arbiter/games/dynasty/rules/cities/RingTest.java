@@ -8,11 +8,11 @@ import arbiter.games.dynasty.rules.building.Houses;
 import org.jspecify.annotations.Nullable;
 
 /**
- * DB-4.1: whether the rings around a centre are full. The usable tiles (U) that hang together with the centre (R) must be
- * built; everything else excuses itself.
+ * DB-4.1: whether the rings around a centre are full. Usable tiles (U) that are connected with the centre (R) must be built;
+ * all other tiles are not needed.
  */
 public final class RingTest {
-    /** The ring that is to be filled, and those within it. */
+    /** Whether a ring is the new one, or one inside it. */
     public enum Ring {
         NEW,
         INNER
@@ -25,7 +25,7 @@ public final class RingTest {
     private final int[] reached;
     private int count;
 
-    /** @param level the ring that is new: 1 to found, one more than the city has to upgrade it */
+    /** @param level the new ring: 1 to found a town, the city's level + 1 to upgrade it */
     private RingTest(WorkingPosition p, int centre, int seat, int level) {
         this.p = p;
         this.centre = centre;
@@ -34,7 +34,7 @@ public final class RingTest {
         this.reached = new int[p.grid.countWithin(centre, level)];
     }
 
-    /** R, explored to its end. */
+    /** Finds all tiles of R. */
     public static RingTest of(WorkingPosition p, int centre, int seat, int level) {
         RingTest test = new RingTest(p, centre, seat, level);
         test.explore();
@@ -42,7 +42,7 @@ public final class RingTest {
     }
 
     static @Nullable Fault refuse(WorkingPosition p, int centre, int seat, int level) {
-        // Most sites fail on a tile right beside them, which is cheap to see.
+        // Most sites fail because of a neighbouring tile, which is fast to check.
         for (int tile : p.grid.neighbours(centre)) {
             if (usable(p, tile, centre, seat) && !built(p, tile, ring(1, level))) {
                 return Fault.City.RING_INCOMPLETE;
@@ -51,14 +51,14 @@ public final class RingTest {
         return of(p, centre, seat, level).verdict();
     }
 
-    /** In U, apart from the distance. */
+    /** Whether the tile is in U, ignoring the distance. */
     public static boolean usable(WorkingPosition p, int tile, int centre, int seat) {
         Land land = p.land;
         if (!p.board.isPlain(tile) || land.isCentre(tile)) {
             return false;
         }
         if (land.isEmpty(tile)) {
-            // Where nobody may build, or this seat never could (DB-2.2), nothing is required.
+            // A tile is not required if nobody may build there, or this seat never could (DB-2.2).
             return !land.territory.conflicted(tile) && !Houses.barred(p, seat, tile);
         }
         return land.owner(tile) == seat && (land.claim(tile) == Land.NOWHERE || land.claim(tile) == centre);
@@ -68,7 +68,7 @@ public final class RingTest {
         return distance == level ? Ring.NEW : Ring.INNER;
     }
 
-    /** A new ring takes houses only; in a finished one tokens do as well (DB-3.2). */
+    /** A new ring needs houses; in an inner ring tokens count too (DB-3.2). */
     public static boolean built(WorkingPosition p, int tile, Ring ring) {
         return switch (ring) {
             case NEW -> !p.land.isEmpty(tile) && p.land.piece(tile) == Piece.HOUSE;
@@ -105,7 +105,7 @@ public final class RingTest {
         return full ? null : Fault.City.RING_INCOMPLETE;
     }
 
-    /** Whether every ring has the least number of usable tiles. */
+    /** Whether every ring has the minimum number of usable tiles. */
     boolean roomy() {
         int[] inRing = new int[level + 1];
         for (int i = 0; i < count; i++) {
@@ -123,7 +123,7 @@ public final class RingTest {
         return ring == 1 ? p.numbers.ringMinFirst : p.numbers.ringMinUpper;
     }
 
-    /** How many tiles R has in that ring. */
+    /** The number of tiles of R in that ring. */
     public int inRing(int ring) {
         int found = 0;
         for (int i = 0; i < count; i++) {
@@ -139,7 +139,7 @@ public final class RingTest {
         return tiles;
     }
 
-    /** The tiles of R that still want a house (or, in inner rings, a token), in canonical order. */
+    /** The tiles of R that still need a house (or, in inner rings, a token), in canonical order. */
     public int[] missing() {
         return java.util.stream.IntStream.range(0, count)
                 .map(i -> reached[i])

@@ -8,7 +8,7 @@ import arbiter.games.dynasty.rules.cities.Cities;
 import arbiter.games.dynasty.rules.recruiting.MilitaryTokens;
 import arbiter.games.dynasty.rules.winning.Victory;
 
-/** DB-10: storming a centre, and what its fall brings. */
+/** DB-10: storming a centre, and the results of its fall. */
 public final class CitySiege {
     private CitySiege() {}
 
@@ -61,7 +61,7 @@ public final class CitySiege {
         return Combat.strength(p, unit, centre, helpers(p, unit));
     }
 
-    /** DB-10.3: ruin, loot, flight, elimination; victory is tested after the order as always. */
+    /** DB-10.3: ruin, loot, flight, elimination. Victory is tested after the order, as usual. */
     private static void destroy(WorkingPosition p, int unit, int centre) {
         int victor = p.army.owner(unit);
         int loser = p.land.owner(centre);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class Combat {
     private Combat() {}
 
-    /** DB-7.1, judged from where the path ends and after what it tramples. */
+    /** DB-7.1, judged from the end of the path, after everything on the path is trampled. */
     public static @Nullable Fault refuse(WorkingPosition p, int unit, int[] path, int target) {
         int seat = p.army.owner(unit);
         int stand = path.length == 0 ? p.army.tile(unit) : path[path.length - 1];
@@ -45,13 +45,13 @@ public final class Combat {
         return target != Grid.OFF_BOARD && p.grid.distance(from, target) <= p.numbers.range(p.army.kind(unit));
     }
 
-    /** Whether an attack there would need a die, or a reply that leads to one. */
+    /** Whether an attack there would need a die, or a reply that can lead to one. */
     public static boolean needsDice(WorkingPosition p, int unit, int target) {
         return p.army.hostileUnit(target, p.army.owner(unit))
                 || p.land.isCentre(target) && p.army.kind(unit) != UnitKind.SIEGE;
     }
 
-    /** Carries out a legal attack; leaves the phase at REPLY or TIE where somebody must answer. */
+    /** Carries out a legal attack; stops in the phase REPLY or TIE if a player must answer. */
     public static void attack(WorkingPosition p, int unit, int target, Chance chance) {
         p.attacker = unit;
         p.battleTile = target;
@@ -125,7 +125,7 @@ public final class Combat {
                 Support.names(p, unit, p.battleTile, helpers));
     }
 
-    /** The loser of a battle leaves, its cargo with it. */
+    /** Removes the loser of a battle and its cargo. */
     static void fall(WorkingPosition p, int unit) {
         if (p.told()) {
             int tile = p.army.tile(unit);
@@ -140,7 +140,7 @@ public final class Combat {
         p.lose(unit);
     }
 
-    /** DB-7.4: equal totals, the attacker decides. */
+    /** DB-7.4: the totals are equal, and the attacker decides. */
     static void tie(WorkingPosition p) {
         p.phase = Phase.TIE;
         if (p.told()) {
@@ -153,7 +153,7 @@ public final class Combat {
         return p.retries >= p.numbers.tieRetryLimit ? Fault.Battle.NO_RETRY_LEFT : null;
     }
 
-    /** The same dice again, with the same kind of battle (DB-9.4). */
+    /** Rolls again, in a battle of the same kind (DB-9.4). */
     public static void again(WorkingPosition p, Chance chance) {
         p.retries++;
         p.phase = Phase.MARCH;

@@ -4,9 +4,9 @@ import arbiter.games.dynasty.position.Army;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.cities.Cities;
 
-/** What is known of an attack before the dice: the same sums that the battle takes, without them. */
+/** What is known about an attack before the dice are rolled: the same sums as in the battle. */
 public sealed interface Prospect {
-    /** Nothing is rolled: the target falls. */
+    /** No dice are rolled: the target falls. */
     record Certain() implements Prospect {}
 
     /** Both sides add this to their die (DB-7.3). */
@@ -18,7 +18,7 @@ public sealed interface Prospect {
     /** The target escapes with this number or more (DB-9.3). */
     record Fire(int needed) implements Prospect {}
 
-    /** @param unit where it attacks from, its march done */
+    /** @param unit the attacker, already at the end of its march */
     static Prospect of(WorkingPosition p, int unit, int target) {
         if (!Combat.needsDice(p, unit, target)) {
             return new Certain();
@@ -44,7 +44,7 @@ public sealed interface Prospect {
                 Combat.strength(p, p.army.at(p.battleTile), p.battleTile, Support.Helpers.NONE));
     }
 
-    /** Whether the highest die against the lowest does not even tie. */
+    /** Whether the highest die against the lowest is not even a tie. */
     default boolean isHopeless(int dieSides) {
         return switch (this) {
             case Battle(int attack, int defence) -> dieSides + attack < 1 + defence;

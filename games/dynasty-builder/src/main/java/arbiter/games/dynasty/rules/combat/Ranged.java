@@ -5,11 +5,11 @@ import arbiter.games.dynasty.position.Happening;
 import arbiter.games.dynasty.position.Phase;
 import arbiter.games.dynasty.position.WorkingPosition;
 
-/** DB-9: a Ship fires at a unit, however near. */
+/** DB-9: a Ship fires at a unit, even at one beside it. */
 public final class Ranged {
     private Ranged() {}
 
-    /** REPLY arises only where the target could strike back (section 4); otherwise it can but evade. */
+    /** REPLY is asked only if the target could strike back (section 4); otherwise it must evade. */
     static void fire(WorkingPosition p, Chance chance) {
         if (couldRetaliate(p)) {
             p.phase = Phase.REPLY;

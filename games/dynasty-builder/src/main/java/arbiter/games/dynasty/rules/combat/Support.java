@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** DB-8: who supports a battle. Free, never by third parties, and compulsory unless {@code support=optional}. */
+/**
+ * DB-8: which units support a battle. Support costs nothing, never comes from third parties, and is compulsory unless
+ * {@code support=optional}.
+ */
 public final class Support {
     /** Which units of a side may help. */
     enum Helpers {
@@ -19,7 +22,7 @@ public final class Support {
 
     private Support() {}
 
-    /** With {@code support=optional} an owner chooses for each unit, at any time. */
+    /** With {@code support=optional} the owner may choose for each unit at any time. */
     public static @Nullable Fault refuseChoice(WorkingPosition p, int seat, int unit) {
         if (!p.numbers.optionalSupport) {
             return Fault.Battle.SUPPORT_IS_AUTOMATIC;
@@ -41,12 +44,12 @@ public final class Support {
         }
     }
 
-    /** What a unit adds to its die, blessings included (DB-11.2). */
+    /** What a unit adds to its die, including blessings (DB-11.2). */
     public static int power(WorkingPosition p, int unit) {
         return p.numbers.power(p.army.kind(unit)) + (p.army.blessed(unit) ? p.numbers.blessBonus : 0);
     }
 
-    /** Whether the unit helps its side on that tile: reach, positive Power, neither principal nor cargo. */
+    /** Whether the unit supports its side on that tile: in reach, positive Power, not the principal and not cargo. */
     private static boolean helps(WorkingPosition p, int unit, int principal, int area, Helpers helpers) {
         return unit != principal
                 && !p.army.isCargo(unit)
@@ -56,7 +59,7 @@ public final class Support {
                 && power(p, unit) > 0;
     }
 
-    /** The Power that the principal's side adds on that tile. */
+    /** The Power that supporters add to the principal's side on that tile. */
     static int sum(WorkingPosition p, int principal, int area, Helpers helpers) {
         int seat = p.army.owner(principal);
         int sum = 0;

@@ -7,9 +7,9 @@ import arbiter.games.dynasty.position.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The drawn boards for two, three and four seats, each a few tiles turned by its symmetry (section 2). */
+/** The designed boards for two, three and four seats. Each is stored as a few tiles, which its symmetry repeats (section 2). */
 public final class DefaultMaps {
-    /** Anchors are in seat order, so that the symmetry carries the first onto each of the others. */
+    /** Anchors are in seat order, so that the symmetry maps the first to each of the others. */
     private record Seeds(String anchors, String water, String mountain, String canyon) {}
 
     private static final Seeds TWO =
@@ -29,7 +29,7 @@ public final class DefaultMaps {
         };
     }
 
-    /** The images of a hex under the symmetry group of that number of seats, itself first. */
+    /** The images of a hex under the symmetry group for that number of seats, beginning with the hex itself. */
     public static List<Hex> orbit(int seats, Hex hex) {
         int q = hex.q();
         int r = hex.r();

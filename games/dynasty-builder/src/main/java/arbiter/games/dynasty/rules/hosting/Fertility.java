@@ -4,17 +4,17 @@ import arbiter.games.dynasty.position.Board;
 import arbiter.games.dynasty.position.Grid;
 import arbiter.games.dynasty.position.Numbers;
 
-/** Sections 2 and 3: whether a city could grow on a tile of the bare map. */
+/** Sections 2 and 3: whether a city could grow on a tile of the empty map. */
 public final class Fertility {
     private Fertility() {}
 
-    /** Whether the bare map has enough tiles in the first two rings (DB-4.1 over terrain alone). */
+    /** Whether the empty map has enough tiles in the first two rings (DB-4.1, using only the terrain). */
     public static boolean suffices(Board board, Numbers numbers, int centre) {
         int[] rings = rings(board, centre);
         return rings[1] >= numbers.ringMinFirst && rings[2] >= numbers.ringMinUpper;
     }
 
-    /** How many tiles of rings 1 and 2 hang together with the centre over plain. */
+    /** The number of tiles of rings 1 and 2 that are connected with the centre by plain tiles. */
     public static int[] rings(Board board, int centre) {
         Grid grid = board.grid;
         int[] rings = new int[3];
@@ -30,7 +30,7 @@ public final class Fertility {
                 }
             }
         }
-        // A tile of the second ring may hang on another of the second ring.
+        // A tile of the second ring may be connected only by another tile of the second ring.
         boolean grew = true;
         while (grew) {
             grew = false;

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Section 2: a map by chance that is equally kind to every seat, since whole orbits of the symmetry get one terrain. */
+/**
+ * Section 2: a random map that is equally good for every seat, because all tiles of an orbit of the symmetry get the same
+ * terrain.
+ */
 public final class RandomMap {
     private final int seats;
     private final Grid grid;
@@ -33,7 +36,7 @@ public final class RandomMap {
         this.orbits = orbits();
     }
 
-    /** The first try that passes; the drawn map when none does. */
+    /** The first attempt that passes the tests; the default map if none does. */
     public static Board make(int seats, int radius, Numbers numbers, Chance chance) {
         RandomMap map = new RandomMap(seats, radius, numbers);
         int tries = numbers.settings.whole("mapTries");
@@ -124,7 +127,7 @@ public final class RandomMap {
         return false;
     }
 
-    /** Whether land units could walk from every anchor to every other. */
+    /** Whether land units could walk between all anchors. */
     static boolean joined(Board board) {
         Grid grid = board.grid;
         boolean[] seen = new boolean[grid.size];

@@ -10,7 +10,7 @@ import arbiter.games.dynasty.position.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sections 1 and 2: settings that no game could be played with. */
+/** Sections 1 and 2: settings with which a game cannot be played. */
 public final class Refusals {
     private static final int[] MOST_IN_FIRST_RING = {6, 5, 6};
     private static final int[] MOST_IN_UPPER_RING = {11, 12, 11};
@@ -20,7 +20,7 @@ public final class Refusals {
 
     private Refusals() {}
 
-    /** Reads the board that a host hands in. */
+    /** Reads a board that a host provides. */
     @FunctionalInterface
     public interface BoardReader {
         Board read(String board, int seats, int radius) throws Misread;
@@ -30,7 +30,7 @@ public final class Refusals {
         return new Refusals().all(setup, reader);
     }
 
-    /** The same for a game on a drawn or a random map. */
+    /** The same for a game on a default or a random map. */
     public static List<Rejection> onOurMaps(Setup setup) {
         return of(new Setup(setup.players(), setup.settings(), ""), (board, seats, radius) -> Board.plain(radius));
     }
@@ -100,7 +100,7 @@ public final class Refusals {
         }
     }
 
-    /** A host's own board: it must be readable, and no start may bar another. */
+    /** A board from the host: it must be readable, and no start may make another impossible. */
     private void ownBoard(Setup setup, int seats, BoardReader reader) {
         Numbers numbers = new Numbers(setup.settings());
         Board board;

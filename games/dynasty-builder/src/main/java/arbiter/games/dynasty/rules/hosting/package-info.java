@@ -1,4 +1,4 @@
-/** Chapter 10: the maps, and settings with which no game could be played. */
+/** Chapter 10: the maps, and settings with which a game cannot be played. */
 @NullMarked
 package arbiter.games.dynasty.rules.hosting;
 

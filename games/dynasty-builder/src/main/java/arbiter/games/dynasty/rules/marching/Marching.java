@@ -10,18 +10,19 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import org.jspecify.annotations.Nullable;
 
-/** DB-6: one march of one unit. Single steps and allowances are asked for by {@link Reach} too. */
+/** DB-6: one march of one unit. {@link Reach} also uses the single steps and allowances. */
 public final class Marching {
     public static final int NO_ATTACK = -2;
 
     private Marching() {}
 
     /**
-     * Whether the unit may go that way, and attack after it as far as its berth goes. The target is another chapter's matter.
+     * Why the unit may not take this path, or may not attack after it because it is cargo; null if it may. Chapter 6 judges
+     * the target.
      *
      * @param unit its slot, or {@link Army#NONE}
-     * @param path the tiles entered, {@link Grid#OFF_BOARD} among them where the order leaves the board
-     * @param target the tile attacked, or {@link #NO_ATTACK}
+     * @param path the tiles entered, with {@link Grid#OFF_BOARD} where the order leaves the board
+     * @param target the attacked tile, or {@link #NO_ATTACK}
      */
     public static @Nullable Fault refuse(WorkingPosition p, int seat, int unit, int[] path, int target) {
         for (int tile : path) {
@@ -64,7 +65,7 @@ public final class Marching {
     }
 
     /**
-     * DB-6.3: where a path first pays for leaving contact, and for a canyon; {@link Land#NOWHERE} where it does not.
+     * DB-6.3: where a path first pays for leaving contact, and for a canyon; {@link Land#NOWHERE} if it does not.
      *
      * @param contact the tile beside an enemy that a step leaves
      */
@@ -105,7 +106,7 @@ public final class Marching {
         return target != NO_ATTACK && endsAboard ? Fault.March.CARGO_CANNOT_ATTACK : null;
     }
 
-    /** Where a unit of that kind can stand without boarding: section 2's table, centres barred by DB-4.8. */
+    /** Where a unit of that kind can stand without boarding: the table of section 2, without centres (DB-4.8). */
     public static boolean standable(WorkingPosition p, UnitKind kind, int tile) {
         if (kind == UnitKind.SHIP) {
             return p.board.isWater(tile) && !p.land.isCentre(tile);
@@ -113,7 +114,7 @@ public final class Marching {
         return p.land.isBridge(tile) || p.board.isFirm(tile) && !p.land.isCentre(tile);
     }
 
-    /** Whether the unit, lifted off its tile, may step there as far as ground and boarding go. Enemies are another matter. */
+    /** Whether ground and boarding allow the unit, lifted off its tile, to step there. Enemies are checked elsewhere. */
     static boolean enterable(WorkingPosition p, int unit, int to) {
         if (p.army.isShip(unit)) {
             return p.board.isWater(to) && !p.land.isCentre(to);
@@ -121,18 +122,18 @@ public final class Marching {
         if (!p.land.isBridge(to)) {
             return p.board.isFirm(to) && !p.land.isCentre(to) || boards(p, unit, to);
         }
-        // An ownerless bridge is gone as soon as the unit that held it up has left (DB-15.1).
+        // An ownerless bridge is gone as soon as the unit on it has left (DB-15.1).
         boolean gone = to == p.army.tile(unit) && p.land.owner(to) == Land.NOBODY;
         return !gone || boards(p, unit, to);
     }
 
-    /** DB-6.2: no unit but itself, or a Ship to board. */
+    /** DB-6.2: the tile has no other unit, or a Ship to board. */
     static boolean stoppable(WorkingPosition p, int unit, int tile) {
         int there = p.army.at(tile);
         return there == Army.NONE || there == unit || boards(p, unit, tile);
     }
 
-    /** DB-6.4: an own Ship with room. The unit's own berth counts as room, since it has left it. */
+    /** DB-6.4: an own Ship with room. A unit that starts on this Ship has left it, so there is room for it. */
     public static boolean boards(WorkingPosition p, int unit, int tile) {
         int ship = p.army.at(tile);
         if (ship == Army.NONE
@@ -152,7 +153,7 @@ public final class Marching {
         return Math.max(p.numbers.minMove, move - penalty);
     }
 
-    /** Walks the path, trampling what enemies built on it (DB-2.5). */
+    /** Moves along the path and tramples enemy structures on it (DB-2.5). */
     public static void walk(WorkingPosition p, int unit, int[] path, int length) {
         p.army.markMarched(unit);
         if (length == 0) {

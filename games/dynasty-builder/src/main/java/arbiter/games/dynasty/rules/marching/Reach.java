@@ -5,13 +5,13 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.Arrays;
 
 /**
- * Where one march could take a unit: a search in breadth over tiles, each with what the path has cost so far (contact left,
- * canyon touched), by the steps and allowances of {@link Marching}. One object serves many searches.
+ * Where one march could take a unit: a breadth-first search over tiles and the costs of the path so far (contact left,
+ * canyon touched), with the steps and allowances of {@link Marching}. One object can be used for many searches.
  */
 public final class Reach {
     private static final int CONTACT = 1;
     private static final int CANYON = 2;
-    /** For each set of costs, the sets contained in it, as bits of a set of sets. */
+    /** For each set of costs, its subsets, as bits of a set of sets. */
     private static final int[] SUBSETS = {0b0001, 0b0011, 0b0101, 0b1111};
 
     private final int[] visited;
@@ -114,7 +114,7 @@ public final class Reach {
         return stopIn[tile] == search;
     }
 
-    /** The tiles entered on a shortest way to a stop, written into {@code path}; returns how many. */
+    /** Writes the tiles of a shortest path to a stop into {@code path}, and returns their number. */
     public int pathTo(int tile, int[] path) {
         int length = depth[stopState[tile]];
         int state = stopState[tile];

@@ -8,7 +8,7 @@ import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.cities.Cities;
 import org.jspecify.annotations.Nullable;
 
-/** DB-14 and the academies' income of DB-12.1. */
+/** DB-14, and the income from academies (DB-12.1). */
 public final class MilitaryTokens {
     private MilitaryTokens() {}
 
@@ -28,7 +28,7 @@ public final class MilitaryTokens {
         return p.militaryTokens[loser] - before;
     }
 
-    /** DB-12.1, on leaving MARCH. */
+    /** DB-12.1, when the seat leaves MARCH. */
     public static void income(WorkingPosition p, int seat) {
         int academies = 0;
         for (int i = 0; i < p.land.cityCount(seat); i++) {
@@ -68,7 +68,7 @@ public final class MilitaryTokens {
         return Cities.refuseShift(p, tile, shift);
     }
 
-    /** What holds for units and centres alike: the price, friendly land, and no enemy on the tile or next to it. */
+    /** The conditions for units and centres: the price, friendly land, and no enemy on the tile or next to it. */
     private static @Nullable Fault refusePurchase(WorkingPosition p, int seat, int tile, int cost) {
         if (p.militaryTokens[seat] < cost) {
             return Fault.Muster.TOO_FEW_TOKENS;

@@ -10,7 +10,7 @@ import arbiter.games.dynasty.rules.Fault;
 import arbiter.games.dynasty.rules.marching.Marching;
 import org.jspecify.annotations.Nullable;
 
-/** DB-12 and DB-13: units come and go. */
+/** DB-12 and DB-13: recruiting and disbanding. */
 public final class Recruiting {
     private Recruiting() {}
 
@@ -48,14 +48,17 @@ public final class Recruiting {
         return p.army.count(seat) >= limit(p, seat);
     }
 
-    /** DB-12.4: the area, or less while an enemy is near. */
+    /** DB-12.4: the area of the city, or less while an enemy is near. */
     public static int spawnRadius(WorkingPosition p, int centre) {
         int enemy = p.army.distanceToEnemy(centre, p.land.owner(centre));
         int area = p.land.areaRange(centre);
         return enemy == Integer.MAX_VALUE ? area : Math.min(area, enemy - p.numbers.spawnGap);
     }
 
-    /** DB-12.4: a tile to stand on without boarding, without unit, centre or enemy structure but a bridge. */
+    /**
+     * DB-12.4: the unit can stand there without boarding, and there is no unit, no centre and no enemy structure except a
+     * bridge.
+     */
     public static boolean room(WorkingPosition p, int seat, UnitKind kind, int tile) {
         return Marching.standable(p, kind, tile)
                 && p.army.at(tile) == Army.NONE

@@ -9,7 +9,7 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.Fault;
 import org.jspecify.annotations.Nullable;
 
-/** DB-11: what Mage Towers do between marches. */
+/** DB-11: the spells of Mage Towers, cast between marches. */
 public final class Spells {
     private Spells() {}
 
@@ -94,7 +94,7 @@ public final class Spells {
         }
     }
 
-    /** Blessings and wards end when their caster's next BUILD begins; haste has gone with its turn. */
+    /** Blessings and wards end when their caster's next BUILD begins; haste has already ended with its turn. */
     public static void fade(WorkingPosition p, int seat) {
         for (int i = 0; i < p.land.cityCount(seat); i++) {
             p.land.warded[p.land.city(seat, i)] = false;

@@ -1,4 +1,4 @@
-/** Chapter 7: what Mage Towers cast. */
+/** Chapter 7: the spells of Mage Towers. */
 @NullMarked
 package arbiter.games.dynasty.rules.spells;
 

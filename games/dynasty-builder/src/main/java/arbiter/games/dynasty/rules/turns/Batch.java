@@ -22,8 +22,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Section 4: a sheet runs line by line. A reply or a tie makes it wait, and what waits is kept in the position until the
- * answer is there; an illegal line cancels every line of its player that has not run yet.
+ * Section 4: a sheet is carried out line by line. At a reply or a tie it stops, and the position keeps the waiting lines
+ * until the answer has come. An illegal line cancels every line of its player that has not been carried out yet.
  */
 public final class Batch {
     private final WorkingPosition p;
@@ -36,7 +36,7 @@ public final class Batch {
         this.text = text;
     }
 
-    /** Carries out one player's sheet, then what waited for it. */
+    /** Carries out one player's sheet, then the lines that waited for it. */
     public List<Verdict> run(int seat, Sheet<Order> sheet) {
         List<Verdict> verdicts = new ArrayList<>();
         List<Reading<Order>> lines = sheet.lines();
@@ -97,7 +97,7 @@ public final class Batch {
         return null;
     }
 
-    /** In REPLY everything of the active player waits; in TIE everything but an answer to it. */
+    /** In REPLY all lines of the active player wait; in TIE all except an answer to the tie. */
     private boolean waits(int seat, Reading<Order> line) {
         if (seat != p.active || p.phase != Phase.REPLY && p.phase != Phase.TIE) {
             return false;
@@ -109,7 +109,7 @@ public final class Batch {
         return order instanceof Order.Again || order instanceof Order.Back;
     }
 
-    /** New lines wait before older ones, because their player knew the older ones. */
+    /** New lines go before older ones, because their player knew about the older ones. */
     private void queue(List<Reading<Order>> lines, List<Verdict> verdicts) {
         int size = verdicts.size() + lines.size();
         List<Order> waiting = new ArrayList<>();
@@ -136,7 +136,10 @@ public final class Batch {
         return p.queue.stream().map(text::of).toList();
     }
 
-    /** A slip cancels everything that its player has not carried out yet: a typo never ends a turn. */
+    /**
+     * An unreadable line cancels all lines of its player that are not carried out yet, so that a typing error never ends a
+     * turn.
+     */
     private void cancelWaiting(int seat) {
         if (seat == p.active && !p.queue.isEmpty()) {
             p.tell(new Happening.WaitingLinesCancelled(p.seat(seat), waitingLines()));
@@ -144,7 +147,10 @@ public final class Batch {
         }
     }
 
-    /** Standing answers, wherever nobody need be asked. The batch's own next line comes before the policy on ties. */
+    /**
+     * Uses standing answers as long as no player must be asked. The next line of the batch has priority over the policy on
+     * ties.
+     */
     private void settle(@Nullable Order nextLine) {
         while (true) {
             if (p.phase == Phase.REPLY) {
@@ -173,7 +179,7 @@ public final class Batch {
         }
     }
 
-    /** Lets the waiting lines run as far as they can. */
+    /** Carries out the waiting lines as far as possible. */
     private void resume() {
         settle(waiting());
         while (!p.queue.isEmpty() && (p.phase.isOpen() || p.phase == Phase.TIE && answersTie(p.queue.getFirst()))) {
@@ -190,7 +196,7 @@ public final class Batch {
         p.queue = List.copyOf(p.queue);
     }
 
-    /** The deciding seat's time is up: it gets the default of section 4's table. */
+    /** The deciding seat missed its deadline: it gets the default of the table in section 4. */
     public void deadline() {
         int seat = p.decider();
         Phase phase = p.phase;

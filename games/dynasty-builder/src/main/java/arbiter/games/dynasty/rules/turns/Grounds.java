@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The data of a rejection: what was ordered, and what would have been legal instead. Sentences are made of it elsewhere. */
+/** The data of a rejection: what was ordered, and what would have been legal instead. Other classes make sentences of it. */
 final class Grounds {
     private Grounds() {}
 
@@ -179,7 +179,7 @@ final class Grounds {
         shifting(p, at, facts);
     }
 
-    /** The centre that bars another one so near to it (DB-4.3). */
+    /** The centre that is too near for another one (DB-4.3). */
     private static void spacing(WorkingPosition p, Hex at, Fault fault, List<Object> facts) {
         if (fault == Fault.City.CENTRE_TOO_CLOSE || fault == Fault.Muster.CREATE_TOO_CLOSE) {
             int tile = p.grid.tile(at);
@@ -191,7 +191,7 @@ final class Grounds {
         }
     }
 
-    /** Which unit is on a centre's site, and where it could step aside to. */
+    /** The unit on a centre's site, and the tiles to which it could move. */
     private static void shifting(WorkingPosition p, Hex at, List<Object> facts) {
         int tile = p.grid.tile(at);
         int unit = tile == Grid.OFF_BOARD ? Army.NONE : p.army.at(tile);
@@ -251,7 +251,7 @@ final class Grounds {
         }
     }
 
-    /** What makes the path too long: its steps, and the canyon or the contact that costs some of them (DB-6.3). */
+    /** Why the path is too long: its steps, and the canyon or the contact that reduces the allowance (DB-6.3). */
     private static void tooFar(WorkingPosition p, int unit, Order.March order, List<Object> facts) {
         int[] path = order.path().stream().mapToInt(p.grid::tile).toArray();
         Marching.Toll toll = Marching.toll(p, unit, path);

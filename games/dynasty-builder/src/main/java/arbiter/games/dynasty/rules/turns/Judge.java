@@ -23,15 +23,16 @@ import arbiter.games.dynasty.rules.winning.Victory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One order of one player: whether it is legal now, and carrying it out. An order of a later phase implies {@code done} for
- * the earlier ones; if it is illegal after that step, the step is undone with it (section 4).
+ * Judges one order of one player and carries it out. An order of a later phase implies {@code done} for the phases before
+ * it; if the order is illegal there, the implied {@code done} is undone too (section 4).
  */
 public final class Judge {
     private Judge() {}
 
     /**
-     * Why the order is illegal, with the position as it was; or null, with the position in the order's phase. Where the
-     * implied step's income wins the game, the win stands and there is nothing left to carry out.
+     * Returns why the order is illegal and leaves the position unchanged; or returns null and leaves the position in the
+     * order's phase. If the income of the implied {@code done} wins the game, the game is over and nothing is left to carry
+     * out.
      */
     public static @Nullable Fault prepare(WorkingPosition p, int seat, Order order) {
         Fault foreign = foreign(p, seat, order);
@@ -60,7 +61,7 @@ public final class Judge {
         return fault;
     }
 
-    /** Orders that the state or the player does not have at all. */
+    /** Refuses orders that do not exist for this player or in this state. */
     private static @Nullable Fault foreign(WorkingPosition p, int seat, Order order) {
         return switch (order) {
             case Order.OfHost _ -> Fault.Turn.HOST_ONLY;
@@ -90,12 +91,12 @@ public final class Judge {
                 : Fault.Turn.NOT_IN_THIS_PHASE;
     }
 
-    /** Whether a later part of the turn can follow at once: not where the other players' turns come between. */
+    /** Whether a later part of the turn can follow at once. It cannot if other players' turns come between. */
     private static boolean mayGoOn(WorkingPosition p) {
         return p.phase.isOpen() && !p.numbers.roundPhases;
     }
 
-    /** {@code done} and {@code end} belong to all four parts of a turn. */
+    /** {@code done} and {@code end} are possible in all four parts of a turn. */
     private static @Nullable Fault closing(WorkingPosition p, int seat) {
         return inTurn(p, seat, p.phase.isOpen() ? p.phase : Phase.BUILD);
     }
@@ -151,7 +152,7 @@ public final class Judge {
         return attack == null ? Marching.NO_ATTACK : p.grid.tile(attack);
     }
 
-    /** Whether what comes of a prepared order depends on dice or on somebody's reply. */
+    /** Whether the outcome of a prepared order depends on dice or on a player's reply. */
     static boolean isOpenEnded(WorkingPosition p, Order order) {
         return switch (order) {
             case Order.March o -> o.attack() != null && Combat.needsDice(p, p.unit(o.unit()), target(p, o));
@@ -164,7 +165,7 @@ public final class Judge {
         };
     }
 
-    /** Carries out an order that {@link #prepare} let pass. */
+    /** Carries out an order that {@link #prepare} has accepted. */
     public static void execute(WorkingPosition p, int seat, Order order, Chance chance) {
         if (p.phase == Phase.OVER || order instanceof Order.Remark) {
             return;

@@ -42,7 +42,7 @@ public final class Placement {
         return p.grid.distance(centre, tile) > p.numbers.soldierStartDistance ? Fault.Start.TOO_FAR_FROM_CENTRE : null;
     }
 
-    /** The legal Soldier tile nearest a centre on that tile, or {@link Land#NOWHERE}. */
+    /** The legal tile for the Soldier that is nearest to a centre on that tile, or {@link Land#NOWHERE}. */
     static int nearestSoldierTile(WorkingPosition p, int centre) {
         int end = p.grid.countWithin(centre, p.numbers.soldierStartDistance);
         for (int i = 1; i < end; i++) {
@@ -70,7 +70,7 @@ public final class Placement {
         Turns.nextSetup(p);
     }
 
-    /** The default at the deadline: the own anchor, or on an odd board the nearest legal tile of the home. */
+    /** The default after a deadline: the seat's anchor or, if that is not legal, the nearest legal tile of the home. */
     static int defaultCentre(WorkingPosition p, int seat) {
         int anchor = p.board.anchor(seat);
         int end = p.grid.countWithin(anchor, p.numbers.homeRadius);

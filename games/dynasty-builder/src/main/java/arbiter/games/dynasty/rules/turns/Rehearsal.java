@@ -14,7 +14,7 @@ import arbiter.games.dynasty.rules.OrderText;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the rules say to a sheet before it is handed in: each line is tried on a copy as far as no dice are needed. */
+/** Judges a sheet before it is handed in: each line is tried on a copy, as far as no dice are needed. */
 public final class Rehearsal {
     private final WorkingPosition p;
     private final int seat;
@@ -38,7 +38,7 @@ public final class Rehearsal {
         return verdicts;
     }
 
-    /** The next line of the sheet; the copy is then as that line leaves it. */
+    /** Judges the next line of the sheet and carries it out on the copy. */
     public Verdict next(Reading<Order> line) {
         Budget.checkpoint();
         if (rejected) {
@@ -52,19 +52,19 @@ public final class Rehearsal {
         return verdict;
     }
 
-    /** Whether the seat's turn, which was on when the sheet began, is over. */
+    /** Whether the sheet began in the seat's turn and that turn is over. */
     public boolean turnOver() {
         return ownTurn && (p.phase == Phase.OVER || p.active != seat || p.round != round);
     }
 
-    /** Whether another line could still be accepted for its own sake, and not only because nothing is known yet. */
+    /** Whether another line could still be judged and accepted. */
     public boolean goesOn() {
         return !rejected && !openEnded() && !turnOver();
     }
 
     /**
-     * Whether a further line could not be judged yet: a line waits for dice or a reply, or the round is over and what
-     * followed would lapse.
+     * Whether a further line cannot be judged yet: a line waits for dice or a reply, or the round is over and further lines
+     * would lapse.
      */
     public boolean openEnded() {
         return openEnded || p.round != round;

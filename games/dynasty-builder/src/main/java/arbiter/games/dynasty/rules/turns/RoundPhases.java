@@ -6,13 +6,13 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.List;
 
 /**
- * Section 4 with {@code roundPhases=on}: every seat plays a phase before the next phase begins. A seat that has closed its
- * turn with {@code end} is passed over until the next round; its academies still pay where its MARCH would have been.
+ * Section 4 with {@code roundPhases=on}: every seat plays a phase before the next phase begins. A seat that has ended its
+ * turn with {@code end} is skipped until the next round; its academies still pay in its MARCH.
  */
 final class RoundPhases {
     private RoundPhases() {}
 
-    /** To the next seat that has something to decide, through as many phases and rounds as it takes. */
+    /** Goes on to the next seat that has something to decide, over several phases and rounds if necessary. */
     static void goOn(WorkingPosition p) {
         int seat = p.active;
         int round = p.round;
@@ -27,7 +27,7 @@ final class RoundPhases {
         begin(p, p.phase);
     }
 
-    /** One seat on; says whether the game goes on. */
+    /** Goes on by one seat; returns whether the game goes on. */
     private static boolean step(WorkingPosition p) {
         int next = p.nextLiving(p.active);
         if (next == p.seats) {
@@ -57,7 +57,7 @@ final class RoundPhases {
         return true;
     }
 
-    /** The active seat's part of a phase. */
+    /** Begins the active seat's part of a phase. */
     static void begin(WorkingPosition p, Phase phase) {
         p.phase = phase;
         p.actionsUsed = 0;

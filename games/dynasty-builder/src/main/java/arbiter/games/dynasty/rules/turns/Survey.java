@@ -24,9 +24,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a viewer's view: what {@link Sight} allows, and what the rules say about it, such as reach, defence and points. */
+/** Makes a viewer's view: what {@link Sight} allows, and what the rules compute from it, such as reach, defence and points. */
 public final class Survey {
-    /** Whether a view says only what a position text states, or also what the rules make of it. */
+    /** Whether a view contains only what a position text states, or also what the rules compute. */
     private enum Told {
         STATED,
         DERIVED
@@ -46,7 +46,7 @@ public final class Survey {
         return new Survey(p, viewer, text).view();
     }
 
-    /** What the text of a position states, without what follows from it: no areas, no reach. */
+    /** What the text of a position states, without computed facts such as areas and reach. */
     public static View text(WorkingPosition p, OrderText text) {
         Survey all = new Survey(p, Viewer.ALL, text);
         List<View.Unit> units = all.units(null);
@@ -111,7 +111,7 @@ public final class Survey {
         return all;
     }
 
-    /** @param reach null where nobody asks how far they come */
+    /** @param reach null if the reach is not needed */
     private List<View.Unit> units(@Nullable Reach reach) {
         List<View.Unit> all = new ArrayList<>();
         for (int seat = 0; seat < p.seats; seat++) {
@@ -146,7 +146,7 @@ public final class Survey {
                 moves ? hexes(threats(unit, stops)) : List.of());
     }
 
-    /** Tiles in range of where it stands or could stop; cargo strikes only after it has landed (DB-6.4). */
+    /** The tiles in range of its place or of its possible stops; cargo strikes only after it has landed (DB-6.4). */
     private int[] threats(int unit, int[] stops) {
         boolean[] struck = new boolean[p.grid.size];
         if (!p.army.isCargo(unit)) {

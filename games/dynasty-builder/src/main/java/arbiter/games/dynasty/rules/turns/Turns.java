@@ -10,11 +10,11 @@ import arbiter.games.dynasty.rules.spells.Spells;
 import arbiter.games.dynasty.rules.winning.Victory;
 import java.util.List;
 
-/** Section 4: how phases, turns and rounds follow each other. */
+/** Section 4: the order of phases, turns and rounds. */
 public final class Turns {
     private Turns() {}
 
-    /** The next living seat places its centre, or the first turn begins. */
+    /** Lets the next living seat place its centre, or begins the first turn. */
     static void nextSetup(WorkingPosition p) {
         int next = p.nextLiving(p.active);
         if (next < p.seats) {
@@ -38,14 +38,14 @@ public final class Turns {
         }
     }
 
-    /** The active seat's BUILD begins: spells of its last turn fade (DB-11.1). */
+    /** Begins the active seat's BUILD: spells of its last turn end (DB-11.1). */
     static void build(WorkingPosition p) {
         p.phase = Phase.BUILD;
         p.actionsUsed = 0;
         Spells.fade(p, p.active);
     }
 
-    /** {@code done}: to the next phase, or from DISBAND to the next seat. */
+    /** {@code done}: goes on to the next phase, or from DISBAND to the next seat. */
     public static void done(WorkingPosition p) {
         if (p.phase == Phase.MARCH) {
             payAcademies(p);
@@ -62,13 +62,13 @@ public final class Turns {
         }
     }
 
-    /** DB-12.1, on leaving MARCH. */
+    /** DB-12.1, when the seat leaves MARCH. */
     static void payAcademies(WorkingPosition p) {
         MilitaryTokens.income(p, p.active);
         Victory.test(p);
     }
 
-    /** {@code end}: closes the turn; a turn that has not left MARCH yet still gets its income. */
+    /** {@code end}: ends the turn; a turn that has not left MARCH yet still gets its income. */
     public static void end(WorkingPosition p) {
         if (p.numbers.roundPhases) {
             p.ended[p.active] = true;
@@ -83,7 +83,7 @@ public final class Turns {
         }
     }
 
-    /** To the next living seat. */
+    /** Goes on to the next living seat. */
     private static void pass(WorkingPosition p) {
         p.queue = List.of();
         p.actionsUsed = 0;
@@ -96,7 +96,7 @@ public final class Turns {
         }
     }
 
-    /** Past the last seat a new round begins, or time is up (DB-15.3); says whether the game goes on. */
+    /** After the last seat a new round begins, or time is up (DB-15.3); returns whether the game goes on. */
     static boolean nextRound(WorkingPosition p) {
         if (p.timeUp || p.numbers.turnLimit > 0 && p.round >= p.numbers.turnLimit) {
             Victory.timeout(p);
@@ -106,7 +106,7 @@ public final class Turns {
         return true;
     }
 
-    /** Resets what is counted per turn. */
+    /** Resets everything that is counted per turn. */
     static void rest(WorkingPosition p, int seat) {
         for (int i = 0; i < p.army.count(seat); i++) {
             p.army.rest(p.army.unit(seat, i));
@@ -118,7 +118,10 @@ public final class Turns {
         }
     }
 
-    /** Any living player, at any time: a pending battle of that player is void, an active player's turn passes. */
+    /**
+     * Any living player may resign at any time: a pending battle of that player is void, and the turn of an active player
+     * passes on.
+     */
     static void resign(WorkingPosition p, int seat) {
         if (p.told()) {
             p.tell(new Happening.PlayerResigned(p.seat(seat)));

@@ -1,4 +1,4 @@
-/** Chapter 2: the start, turns, sheets that run line by line, and what each viewer is shown. */
+/** Chapter 2: the start, turns, sheets that are carried out line by line, and what each viewer sees. */
 @NullMarked
 package arbiter.games.dynasty.rules.turns;
 

@@ -12,7 +12,7 @@ import java.util.Arrays;
 public final class Victory {
     private Victory() {}
 
-    /** DB-15.1: everything leaves, but a bridge that carries somebody else's land unit. */
+    /** DB-15.1: everything is removed, except a bridge that carries another player's land unit. */
     public static void eliminate(WorkingPosition p, int seat) {
         p.alive[seat] = false;
         p.militaryTokens[seat] = 0;
@@ -86,7 +86,7 @@ public final class Victory {
         }
     }
 
-    /** DB-15.3: most points, then city levels, then tokens; what is still equal is shared. */
+    /** DB-15.3: most points, then city levels, then tokens; players who are still equal share the victory. */
     public static void timeout(WorkingPosition p) {
         boolean[] winners = new boolean[p.seats];
         int best = -1;

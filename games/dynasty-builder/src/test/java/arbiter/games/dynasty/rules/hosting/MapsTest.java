@@ -26,7 +26,7 @@ class MapsTest {
                 .toArray();
     }
 
-    /** Plain, water, canyon, mountain as the map's designer counted them. */
+    /** The numbers of plain, water, canyon and mountain tiles that the map's designer states. */
     @Test
     void theDrawnMapsHaveTheirTotals() {
         assertArrayEquals(new int[] {142, 13, 8, 6}, totals(DefaultMaps.of(2, 7)));
@@ -105,7 +105,7 @@ class MapsTest {
         }
     }
 
-    /** First one draw below 100 for each orbit outside the homes, then the seats from the last to the second. */
+    /** First one draw below 100 for each orbit outside the homes, then the seats, from the last to the second. */
     @Test
     void drawsComeInTheirOrder() {
         List<String> draws = new ArrayList<>();
@@ -114,7 +114,7 @@ class MapsTest {
             return bound - 1;
         };
         Tables.GAME.setup(Tables.of(3, "map", "random", "portDistance", "0"), chance);
-        // 217 tiles without three homes of seven make 65 orbits of three and the middle.
+        // 217 tiles without three homes of seven are 65 orbits of three tiles, and the middle tile.
         assertEquals(66 + 2, draws.size());
         assertEquals("100 the terrain of 0,-8", draws.getFirst());
         assertEquals(List.of("3 the seats", "2 the seats"), draws.subList(66, 68));
