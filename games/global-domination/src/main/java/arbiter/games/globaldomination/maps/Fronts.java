@@ -2,11 +2,11 @@ package arbiter.games.globaldomination.maps;
 
 import java.util.function.IntPredicate;
 
-/** How far each territory is from somebody else's land: what bots look at when they decide where units are of use. */
+/** The distance of each territory from land of other players or of nobody. Bots use it to decide where units are useful. */
 public final class Fronts {
     private Fronts() {}
 
-    /** Steps to the nearest territory that is not {@code own}; 0 for those themselves. */
+    /** Steps to the nearest territory that is not {@code own}; 0 for a territory that is not own itself. */
     public static int[] distances(WorldMap map, IntPredicate own) {
         int size = map.size();
         int[] distance = new int[size];
@@ -31,7 +31,7 @@ public final class Fronts {
         }
         for (int at = 0; at < size; at++) {
             if (distance[at] < 0) {
-                // Nothing else is left on this part of the map.
+                // This part of the map has only own territories.
                 distance[at] = size;
             }
         }

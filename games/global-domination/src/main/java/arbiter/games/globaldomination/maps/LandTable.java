@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 
-/** A map in characters: one row per territory, with its neighbours, since borders cannot be drawn with letters. */
+/** A map as text: one row per territory with its neighbours, because borders cannot be drawn with letters. */
 public final class LandTable {
     private LandTable() {}
 
     /**
-     * Owned land and what borders on it; all of the map as long as nobody owns anything.
+     * Owned land and its neighbours; the whole map as long as nobody owns anything.
      *
      * @param owned by index
      * @param standing owner, units and constructs by index
@@ -48,7 +48,7 @@ public final class LandTable {
         return map.territory(t).name() + (map.land(t) ? "" : " (sea)");
     }
 
-    /** Ids of the neighbours; a sea connection has a wave. */
+    /** Ids of the neighbours; a sea line is marked with {@code ~}. */
     private static String next(WorldMap map, int t) {
         List<String> ids = new ArrayList<>();
         for (int k = map.first(t); k < map.end(t); k++) {

@@ -7,16 +7,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** Whether people can play on a map, and why not. */
+/** Whether a map can be played, and why not. */
 public final class MapHealth {
-    /** A turn on a larger map takes everybody's patience, and the server's. */
+    /** On a larger map a turn takes too long for players and for the server. */
     public static final int MOST_PLAYED = 2_000;
 
     private MapHealth() {}
 
     /**
-     * @param seats how many players want to start
-     * @param apart the least distance between two starts: 2 where they may not be neighbours, 3 where they may not share one
+     * @param seats the number of players who want to start
+     * @param apart the minimum distance between two starts: 2 if they may not be neighbours, 3 if they may not share a
+     * neighbour
      */
     public static List<MapProblem> problems(WorldMap map, int seats, int apart) {
         List<MapProblem> problems = new ArrayList<>();
@@ -78,9 +79,9 @@ public final class MapHealth {
     }
 
     /**
-     * How many starts can certainly stand far enough apart. The best answer is hard to find; taking the land with the
-     * fewest others in the way again and again comes close to it and never claims too much. The map's marked starts are
-     * its maker's answer, and players may start elsewhere too: the better of the two counts.
+     * How many starts certainly fit on the map with the required distance. The exact maximum is hard to compute; taking the
+     * land that excludes the fewest others again and again is close to it and never too high. The map's marked starts are
+     * tried too, and the higher number counts.
      */
     static int roomForStarts(WorldMap map, int apart) {
         boolean[] land = new boolean[map.size()];
@@ -96,7 +97,7 @@ public final class MapHealth {
                 Spacing.places(map, apart, marked).size());
     }
 
-    /** Starts that stand far enough from each other and from those that are taken: as many as are easily found. */
+    /** Starts that are far enough from each other and from taken places. It finds many of them, but not always the maximum. */
     public static List<Integer> placesBeside(WorldMap map, int apart, IntPredicate taken) {
         boolean[] free = new boolean[map.size()];
         for (int i = 0; i < map.size(); i++) {

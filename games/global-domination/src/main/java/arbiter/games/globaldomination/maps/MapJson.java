@@ -36,10 +36,10 @@ public final class MapJson {
 
     private MapJson() {}
 
-    /** A problem of a map's text, and where it stands. */
+    /** A problem in a map's text, and its place. */
     public record Found(MapProblem problem, JsonAt at) {}
 
-    /** A map that can be played on as far as its text tells; whether it is a good map is {@link MapHealth}'s affair. */
+    /** Reads a map that follows the format. Whether it can be played well is decided by {@link MapHealth}. */
     public static WorldMap read(String text) throws Misread {
         MapJson reader = new MapJson();
         WorldMap map = reader.map(JsonAt.read(text));
@@ -50,7 +50,7 @@ public final class MapJson {
         return map;
     }
 
-    /** Everything that {@link #read} would stumble over, one after the other, for an editor that shows all at once. */
+    /** All problems that {@link #read} would find one at a time, for an editor that shows them together. */
     public static List<MapProblem> problems(String text) throws Misread {
         MapJson reader = new MapJson();
         reader.map(JsonAt.read(text));
@@ -196,7 +196,7 @@ public final class MapJson {
         }
     }
 
-    /** One territory and one handful of borders a line, so that two versions of a map can be compared by eye. */
+    /** Each territory and each group of borders is on its own line, so that people can compare two versions of a map. */
     public static String write(WorldMap map) {
         StringBuilder out =
                 new StringBuilder("{\n\"format\": ").append(Json.of(FORMAT).write());

@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A map as lines of a scenario: chains of borders ({@code 1-2-3}), sea lines ({@code 4~9}), lone territories
- * ({@code 7}), stretches of sea ({@code sea 12}), names ({@code name 3 "Thule" THU}) and marked starts ({@code start 1 6}).
- * Or one line, {@code built-in "Two Shores"}, for a map that comes with the game, shapes and all.
+ * A map as lines of a scenario: chains of borders ({@code 1-2-3}), sea lines ({@code 4~9}), territories without neighbours
+ * ({@code 7}), sea territories ({@code sea 12}), names ({@code name 3 "Thule" THU}) and marked starts ({@code start 1 6}).
+ * Or one line, {@code built-in "Two Shores"}, for a map that comes with the game, including its shapes.
  */
 public final class MapLines {
     private static final Pattern STEP = Pattern.compile("\\s*([0-9]{1,9})\\s*([-~]?)");
@@ -140,7 +140,7 @@ public final class MapLines {
                 new Territory(territory.id(), name, code, territory.land(), territory.outline(), territory.label()));
     }
 
-    /** The map as lines that are read back as an equal graph; as an equal map where it is one of the built-in ones. */
+    /** Writes the map as lines. Reading them gives an equal graph or, for a built-in map, an equal map. */
     public static List<String> write(WorldMap map) {
         if (WorldMaps.builtIn(map.name()).filter(map::equals).isPresent()) {
             return List.of("built-in \"" + map.name() + "\"");

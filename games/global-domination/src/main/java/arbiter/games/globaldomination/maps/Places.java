@@ -13,7 +13,7 @@ public final class Places {
 
     private Places() {}
 
-    /** Takes one territory from the line and gives its index. */
+    /** Takes one territory from the line and returns its index. */
     public static int read(WorldMap map, Words words) throws Misread {
         Words.Word word = words.peek();
         if (word.text().isEmpty() && !word.quoted()) {

@@ -2,16 +2,16 @@ package arbiter.games.globaldomination.maps;
 
 import java.util.Arrays;
 
-/** How far it is from one territory to the others. */
+/** Distances from one territory to the others. */
 public final class Reach {
     private Reach() {}
 
-    /** Steps to every territory; −1 where there is no way. */
+    /** Steps to every territory; −1 if there is no way. */
     public static int[] steps(WorldMap map, int from) {
         return steps(map, from, Integer.MAX_VALUE);
     }
 
-    /** The same, but −1 also where it is farther than {@code most}. */
+    /** The same, but also −1 if the distance is more than {@code most}. */
     public static int[] steps(WorldMap map, int from, int most) {
         int[] steps = new int[map.size()];
         Arrays.fill(steps, -1);
@@ -34,7 +34,7 @@ public final class Reach {
         return steps;
     }
 
-    /** For every territory, how many it reaches within this number of steps, itself included. */
+    /** For every territory, the number of territories within this number of steps, including itself. */
     public static int[] within(WorldMap map, int most) {
         int[] reach = new int[map.size()];
         for (int i = 0; i < map.size(); i++) {

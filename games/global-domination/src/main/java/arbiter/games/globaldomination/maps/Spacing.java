@@ -7,27 +7,27 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * Places that stand far enough apart from each other. The most of them are hard to find; to take the place with the fewest
- * others in its way again and again comes close to it.
+ * Finds places that are far enough from each other. The maximum number is hard to find; taking the place that excludes the
+ * fewest others again and again is close to it.
  *
- * <p>How many are in the way is counted exactly while all these counts together stay in proportion to the map. On a map where
- * everything is near everything (a star), they would grow with the square of its size; there the number of walks takes their
- * place, which a sum over neighbours gives. So time and memory stay in proportion to territories and borders.
+ * <p>The number of excluded places is counted exactly as long as all counts together are proportional to the map. On a map
+ * where everything is near everything (a star), they would grow with the square of its size. There, the number of walks is
+ * used instead, which is a sum over neighbours. So time and memory stay proportional to territories and borders.
  */
 final class Spacing {
-    /** A territory of an ordinary map has some twenty others within two steps. */
+    /** On a normal map a territory has about twenty others within two steps. */
     private static final int NEAR_PER_PLACE = 64;
 
     private final WorldMap map;
     private final int apart;
     private final boolean[] free;
-    /** Scratch for walks: the territories met in the walk of this number. */
+    /** Temporary: the number of the last walk that reached each territory. */
     private final int[] met;
 
     private final int[] queue;
     private int walk;
 
-    /** @param free where a place may be; changed */
+    /** @param free the allowed places; changed */
     private Spacing(WorldMap map, int apart, boolean[] free) {
         this.map = map;
         this.apart = apart;
@@ -36,14 +36,14 @@ final class Spacing {
         this.queue = new int[map.size()];
     }
 
-    /** @param free where a place may be */
+    /** @param free the allowed places */
     static List<Integer> places(WorldMap map, int apart, boolean[] free) {
         Spacing spacing = new Spacing(map, apart, free.clone());
         int[][] near = spacing.near();
         return near.length == map.size() ? spacing.byCount(near) : spacing.byWalks();
     }
 
-    /** The others within reach of each territory; too short a list where there are too many of them. */
+    /** The other territories that are too near to each one; an empty array if there are too many of them. */
     private int[][] near() {
         int[][] near = new int[map.size()][];
         long left = NEAR_PER_PLACE * (long) (map.size() + 1);
@@ -58,7 +58,7 @@ final class Spacing {
         return near;
     }
 
-    /** The territories nearer to this one than two places may be, without the territory itself. Ends after {@code most}. */
+    /** The territories that are too near to this one, without itself. Stops after {@code most}. */
     private int[] walk(int from, long most) {
         walk++;
         met[from] = walk;
@@ -106,7 +106,7 @@ final class Spacing {
         List<Integer> places = new ArrayList<>();
         for (Choice best = choices.poll(); best != null; best = choices.poll()) {
             Budget.checkpoint();
-            // An entry from before others were taken is out of date; a newer one of the same place is in the queue.
+            // Entries become outdated when other places are taken; the queue has a newer entry for the same place.
             if (free[best.index] && best.inTheWay == inTheWay[best.index]) {
                 places.add(best.index);
                 take(best.index, near, inTheWay, choices);
@@ -165,7 +165,7 @@ final class Spacing {
         return places;
     }
 
-    /** A walk goes on only where it comes nearer than all before it, so that each territory is passed a few times at most. */
+    /** The search continues only where it finds a shorter distance, so each territory is visited only a few times. */
     private void keepAway(int place, int[] toNearest) {
         toNearest[place] = 0;
         queue[0] = place;
@@ -182,7 +182,7 @@ final class Spacing {
         }
     }
 
-    /** Takes away what is too near to a place that is taken already. */
+    /** Removes places that are too near to a taken place. */
     static void keepAway(WorldMap map, int apart, java.util.function.IntPredicate taken, boolean[] free) {
         Spacing spacing = new Spacing(map, apart, free);
         int[] toNearest = new int[map.size()];

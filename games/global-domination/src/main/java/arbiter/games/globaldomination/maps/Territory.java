@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A place on the map.
  *
- * @param id a whole number from 1; where the rules need an order among territories, the lower id comes first
- * @param name as people call it; empty where it has none
- * @param code two to five letters or digits that are quick to type; empty where it has none
- * @param land false for a stretch of sea
- * @param outline polygons of at least three points; empty where the map is a bare graph
- * @param label where its name and units are drawn, or null to let the drawing choose
+ * @param id a whole number from 1; where the rules need an order of territories, the lower id comes first
+ * @param name for people; may be empty
+ * @param code two to five letters or digits for fast typing; may be empty
+ * @param land false for sea
+ * @param outline polygons of at least three points; empty if the map is only a graph
+ * @param label the place of its name and units, or null to let the drawing choose
  */
 public record Territory(
         int id,
@@ -27,7 +27,7 @@ public record Territory(
         outline = List.copyOf(outline);
     }
 
-    /** A territory of a bare graph. */
+    /** A territory of a map that is only a graph. */
     public static Territory plain(int id) {
         return new Territory(id, "", "", true, List.of(), null);
     }
@@ -40,7 +40,7 @@ public record Territory(
         }
     }
 
-    /** What people read: the name, else the id. */
+    /** The text for people: the name or, without one, the id. */
     public String title() {
         return name.isEmpty() ? Integer.toString(id) : name;
     }

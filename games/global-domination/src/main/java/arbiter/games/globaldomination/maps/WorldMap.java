@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The board of Global Domination: territories that connect by land borders and by sea lines. Inside the rules a
- * territory is its index, 0 to {@link #size()} − 1; indices are in the order of ids, so that the lower index is the
- * lower id. Neighbours of an index are in ascending order.
+ * The board of Global Domination: territories that are connected by land borders and sea lines. Inside the rules a territory
+ * is its index, 0 to {@link #size()} − 1. Indices have the same order as ids. The neighbours of an index are in ascending
+ * order.
  */
 public final class WorldMap {
     private final String name;
@@ -30,9 +30,9 @@ public final class WorldMap {
     }
 
     /**
-     * @param attribution who made it and from what, as it must be shown beside the map; empty where nothing is owed
+     * @param attribution the author and source, to be shown beside the map; empty if this is not necessary
      * @param links each pair once; both ends are ids of {@code territories}
-     * @param starts the ids of the territories that are good to start in; empty where the map does not say
+     * @param starts the ids of the territories that are good to start in; empty if the map does not say
      */
     public WorldMap(
             String name, String attribution, List<Territory> territories, List<Link> links, List<Integer> starts) {
@@ -115,7 +115,7 @@ public final class WorldMap {
         return attribution;
     }
 
-    /** The indices of the territories that the map marks as good to start in, ascending. Often none is marked. */
+    /** The indices of the territories that the map marks as good starts, ascending. Often there are none. */
     public List<Integer> starts() {
         return starts;
     }
@@ -142,7 +142,7 @@ public final class WorldMap {
 
     /** The index of an id, or −1. */
     public int indexOf(int id) {
-        // Most maps number their territories from 1 without a gap.
+        // Most maps number their territories from 1 without gaps.
         if (id > 0 && id <= ids.length && ids[id - 1] == id) {
             return id - 1;
         }
@@ -150,7 +150,7 @@ public final class WorldMap {
         return index < 0 ? -1 : index;
     }
 
-    /** The index of a name or code, whatever its case, or −1. */
+    /** The index of a name or code in any case, or −1. */
     public int indexOf(String nameOrCode) {
         Integer index = byWord.get(nameOrCode.toLowerCase(Locale.ROOT));
         return index == null ? -1 : index;
@@ -161,12 +161,15 @@ public final class WorldMap {
         return place.matches("\\d{1,9}") ? indexOf(Integer.parseInt(place)) : -1;
     }
 
-    /** All names and codes, in lower case, for proposals. */
+    /** All names and codes in lower case, for proposals. */
     public List<String> words() {
         return List.copyOf(byWord.keySet());
     }
 
-    /** Neighbours of {@code index} are {@code neighbour(k)} for k from {@code first(index)} to before {@code end(index)}. */
+    /**
+     * The neighbours of {@code index} are {@code neighbour(k)} for k from {@code first(index)} up to, but not including,
+     * {@code end(index)}.
+     */
     public int first(int index) {
         return first[index];
     }
@@ -187,7 +190,7 @@ public final class WorldMap {
         return Arrays.binarySearch(neighbours, first[a], first[a + 1], b) >= 0;
     }
 
-    /** Every link once, by its lower id, then its higher. */
+    /** Every link once, sorted by its lower id, then its higher id. */
     public List<Link> links() {
         List<Link> links = new ArrayList<>(neighbours.length / 2);
         for (int a = 0; a < ids.length; a++) {
@@ -209,7 +212,7 @@ public final class WorldMap {
         return new WorldMap(name, attribution, shaped, links(), startIds());
     }
 
-    /** The same map with one border more or, where it stands already, unchanged. */
+    /** The same map with one more border; unchanged if that border exists. */
     public WorldMap withBorder(int a, int b) {
         return adjacent(indexOrFail(a), indexOrFail(b)) ? this : withLinks(plus(links(), new Link(a, b, false)));
     }

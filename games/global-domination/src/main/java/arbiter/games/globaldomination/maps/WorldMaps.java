@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Where maps come from: the ones that come with the game, and the text of a board. */
+/** Finds maps: those that come with the game, and those in the text of a board. */
 public final class WorldMaps {
     /** In the order in which they are offered; the first is the default. */
     private static final List<String> NAMES =
@@ -24,7 +24,7 @@ public final class WorldMaps {
         return NAMES;
     }
 
-    /** A map that comes with the game, whatever the case of its name. */
+    /** A map that comes with the game, by its name in any case. */
     public static synchronized Optional<WorldMap> builtIn(String name) {
         return NAMES.stream()
                 .filter(known -> known.equalsIgnoreCase(name))
@@ -41,14 +41,14 @@ public final class WorldMaps {
         }
     }
 
-    /** The map on which people play who do not choose one. */
+    /** The map of games for which nobody chose one. */
     public static WorldMap standard() {
         return builtIn(NAMES.getFirst()).orElseThrow();
     }
 
     /**
-     * The map of a board's text: our JSON; or the lines that a scenario has under {@code map}; or the name of a built-in
-     * map; or nothing, for the default.
+     * Reads the text of a board: our JSON format, the lines that a scenario has under {@code map}, the name of a built-in
+     * map, or an empty text for the default.
      */
     public static WorldMap read(String board) throws Misread {
         String text = board.strip();

@@ -1,4 +1,4 @@
-/** Territories, their borders and sea lines, and their shapes: what both editions are played on. */
+/** Maps for both editions: territories, borders, sea lines and shapes. */
 @NullMarked
 package arbiter.games.globaldomination.maps;
 

@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Marches worth a thought, the most promising first: against an enemy from several sides at once, through free land, and from
- * the hinterland to the front. Each is a bundle that only makes sense as a whole; whether it is wise, others decide.
+ * Marches that bots should consider, the most promising first: attacks from several sides at once, ways through free land,
+ * and moves from the interior to the front. The orders of one plan belong together; the caller decides whether the plan is
+ * good.
  */
 public final class Campaign<O> {
-    /** So many scouts leave one territory in a turn. */
+    /** Maximum scouts sent from one territory per turn. */
     private static final int MOST_SCOUTS = 8;
 
     private final Theatre<O> theatre;
@@ -35,7 +36,7 @@ public final class Campaign<O> {
         return campaign.plans;
     }
 
-    /** Some units of one kind, the way they would take, and what they weigh in a fight. */
+    /** Units of one kind, their path, and the health of each. */
     private record Column(int kind, int count, int[] path, int health) {
         int strength() {
             return count * health;
@@ -50,7 +51,7 @@ public final class Campaign<O> {
                 .forEach(this::attack);
     }
 
-    /** What comes cheapest is tried first, and a Headquarter before its neighbours. */
+    /** Targets that need the least force come first, and a Headquarter before its neighbours. */
     private int effort(int target) {
         return theatre.guard(target) - (theatre.headquarter(target) ? 100 : 0);
     }
@@ -85,7 +86,7 @@ public final class Campaign<O> {
         }
     }
 
-    /** With as little as it takes, and with everything: a land that is taken must be held. */
+    /** Plans an attack with as few units as necessary, and one with all units, because conquered land must also be defended. */
     private void attack(int target, List<Column> columns, Theatre.Barrage<O> barrage) {
         int needed = Math.max(1, theatre.guard(target) - barrage.worth());
         int all = strength(columns);
@@ -113,7 +114,7 @@ public final class Campaign<O> {
         return columns.stream().mapToInt(Column::strength).sum();
     }
 
-    /** The units that reach the target over own land in exactly this number of hops, the strongest first. */
+    /** The units that can reach the target over own land in exactly this number of hops, the strongest first. */
     private List<Column> columns(int target, int hops) {
         List<Column> columns = new ArrayList<>();
         boolean[] seen = new boolean[map.size()];
@@ -147,7 +148,7 @@ public final class Campaign<O> {
         }
     }
 
-    /** One unit each through as much free land as it can reach: where it has been, the land is taken. */
+    /** Sends single units through as much free land as they can reach: a unit takes the land that it passes. */
     private void scouts() {
         boolean[] claimed = new boolean[map.size()];
         for (int at = 0; at < map.size(); at++) {
@@ -174,7 +175,7 @@ public final class Campaign<O> {
         return !theatre.own(at) && !theatre.hostile(at);
     }
 
-    /** The way on through most free land that nobody else has been sent to, ending in such land. */
+    /** The path through most free land that is not the target of another unit. */
     private int[] longest(int[] path, int steps, boolean[] claimed) {
         int at = path[path.length - 1];
         int[] best = path;
@@ -214,7 +215,7 @@ public final class Campaign<O> {
         return false;
     }
 
-    /** From behind towards the front, those nearest to it first, so that they make room for those who follow. */
+    /** Moves units towards the front, those nearest to it first, so that there is space for those that follow. */
     private void reinforcements() {
         int[] present = new int[map.size()];
         for (int at = 0; at < map.size(); at++) {
@@ -248,7 +249,7 @@ public final class Campaign<O> {
         return (int) Math.min(Integer.MAX_VALUE, (long) theatre.room(at) + before[at] - present[at]);
     }
 
-    /** Downhill by the distance to the front, as far as there is room to stay. */
+    /** A path that gets nearer to the front with each hop, as far as there is space to stay. */
     private int[] forward(int from, int steps, int[] present, int[] before) {
         int[] path = {from};
         int[] best = path;

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Where a bot may start without taking the last places from those who have none yet. */
+/** Where a bot may start without taking the last places from players who have none yet. */
 public final class Places {
     private Places() {}
 
     /**
-     * Where the map is wide, every place; where it is tight, places that are all far enough from each other, so that
-     * everybody finds one, in any order of choosing.
+     * On a large map: every place. On a small one: places that are all far enough from each other, so that every player
+     * finds one in any order of choosing.
      *
-     * @param apart the least distance between two starts
-     * @param waiting how many players have no start yet, the asking one included
+     * @param apart the minimum distance between two starts
+     * @param waiting the number of players without a start, including this one
      */
     public static List<Integer> of(WorldMap map, int apart, IntPredicate taken, IntPredicate legal, int waiting) {
         List<Integer> spread = MapHealth.placesBeside(map, apart, taken);

@@ -6,29 +6,29 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;
 
 /**
- * How a war stands for a seat, the same for both editions: what everybody holds, and whose units are where they are of use.
+ * How good a position is for a seat, in both editions: what everybody has, and how useful the places of units are.
  *
  * @param owner by territory, a seat or less than 0
- * @param force by territory, what marches out of it weighs
- * @param guard by territory, what it takes to conquer it
- * @param prize by territory, what it is worth to its owner, its units included
- * @param purse by seat, what can still be bought and what is in store
+ * @param force by territory, the strength that can march out of it
+ * @param guard by territory, the strength needed to conquer it
+ * @param prize by territory, its value for its owner, including its units
+ * @param purse by seat, the value of what can still be bought and of what is in store
  */
 public record Prospects(WorldMap map, int[] owner, int[] force, int[] guard, double[] prize, double[] purse) {
     private static final double VICTORY = 10_000;
     /**
-     * What it counts to have units at the front instead of far behind it. By the square root, so that nobody spares an
-     * enemy's last territories because a great army stands before them.
+     * The value of units at the front instead of far from it. It uses the square root; otherwise a bot would spare an
+     * enemy's last territories to keep its large army at the front.
      */
     private static final double AT_THE_FRONT = 4;
-    /** What each unit beside an enemy's land adds, until they are enough to take it. */
+    /** The value of each unit beside an enemy's land, until there are enough to conquer it. */
     private static final double PRESSURE = 0.25;
-    /** Land that the enemies around it can take is a good part lost. */
+    /** The share of land's value that is lost if the enemies around it can conquer it. */
     private static final double THREATENED = 0.25;
-    /** What a rival's lands count beside their worth. By the square root too: the last territory counts most. */
+    /** An additional value of the number of territories. It uses the square root, so that the last territory counts most. */
     private static final double ALIVE = 40;
 
-    /** What the end of a game is worth to a seat. */
+    /** The value of a finished game for a seat. */
     public static double ended(List<Seat> winners, int seat) {
         boolean won = winners.stream().anyMatch(winner -> winner.index() == seat);
         return won ? VICTORY / winners.size() : -VICTORY;
@@ -49,7 +49,7 @@ public record Prospects(WorldMap map, int[] owner, int[] force, int[] guard, dou
         return strength[seat] - rivals(strength, seat) + posture(seat);
     }
 
-    /** Against one rival all of its strength counts; among many, the strongest counts most. */
+    /** Against one rival all of its strength counts; against several, the strongest counts most. */
     private static double rivals(double[] strength, int seat) {
         double sum = 0;
         double most = 0;

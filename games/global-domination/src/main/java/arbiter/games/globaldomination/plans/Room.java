@@ -4,11 +4,11 @@ import arbiter.games.globaldomination.maps.Fronts;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.function.IntPredicate;
 
-/** How good a place is to start from. */
+/** How good a territory is as a start. */
 public final class Room {
     private Room() {}
 
-    /** How much land is nearer to the start than to any other, and how near all of it is. */
+    /** How much land is nearer to this start than to any other, and how near it is. */
     public static double of(WorldMap map, int start, IntPredicate others) {
         int[] own = Fronts.distances(map, at -> at != start);
         int[] theirs = Fronts.distances(map, at -> !others.test(at));

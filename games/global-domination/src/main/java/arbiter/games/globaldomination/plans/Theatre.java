@@ -7,7 +7,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * An edition's position as one seat's general staff sees it. Territories are indices; kinds of units are numbers from 0.
+ * A position of either edition as one seat sees it when it plans. Territories are indices; kinds of units are numbers from
+ * 0.
  *
  * @param <O> the edition's order
  */
@@ -16,18 +17,18 @@ public interface Theatre<O> {
 
     boolean own(int at);
 
-    /** Whether somebody else owns it. */
+    /** Whether another player owns it. */
     boolean hostile(int at);
 
     boolean headquarter(int at);
 
-    /** How many kinds of units march. */
+    /** The number of kinds of units that can march. */
     int kinds();
 
-    /** How many of a kind will be there when the marching begins. */
+    /** The number of units of a kind that will be there when the marching begins. */
     int units(int kind, int at);
 
-    /** How many hops the units of a kind make from here. */
+    /** The number of hops that units of a kind can make from here. */
     int steps(int kind, int at);
 
     /** How much damage one unit of a kind takes and deals. */
@@ -36,18 +37,18 @@ public interface Theatre<O> {
     /** How many more units may stay there. */
     int room(int at);
 
-    /** How much health it takes to conquer hostile land and to stand there with one unit. */
+    /** The health that is needed to conquer hostile land and to have one unit left there. */
     int guard(int at);
 
-    /** What can weaken that land before the march, and by how much health. */
+    /** Orders that weaken that land before the march, and by how much health. */
     Barrage<O> barrage(int at);
 
     O march(int kind, int count, int[] path);
 
-    /** How many units, by the health they have, defend a territory. */
+    /** The health of the units that defend a territory. */
     int defenders(int at);
 
-    /** How much stands on hostile land around: one for each such land, and what is on it. */
+    /** The threat from hostile land around: one for each such territory, plus what is on it. */
     default int enemiesAround(int at) {
         int sum = 0;
         for (int k = map().first(at); k < map().end(at); k++) {
@@ -57,7 +58,7 @@ public interface Theatre<O> {
         return sum;
     }
 
-    /** The territories where a number is highest, as far as it is more than nothing. */
+    /** The territories with the highest values, without those that have 0. */
     default List<Integer> ranked(IntUnaryOperator by, int most) {
         return IntStream.range(0, map().size())
                 .filter(at -> by.applyAsInt(at) > 0)
@@ -67,7 +68,7 @@ public interface Theatre<O> {
                 .toList();
     }
 
-    /** @param worth by how much it lowers {@link #guard} */
+    /** @param worth how much it reduces {@link #guard} */
     record Barrage<O>(List<O> orders, int worth) {
         public Barrage {
             orders = List.copyOf(orders);

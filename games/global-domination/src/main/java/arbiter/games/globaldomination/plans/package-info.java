@@ -1,3 +1,3 @@
-/** What both editions tell a bot: how a war stands, and which marches belong together. Advice, never a rule. */
+/** Advice for bots in both editions: how good a position is, and which marches belong together. It is never a rule. */
 @org.jspecify.annotations.NullMarked
 package arbiter.games.globaldomination.plans;

@@ -62,14 +62,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Global Domination V: everybody orders in secret, and seven phases carry all orders out at once. There is no luck. */
+/** Global Domination V: all players order in secret, and seven phases carry out all orders together. There is no chance. */
 public final class GlobalDominationV implements Game<Position, Order, View> {
     private static final int MOST_SEATS = 64;
 
-    /** Where it stands in a list of games. */
+    /** The place in a list of games. */
     private static final int RANK = 40;
 
-    /** A turn (2.6), with late joining before it, announcements after it, and the end of the game. This list is what runs. */
+    /** The phases that run in a turn, in their order (2.6): late joining first, announcements and the end of the game last. */
     private static final List<Phase> TURN = List.of(
             new LateJoining(),
             new Natural(),
@@ -164,8 +164,9 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
     }
 
     /**
-     * The host always may. Before the start everybody may change their mind (1.5); later the living players, and those who join
-     * while joining is open (1.6). When the game has ended, the living may play on, which does not change the result.
+     * The host may always order. Before the start every player may (1.5). After that living players may, and players who
+     * join while joining is open (1.6). After the end of the game living players may play on, which does not change the
+     * result.
      */
     @Override
     public boolean mayOrder(Position state, Seat seat) {
@@ -198,7 +199,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         };
     }
 
-    /** A sheet is legal as it would be carried out if nobody else ordered anything: by the very same phases. */
+    /** Carries out the sheet alone with the phases of a real turn: an order is legal if it works when nobody else orders. */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
         Budget.checkpoint();
@@ -222,7 +223,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
                         sheets, (seat, sheet) -> check(state, seat, sheet), kept -> run(state, kept, null, witness));
     }
 
-    /** @param tally notes what one sheet uses up, for a person who looks at it */
+    /** @param tally records what one sheet uses, if a person looks at the sheet */
     private static Resolution<Position> run(
             Position state, Sheets<Order> sheets, @Nullable Tally tally, Witness<Position> witness) {
         Turn turn = new Turn(state, sheets, witness);
@@ -242,7 +243,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         return Sight.of(state, viewer, event -> OrderText.write(state.map(), event));
     }
 
-    /** Until the turn is over, nobody sees what others spend: it tells what they buy (5.2). */
+    /** Others' spending stays hidden until the turn is over, because it would reveal what they buy (5.2). */
     @Override
     public View glimpse(Position before, Position during, Position after, Viewer viewer) {
         Power[] powers = during.powers().clone();
@@ -254,7 +255,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         return view(during.with(powers), viewer);
     }
 
-    /** Others' stashes are all that is hidden; a cautious guess is that they are empty. */
+    /** Only other players' stashes are hidden; they are assumed to be empty. */
     @Override
     public Position forget(Position state, Viewer viewer, Chance chance) {
         Power[] powers = state.powers().clone();
@@ -266,7 +267,7 @@ public final class GlobalDominationV implements Game<Position, Order, View> {
         return state.with(powers);
     }
 
-    /** Points are territories: the source counts nothing else that lasts. */
+    /** Points are territories: the source rules count nothing else that lasts. */
     @Override
     public Standing standing(Position state) {
         long[] territories = new long[state.seats()];

@@ -1,4 +1,4 @@
-/** Global Domination V: {@link GlobalDominationV} is the table of contents, and the rooms below hold everything else. */
+/** Global Domination V. {@link GlobalDominationV} is the table of contents; everything else is in the packages below. */
 @NullMarked
 package arbiter.games.globaldomination.v;
 

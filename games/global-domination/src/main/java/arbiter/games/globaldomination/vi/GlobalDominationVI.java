@@ -66,16 +66,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Global Domination VI. Everybody orders in secret and at once, nothing is left to luck, and the host unlocks new
+ * Global Domination VI. All players order in secret and at the same time, there is no chance, and the host unlocks new
  * mechanics while the game runs.
  */
 public final class GlobalDominationVI implements Game<Position, Order, View> {
-    /** As the parameter {@code hq-distance} has it by default. */
+    /** The default of the parameter {@code hq-distance}. */
     private static final int STARTS_APART = 3;
 
     private static final Ruleset RULESET = new Ruleset("gd6", 1, "Global Domination VI", 2, Beginning.MOST_SEATS);
 
-    /** The phases up to the moment at which every order has its verdict: what a player may foresee alone. */
+    /** The phases that give every order its verdict. A player's own sheet is enough to run them. */
     private static final List<Phase> ORDERING = List.of(
             new Proclamation(OrderText::write),
             new DrawVote(),
@@ -156,7 +156,10 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return state.turn();
     }
 
-    /** Asks the position as the seat knows it, so that no verdict tells what is hidden: the rest is decided in the turn. */
+    /**
+     * Judges the sheet in the position as the seat knows it, so that verdicts reveal nothing hidden. The turn decides the
+     * rest.
+     */
     @Override
     public List<Verdict> check(Position state, Seat seat, Sheet<Order> sheet) {
         Budget.checkpoint();
@@ -175,7 +178,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return new Rehearsed<>(Forgetting.of(state, Viewer.of(seat)), true);
     }
 
-    /** The sheet that was set aside, without its HQ (GD6-C.3). */
+    /** The sheet that was set aside, without its HQ order (GD6-C.3). */
     @Override
     public Sheet<Order> draftAfter(Position state, Seat seat, Sheet<Order> sent) {
         Split split = state.split();
@@ -234,7 +237,7 @@ public final class GlobalDominationVI implements Game<Position, Order, View> {
         return Forgetting.of(state, viewer, chance);
     }
 
-    /** Points are territories: everybody can count them on the map. */
+    /** Points are territories, because everybody can count them on the map. */
     @Override
     public Standing standing(Position state) {
         int[] lands = state.lands();

@@ -1,4 +1,4 @@
-/** Global Domination VI: no luck, secret orders, five phases. Each package is a room; its rules have one package per chapter of the rulebook. */
+/** Global Domination VI: no chance, secret orders, five phases. The rules have one package per chapter of the rulebook. */
 @NullMarked
 package arbiter.games.globaldomination.vi;
 

@@ -19,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever people feed the readers: a map, or an error with its place; never anything else, and soon. */
+/** For any input the readers return a map or an error with its place, and nothing else, in a short time. */
 class MapFuzzTest {
     interface Reader {
         WorldMap read(String text) throws Misread;
     }
 
-    /** The map, or null where it was refused properly. */
+    /** The map, or null if it was refused properly. */
     private static @Nullable WorldMap feed(String text, Reader reader) {
         try {
             return reader.read(text);
@@ -108,7 +108,7 @@ class MapFuzzTest {
                 "9".repeat(million));
     }
 
-    /** The limit is no measure of speed; it tells work that ends from work that does not. */
+    /** The limit does not measure speed; it only detects work that does not end. */
     @ParameterizedTest
     @MethodSource("wicked")
     void aMegabyteOfMaliceEnds(String text) {

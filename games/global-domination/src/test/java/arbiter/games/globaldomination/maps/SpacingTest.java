@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Places far enough apart: the plain algorithm's answer on ordinary maps, and a bounded cost on all others. */
+/** Places that are far enough apart: the same result as a simple algorithm on normal maps, and a limited cost on all others. */
 class SpacingTest {
     private static WorldMap star(int territories) throws Misread {
         StringBuilder star = new StringBuilder();
@@ -45,7 +45,7 @@ class SpacingTest {
             long before = threads.getCurrentThreadAllocatedBytes();
             MapHealth.problems(map, 2, 3);
             long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-            // Today's figures are some 500 bytes; a list of all others for each territory would be 40,000.
+            // Now about 500 bytes; a list of all others for each territory would need 40,000.
             assertTrue(bytes / map.size() < 4_000, bytes + " bytes");
         }
     }
@@ -109,7 +109,7 @@ class SpacingTest {
         return new WorldMap("", all, links);
     }
 
-    /** The same greedy choice, as plainly as it can be said. */
+    /** The same greedy algorithm, written as simply as possible. */
     private static List<Integer> plain(WorldMap map, int apart) {
         boolean[] free = everywhere(map);
         List<Integer> places = new ArrayList<>();

@@ -20,8 +20,8 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /**
- * A small random board on which everybody stands next to everybody, with everything that a position can hold, and sheets
- * with every kind of order. Many of the orders are aimed at the same few territories, so that players meet.
+ * A small random board on which all players are neighbours, with everything that a position can contain, and sheets with
+ * every kind of order. Many orders have the same few targets, so that players meet.
  */
 public final class CrowdedBoard {
     private static final List<String> NAMES = List.of("Ann", "Ben", "Cid", "Dot", "Eve");

@@ -9,7 +9,7 @@ import arbiter.engine.text.Misread;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong with a line is said at its place. */
+/** An error in a line is reported at its place. */
 class PositionTextTest {
     private static final GlobalDominationV GAME = new GlobalDominationV();
 

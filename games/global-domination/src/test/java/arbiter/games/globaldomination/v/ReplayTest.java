@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A turn as people watch it afterwards. */
+/** A replay of a turn. */
 class ReplayTest {
     private static List<Frames.Frame<View>> frames(Situation situation, Viewer viewer, String[] ann, String[] ben) {
         return Frames.of(
@@ -56,7 +56,7 @@ class ReplayTest {
         assertEquals("Battle Phase", frames.get(2).report().getFirst().heading());
     }
 
-    /** Influence that falls in the Inventory Phase would tell of a purchase (5.2). */
+    /** Seeing another player's Influence fall in the Inventory Phase would reveal a purchase (5.2). */
     @Test
     void nobodySeesOthersSpendBeforeTheTurnIsOver() {
         Situation situation = Situation.of(

@@ -25,7 +25,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a seat is told follows from what it may see: neither stashes nor purchases of others show anywhere (5.2). */
+/** What a seat is told depends only on what it may see: stashes and purchases of others never show (5.2). */
 class SecrecyTest {
     private static final int BOARDS = 400;
 
@@ -90,7 +90,7 @@ class SecrecyTest {
         });
     }
 
-    /** With the Influence of a first turn somebody can buy without a trace. */
+    /** In a first turn a player can buy with the additional Influence, which others cannot see. */
     @Test
     void nobodyLearnsWhatWasBoughtInAFirstTurn() {
         everywhere((board, owner, other, random, where) -> {

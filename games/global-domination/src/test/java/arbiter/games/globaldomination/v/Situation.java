@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** A position of Ann and Ben from the words of position texts, and Ann's sheet for it. */
+/** A position of Ann and Ben, written in the words of position texts, and Ann's sheet for it. */
 public final class Situation {
     public static final GlobalDominationV GAME = new GlobalDominationV();
     public static final Seat ANN = Seat.of(0);
@@ -54,7 +54,7 @@ public final class Situation {
         return GAME.guide().choices(position, ANN, sheet(ANN, lines));
     }
 
-    /** The choice with this line in normal form, if she has it. */
+    /** The choice with this line in normal form, if it is offered. */
     public Optional<Choice<Order>> choice(String line, String... lines) {
         return choices(lines).stream()
                 .filter(choice ->

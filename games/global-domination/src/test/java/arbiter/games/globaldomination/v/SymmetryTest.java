@@ -26,7 +26,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What must not matter does not: the order of seats, the numbers of territories, an island far away. */
+/** The order of seats, the numbers of territories and an island far away do not change the result. */
 class SymmetryTest {
     private static final int GAMES = 12;
     private static final int TURNS = 40;
@@ -72,7 +72,10 @@ class SymmetryTest {
         });
     }
 
-    /** What is stored by territory but belongs to a player and a territory shows only where many players crowd together. */
+    /**
+     * Errors in data that belongs to a player and a territory but is stored only by territory show only where many players
+     * are close together.
+     */
     @Test
     void theOrderOfSeatsDoesNotMatterOnCrowdedBoards() throws Misread {
         for (int n = 0; n < CROWDED_BOARDS; n++) {
@@ -155,7 +158,7 @@ class SymmetryTest {
         });
     }
 
-    /** The same position on another map, whose territories beyond the known ones are neutral and empty. */
+    /** The same position on another map with additional territories, which are neutral and empty. */
     private static Position on(WorldMap map, Position position) {
         int size = map.size();
         int[] owner = Arrays.copyOf(position.owner(), size);

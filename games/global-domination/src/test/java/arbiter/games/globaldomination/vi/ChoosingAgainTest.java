@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** GD6-C.3: after a clash of HQs, players choose again with what they had ordered at hand. */
+/** GD6-C.3: after HQ orders clash, players choose again and begin with their previous orders. */
 class ChoosingAgainTest {
     private static final List<String> PLAYERS = List.of("Ada", "Bo", "Cy", "Di");
     private static final Seat ADA = Seat.of(0);

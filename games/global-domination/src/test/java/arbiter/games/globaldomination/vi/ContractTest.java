@@ -34,7 +34,7 @@ class ContractTest extends GameContract<Position, Order, View> {
         return new GlobalDominationVI();
     }
 
-    /** Three of each setup: seeing, telling and drawing every position takes its time. */
+    /** Three of each setup, because making views, reports and pictures of every position takes long. */
     @Override
     protected int games() {
         return 12;
@@ -121,7 +121,7 @@ class ContractTest extends GameContract<Position, Order, View> {
     }
 
     /**
-     * Spies fall and fight where they are, mines explode, and sheets that wait are carried out. {@link TwinsTest} compares the
+     * Spies fight, mines explode, and waiting sheets are carried out, so reports may differ. {@link TwinsTest} compares the
      * reports of such turns.
      */
     @Override
@@ -129,7 +129,7 @@ class ContractTest extends GameContract<Position, Order, View> {
         return state.board().equals(other.board()) && Objects.equals(state.split(), other.split());
     }
 
-    /** Neither a Spy nor a mine of this seat is left. */
+    /** The board without Spies and mines of this seat. */
     private static Board unguarded(Position state, int seat) {
         Board board = state.board().copyWithoutMines();
         for (int t = 0; t < board.size(); t++) {

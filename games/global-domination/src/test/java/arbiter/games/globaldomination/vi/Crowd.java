@@ -19,14 +19,15 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * Random positions on a small map that many players share: HQs side by side, neutral land between them, Spies, mines and
- * wastelands everywhere. Play need not reach them. Sheets are careless: they ask for the same lands as everybody else's.
+ * Random positions on a small map with many players: HQs side by side, neutral land between them, Spies, mines and
+ * wastelands everywhere. They need not be reachable by play. Orders are random, and many have the same targets as those of
+ * other players.
  */
 final class Crowd {
     static final List<String> PLAYERS = List.of("Ada", "Bo", "Cy", "Di", "Ed");
     private static final int LANDS = 9;
 
-    /** Neutral, between HQs, and what most orders are about. */
+    /** Neutral lands between HQs, which most orders have as a target. */
     private static final List<Integer> WANTED = List.of(3, 7);
 
     private final GlobalDominationVI game = new GlobalDominationVI();
@@ -132,7 +133,7 @@ final class Crowd {
         return neighbours.get(land).get(random.nextInt(neighbours.get(land).size()));
     }
 
-    /** What one player writes, legal or not. */
+    /** The lines of one player, legal or not. */
     List<String> orders(String player) {
         List<String> lines = new ArrayList<>();
         for (int i = random.nextInt(7); i >= 0; i--) {
@@ -178,7 +179,7 @@ final class Crowd {
         }
     }
 
-    /** The sheets by the players' names, as they sit in that position. */
+    /** The sheets by seat, from the lines by the players' names. */
     Map<Seat, Sheet<Order>> sheets(Position state, Map<String, List<String>> byName) {
         Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
         byName.forEach((name, lines) -> {
@@ -196,7 +197,7 @@ final class Crowd {
         return sheets;
     }
 
-    /** A position with other secrets of everybody but this seat: to the seat both look the same. */
+    /** A position that looks the same to this seat, but in which all others have other secrets. */
     Position twin(Position state, Seat seat) {
         Board board = state.board().copyWithoutMines();
         Treasury treasury = state.treasury().copy();

@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Where everybody fights over the same few lands, the order of the seats changes nothing. */
+/** The order of the seats does not matter, even where everybody fights over the same few lands. */
 class CrowdedSeatsTest {
     private static final int POSITIONS = 600;
     private static final List<String> OTHERWISE = List.of("Di", "Ada", "Ed", "Cy", "Bo");
@@ -30,7 +30,7 @@ class CrowdedSeatsTest {
             List<String> given = crowd.position();
             Position one = crowd.read(Crowd.PLAYERS, given);
             Position other = crowd.read(OTHERWISE, given);
-            // A second round of orders goes on with a turn that split.
+            // The second round of orders continues a turn that was split.
             for (int round = 0; round < 2; round++) {
                 Map<String, List<String>> orders = crowd.everybodyOrders();
                 Resolution<Position> first = resolve(crowd, one, orders);
@@ -49,7 +49,7 @@ class CrowdedSeatsTest {
         return Play.resolve(game, state, crowd.sheets(state, orders), new SeededChance(Seed.named("crowd"), 0));
     }
 
-    /** Some lines name several players in the order of their seats: words count, not their order. */
+    /** Some lines name several players in seat order, so the words are compared without their order. */
     private List<String> canonical(Position state) {
         return game.words().positions().write(state).stream()
                 .map(line -> {

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** A turn as it is watched: one true view after another, and no secret in between. */
+/** A replay of a turn: a sequence of true views that reveals no secret. */
 class FramesTest {
     private static final Seat A = Seat.of(0);
     private static final Seat B = Seat.of(1);
@@ -75,7 +75,7 @@ class FramesTest {
         assertEquals(List.of("B1", "A2"), at(frames, 3).subList(0, 2));
     }
 
-    /** Which Army became a Spy shows neither in the strength of its land nor in the moment at which that changes. */
+    /** A viewer cannot tell which Army became a Spy, neither by the strength of its land nor by the moment of the change. */
     @Test
     void noFrameTellsWhereASpyWasTrained() {
         Position state = position(

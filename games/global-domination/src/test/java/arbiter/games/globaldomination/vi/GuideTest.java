@@ -66,7 +66,7 @@ class GuideTest extends GuideContract<Position, Order, View> {
                 .toList();
     }
 
-    /** People are offered whatever bots consider. */
+    /** Everything that bots consider is also offered to people. */
     @Test
     void everyCandidateIsOffered() {
         int[] seen = {0};
@@ -112,7 +112,7 @@ class GuideTest extends GuideContract<Position, Order, View> {
         assertTrue(labels(choices(state, "build hq 2", "spawn 2 at 2"), "Move").contains("2 Armies to Far Thule"));
     }
 
-    /** What is offered leaves the orders of the sheet as they are, whatever their place in the turn. */
+    /** An offered order never breaks another order of the sheet, wherever it belongs in the turn. */
     @Test
     void nothingIsOfferedThatSpoilsAnotherOrder() {
         Position state = position(Map.of(), "1: A, 2 army, hq", "5: B, 1 army, hq", "A: ip 21");

@@ -22,7 +22,7 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** Who sits where, how lands are numbered and what lies beyond the sea changes names in the outcome and nothing else. */
+/** The order of seats, the numbers of lands and islands beyond the sea change only names in the outcome. */
 class MetamorphicTest {
     private static final List<String> PLAYERS = List.of("Ada", "Bo", "Cy", "Di");
     private static final int TURNS = 40;
@@ -44,7 +44,7 @@ class MetamorphicTest {
                     "spawn-base",
                     "4")));
 
-    /** The same position and sheets in other words; the outcome is put back into the first words. */
+    /** The same position and sheets with other names; the outcome is translated back to the first names. */
     private interface Twin {
         List<String> outcome(Position state, Map<Seat, List<String>> sheets) throws Misread;
     }
@@ -104,7 +104,7 @@ class MetamorphicTest {
         });
     }
 
-    /** The names of players who laid mines, or who won, are in the order of seats. */
+    /** The names of players who laid mines or who won are in seat order. */
     private static List<String> byPlayer(List<String> lines) {
         List<String> same = new ArrayList<>();
         for (String line : lines) {
@@ -173,7 +173,7 @@ class MetamorphicTest {
         });
     }
 
-    /** The borders alone, without names. */
+    /** Only the borders, without names. */
     private List<String> plain(Position state) {
         return state.map().links().stream()
                 .map(link -> link.a() + (link.bySea() ? "~" : "-") + link.b())
@@ -201,7 +201,7 @@ class MetamorphicTest {
         return land ? everyNumber(line.substring(0, colon), change) + line.substring(colon) : line;
     }
 
-    /** Territories are what stands after `at`, around `>` and `:`, or last in the line. */
+    /** Territories are the numbers after `at`, around `>` and `:`, or at the end of the line. */
     private static String order(String line, IntUnaryOperator change) {
         return java.util.regex.Pattern.compile(
                         "(?<=at )[0-9]+|[0-9]+(?=>)|(?<=>)[0-9]+|[0-9]+(?=:)|(?<=(build|use) [a-z]{2,12} )[0-9]+$")

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** What a player keeps secret shows neither in others' views nor in the reports that they read. */
+/** A player's secrets show neither in others' views nor in the reports that others read. */
 class SecretsTest {
     private static final Seat A = Seat.of(0);
     private static final Seat B = Seat.of(1);
@@ -121,7 +121,7 @@ class SecretsTest {
         assertEquals(game.advice().candidates(clear, A), game.advice().candidates(mined, A));
     }
 
-    /** Spies pay no damage and meet nobody: others see whose land it is, and nothing else (GD6-C.6). */
+    /** Spies take no damage and meet nobody here: others see only the owner of the land (GD6-C.6). */
     @Test
     void aSpyThatTakesEmptyLandIsUnseen() {
         Position empty = position("1: A, 5 army, 2 spy, hq", "2: B", "4: B, 6 army, hq");

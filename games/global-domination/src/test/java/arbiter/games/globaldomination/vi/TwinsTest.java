@@ -25,7 +25,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Two positions that look the same to a player are the same to that player in everything the program says. */
+/** If two positions look the same to a player, the program tells that player the same about both. */
 class TwinsTest {
     private static final int POSITIONS = 400;
 
@@ -106,8 +106,8 @@ class TwinsTest {
     }
 
     /**
-     * Where the same lands change hands and the outcome looks the same, so does the report, unless a Spy has fought (GD6-C.6)
-     * or a mine has killed units on their way: what they then did not do is missing in the report.
+     * If the same lands change hands and the outcome looks the same, the reports are the same too. Exceptions: a Spy has
+     * fought (GD6-C.6), or a mine has killed units on their way, which are then missing in the report.
      */
     @Test
     void reportsAreTheSameWhereTheOutcomeIs() {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Orders and what came of them: an arrow a path, as broad as what walks on it. */
+/** Orders and their results: one arrow per path. More units give a wider arrow. */
 final class Arrows {
     private static final int PIECES = 24;
     private static final double[] BREAK = {Double.NaN, Double.NaN};
@@ -19,7 +19,7 @@ final class Arrows {
     private final List<@Nullable Placed> standing;
     private final List<Sign> signs = new ArrayList<>();
 
-    /** @param standing where each territory's stack stands, by index */
+    /** @param standing the place of each territory's stack, by index */
     Arrows(Svg svg, Palette palette, Size size, List<@Nullable Placed> standing) {
         this.svg = svg;
         this.palette = palette;
@@ -27,14 +27,14 @@ final class Arrows {
         this.standing = standing;
     }
 
-    /** The lines lie under names and plates. */
+    /** The lines are drawn below names and plates. */
     void drawLines(List<Arrow> arrows) {
         for (Arrow arrow : arrows) {
             draw(arrow);
         }
     }
 
-    /** Numbers and what came of it lie on top. */
+    /** Numbers and results are drawn on top. */
     void drawSigns() {
         for (Sign sign : signs) {
             end(sign.arrow().way(), sign.tip(), size.plate / 20, sign.colour());
@@ -73,7 +73,9 @@ final class Arrows {
         signs.add(new Sign(arrow, middle(line), tip, colour));
     }
 
-    /** Points along gentle curves from stop to stop, a little to the right so that there and back stay apart. */
+    /**
+     * Points along curves from stop to stop. The curve bends to the right, so that arrows in both directions do not overlap.
+     */
     private List<double[]> line(List<Placed> stops) {
         List<double[]> corners = new ArrayList<>();
         for (int i = 0; i < stops.size(); i++) {
@@ -102,7 +104,7 @@ final class Arrows {
         return line;
     }
 
-    /** Like the sea line that it follows, an arrow leaves the page on one side and comes back on the other. */
+    /** Like the sea line that it follows, an arrow may leave the page on one side and come back on the other. */
     private boolean isAroundEdge(double[] from, double[] to) {
         double west = Math.min(from[0], to[0]);
         double east = Math.max(from[0], to[0]);
@@ -127,7 +129,7 @@ final class Arrows {
         return new double[] {a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t};
     }
 
-    /** Who passes through a land walks above or below what is written there, whichever is the shorter way. */
+    /** An arrow through a territory passes above or below the text there, whichever way is shorter. */
     private static double[] beside(Placed from, Placed stop, Placed to) {
         double away = stop.halfHeight() + 3;
         double[] above = {stop.x(), stop.y() - away};
@@ -137,7 +139,7 @@ final class Arrows {
         return apart(start, above) + apart(above, end) < apart(start, below) + apart(below, end) ? above : below;
     }
 
-    /** Leaves what stands at both ends free to be read, but never takes more than two thirds of the line for that. */
+    /** Shortens the line so that the stacks at both ends can be read, but by at most two thirds. */
     private static void trim(List<double[]> line, List<Placed> stops, double head) {
         double length = 0;
         for (int i = 1; i < line.size(); i++) {
@@ -153,7 +155,7 @@ final class Arrows {
         cut(line, hidden * share);
     }
 
-    /** How much of the line's beginning lies on the stack. */
+    /** How much of the line's beginning is on the stack. */
     private static double hidden(List<double[]> line, Placed stack, double gap) {
         double hidden = 0;
         for (int i = 1; i < line.size() && stack.covers(line.get(i)[0], line.get(i)[1], gap); i++) {
@@ -249,7 +251,7 @@ final class Arrows {
                 .close();
     }
 
-    /** What became of it, by shape and not by colour alone. */
+    /** The result is shown by shape, not only by colour. */
     private void end(Way way, double[] tip, double unit, Colour colour) {
         String d = switch (way) {
             case INTENDED, MOVED -> "";

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Which stretches of outline are coast, which lie between two lands, and which are frontiers between players. */
+/**
+ * Finds out which parts of an outline are coast, which are borders between two territories, and which are frontiers between
+ * players.
+ */
 final class Edges {
     enum Class {
         COAST,
@@ -14,10 +17,10 @@ final class Edges {
         FRONTIER
     }
 
-    /** A stretch of outline as SVG path data. */
+    /** A part of an outline as SVG path data. */
     record Stretch(Class kind, String path) {}
 
-    /** A side of a polygon whichever way it is walked, in tenths of pixels so that both sides agree. */
+    /** A side of a polygon, equal in both directions. It is measured in tenths of pixels, so that both neighbours agree. */
     private record Side(long ax, long ay, long bx, long by) implements Comparable<Side> {
         static Side of(Shape.Ring ring, int from, int to) {
             long ax = Math.round(ring.xs()[from] * 10);
@@ -60,7 +63,7 @@ final class Edges {
         }
     }
 
-    /** @param shapes of the lands; null where a territory is not drawn or is sea */
+    /** @param shapes of the lands; null for a territory that is sea or not drawn */
     static List<Stretch> of(List<@Nullable Shape> shapes, int[] owners) {
         Edges edges = new Edges(shapes, owners);
         List<Stretch> stretches = new ArrayList<>();
@@ -77,7 +80,7 @@ final class Edges {
 
     private void walk(Shape.Ring ring, int index, List<Stretch> out) {
         int size = ring.size();
-        // Starting where the kind changes keeps a stretch in one piece.
+        // Starting where the kind changes keeps each part in one piece.
         int start = 0;
         while (start < size && kind(ring, start, index) == kind(ring, (start + size - 1) % size, index)) {
             start++;
@@ -114,7 +117,7 @@ final class Edges {
         return Svg.format(ring.xs()[i]) + " " + Svg.format(ring.ys()[i]);
     }
 
-    /** Null for the side that the neighbour draws. */
+    /** Null for a side that the neighbour draws. */
     private @Nullable Class kind(Shape.Ring ring, int from, int index) {
         int[] both = sides.get(Side.of(ring, from, (from + 1) % ring.size()));
         if (both == null || both[1] < 0) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The page: which part of it the map takes, and how a point of the map comes to it. */
+/** The page: the area of the map, and the conversion of map points to page points. */
 final class Frame {
     private static final double TALLEST = 1.6;
 
@@ -26,7 +26,7 @@ final class Frame {
         this.shiftY = shiftY;
     }
 
-    /** @param top what the title takes above the map */
+    /** @param top the height of the title above the map */
     static Frame around(WorldMap map, double width, double top) {
         double minX = Double.POSITIVE_INFINITY;
         double minY = Double.POSITIVE_INFINITY;
@@ -63,7 +63,7 @@ final class Frame {
         return mapY * scale + shiftY;
     }
 
-    /** The territory on the page, or null where it has no outline. */
+    /** The territory on the page, or null if it has no outline. */
     @Nullable
     Shape shape(Territory territory) {
         List<Shape.Ring> rings = new ArrayList<>();

@@ -10,8 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Gives a map that is only a graph a shape: every territory a disc. Up to a few hundred territories stand so that their
- * distance on the page resembles their distance in steps; beyond that they are in rows by how far they are from the first.
+ * Gives shapes to a map that is only a graph: every territory is a disc. With up to a few hundred territories, distances on
+ * the page are similar to distances in steps. With more, territories are placed in rows, sorted by their distance from the
+ * first.
  */
 public final class GraphLayout {
     private static final int MOST_ARRANGED = 400;
@@ -21,13 +22,13 @@ public final class GraphLayout {
 
     private GraphLayout() {}
 
-    /** Whether the map has to be arranged: some land of it has no outline. */
+    /** Whether the map needs a layout, because a land territory has no outline. */
     static boolean isNeededFor(WorldMap map) {
         return map.territories().stream()
                 .anyMatch(territory -> territory.land() && territory.outline().isEmpty());
     }
 
-    /** The map as it is, or arranged where it has to be. */
+    /** The map with a layout if it needs one, otherwise unchanged. */
     public static WorldMap shaped(WorldMap map) {
         return isNeededFor(map) ? arrange(map) : map;
     }
@@ -61,7 +62,7 @@ public final class GraphLayout {
         return new Territory.Outline(points);
     }
 
-    /** Stress majorisation: everybody moves to where the others would have them, again and again. */
+    /** Stress majorisation: moves every territory to the place that fits its distances to the others, and repeats this. */
     private static double[][] byDistance(WorldMap map) {
         int size = map.size();
         int[][] steps = new int[size][];
@@ -74,7 +75,7 @@ public final class GraphLayout {
         double[] xs = new double[size];
         double[] ys = new double[size];
         for (int i = 0; i < size; i++) {
-            // A sunflower: no two start at one place, and nothing is in line.
+            // Starts with a sunflower pattern: no two discs have the same place, and they are not in line.
             double angle = i * 2.399963229728653;
             double away = UNIT * StrictMath.sqrt(i + 0.5);
             xs[i] = away * StrictMath.cos(angle);
@@ -96,7 +97,7 @@ public final class GraphLayout {
         double weights = 0;
         for (int j = 0; j < xs.length; j++) {
             if (j != i) {
-                // What is out of reach stands a little beyond everything else.
+                // Unreachable territories are placed a little beyond all others.
                 double wanted = UNIT * (steps[j] < 0 ? farthest * 0.6 + 1 : steps[j]);
                 double weight = 1 / (wanted * wanted);
                 double dx = xs[i] - xs[j];
@@ -113,7 +114,7 @@ public final class GraphLayout {
         }
     }
 
-    /** Turns the picture so that it is wider than high, as pages are. */
+    /** Rotates the picture so that it is wider than high, like a page. */
     private static void turnFlat(double[] xs, double[] ys) {
         double meanX = Arrays.stream(xs).average().orElse(0);
         double meanY = Arrays.stream(ys).average().orElse(0);
@@ -136,7 +137,7 @@ public final class GraphLayout {
         }
     }
 
-    /** Pushes apart what stands too close. */
+    /** Moves discs apart that are too near to each other. */
     private static void spread(double[][] places, double least) {
         double[] xs = places[0];
         double[] ys = places[1];
@@ -166,7 +167,7 @@ public final class GraphLayout {
         }
     }
 
-    /** For thousands: a walk from the first territory outwards fills a square row by row. */
+    /** For thousands of territories: a search from the first territory outwards fills a square row by row. */
     private static double[][] inRows(WorldMap map) {
         int size = map.size();
         int columns = (int) Math.ceil(Math.sqrt(size * 1.5));

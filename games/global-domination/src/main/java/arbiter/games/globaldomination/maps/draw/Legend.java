@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The frame around the map: a title above; players, signs and the map's source below. */
+/** The texts around the map: the title above it; players, signs and the map's source below. */
 final class Legend {
     private final MapPicture picture;
     private final Palette palette;
@@ -31,7 +31,7 @@ final class Legend {
         return picture.title().isEmpty() && picture.note().isEmpty() ? 0 : letters * 2.6;
     }
 
-    /** One thing in the legend: a swatch or a glyph, and words. */
+    /** One entry of the legend: a colour or a glyph, and words. */
     private record Entry(int player, String sign, String words, String note, double width) {}
 
     private List<List<Entry>> rows() {
@@ -46,7 +46,7 @@ final class Legend {
         }
         List<Entry> signs = new ArrayList<>();
         TreeSet<Kind> kinds = new TreeSet<>();
-        // On a phone the page explains the signs, and the picture keeps its few pixels for the map.
+        // On a phone the page explains the signs, so that the picture can use its few pixels for the map.
         List<MapPicture.Land> explained = size == Size.PHONE ? List.of() : picture.lands();
         explained.forEach(land -> land.tokens().forEach(token -> kinds.add(token.kind())));
         for (Kind kind : kinds) {

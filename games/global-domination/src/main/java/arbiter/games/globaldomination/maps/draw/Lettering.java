@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** How wide a text will be. Fonts differ, so this is the width of a broad one, and nothing overflows in another. */
+/** Estimates the width of a text. Fonts differ, so it assumes a wide font, and the text fits in narrower ones. */
 final class Lettering {
-    /** The reader's own fonts: a page that has better ones says so in its style sheet. */
+    /** The reader's default fonts; a page with better fonts sets them in its style sheet. */
     static final String SERIF = "serif";
 
     static final String SANS = "sans-serif";
@@ -34,7 +34,7 @@ final class Lettering {
         return Character.isUpperCase(c) ? 0.74 : 0.63;
     }
 
-    /** Cuts a text so that it fits, with an ellipsis. */
+    /** Shortens a text with an ellipsis so that it fits. */
     static String fit(String text, double size, double width) {
         if (width(text, size) <= width) {
             return text;
@@ -46,7 +46,7 @@ final class Lettering {
         return text.substring(0, end).strip() + "…";
     }
 
-    /** Two letters a player, all different where there are letters enough. */
+    /** Two letters per player, all different as far as possible. */
     static List<String> marks(List<String> names) {
         List<String> marks = new ArrayList<>();
         for (String name : names) {

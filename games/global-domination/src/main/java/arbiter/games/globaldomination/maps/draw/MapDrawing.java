@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Draws a {@link MapPicture} as SVG, layer by layer from the sea upwards. */
+/** Draws a {@link MapPicture} as SVG in layers, the sea first. */
 public final class MapDrawing {
     private final MapPicture picture;
     private final WorldMap map;
@@ -40,7 +40,7 @@ public final class MapDrawing {
         palette = Palette.of(look, picture.players());
         graph = GraphLayout.isNeededFor(picture.map());
         map = graph ? GraphLayout.arrange(picture.map()) : picture.map();
-        // Several pictures may stand on one page of the browser, so that their inner names must differ.
+        // Several pictures may be on one web page, so their internal names must differ.
         prefix = "m"
                 + Integer.toHexString(
                         31 * (31 * picture.hashCode() + look.colours().hashCode())
@@ -64,18 +64,18 @@ public final class MapDrawing {
         return new MapDrawing(picture, look, Size.SCREEN).draw();
     }
 
-    /** A picture without players of its own. */
+    /** A picture with the default colours. */
     public static String svg(MapPicture picture, Theme theme, Size size) {
         return new MapDrawing(picture, Look.of(theme), size).draw();
     }
 
     /**
-     * The territories of the bare map whose names or codes run into each other at this size, as indices; what is too
-     * narrow for any is not drawn and does not count.
+     * The indices of territories whose names or codes overlap on the map without units at this size. Texts that do not fit
+     * at all are not drawn and do not count.
      */
     public static List<Integer> collidingLabels(WorldMap map, Size size) {
         List<Placed> placed = new MapDrawing(MapPicture.of(map, ""), Look.of(Theme.PAPER), size).placeStacks();
-        // From left to right, so that a name is only held against those that begin before it ends.
+        // Sorted from left to right, so that a name is compared only with names that begin before it ends.
         List<Box> boxes = IntStream.range(0, placed.size())
                 .mapToObj(order -> Box.of(order, placed.get(order)))
                 .sorted((a, b) -> Double.compare(a.left, b.left))
@@ -98,7 +98,7 @@ public final class MapDrawing {
                 .toList();
     }
 
-    /** @param order of the name among all that are placed */
+    /** @param order of the name among all placed names */
     private record Box(int order, double left, double top, double right, double bottom) {
         static Box of(int order, Placed placed) {
             double halfWidth = placed.halfWidth();
@@ -179,7 +179,7 @@ public final class MapDrawing {
                 .close();
     }
 
-    /** Lines of surf that fade from the coast, as engravers drew them. */
+    /** Lines of surf that get lighter away from the coast, as on old printed maps. */
     private void shore() {
         StringBuilder all = new StringBuilder();
         for (int i = 0; i < map.size(); i++) {
@@ -205,7 +205,7 @@ public final class MapDrawing {
         }
     }
 
-    /** On a bare graph the borders themselves are drawn. */
+    /** On a map that is only a graph, the borders are drawn as lines. */
     private void borderLines() {
         svg.open("g")
                 .with("stroke", palette.border.toString())
@@ -227,7 +227,7 @@ public final class MapDrawing {
         svg.end("g");
     }
 
-    /** Large lands first, so that a land inside another lies on top. */
+    /** Large territories are drawn first, so that a territory inside another is on top. */
     private void territories() {
         List<Integer> order = new ArrayList<>();
         double[] areas = new double[map.size()];

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a picture of a map shows, in words that both editions share. Territories and players are indices; where nothing
- * is said about a territory it is neutral and empty.
+ * The content of a map picture, in terms that both editions share. Territories and players are indices. A territory that is
+ * not mentioned is neutral and empty.
  *
  * @param title the first line, such as {@code "Two Shores · Turn 7"}
- * @param note what stands small beside it, such as {@code "as Raven sees it"}; may be empty
+ * @param note small text beside it, such as {@code "as Raven sees it"}; may be empty
  */
 public record MapPicture(
         WorldMap map, String title, String note, List<Player> players, List<Land> lands, List<Arrow> arrows) {
-    /** Who owns nothing and is nobody. */
+    /** No player. */
     public static final int NEUTRAL = -1;
 
     public MapPicture {
@@ -23,16 +23,17 @@ public record MapPicture(
         arrows = List.copyOf(arrows);
     }
 
-    /** The bare map. */
+    /** The map without players and units. */
     public static MapPicture of(WorldMap map, String title) {
         return new MapPicture(map, title, "", List.of(), List.of(), List.of());
     }
 
     /**
-     * A player is always colour, pattern and name; all three follow from the place in the list, unless a colour was chosen.
+     * A player always has a colour, a pattern and a name. Colour and pattern follow from the place in the list, unless a
+     * colour was chosen.
      *
      * @param note for the legend, such as {@code "9 lands"}; may be empty
-     * @param colour that the player has chosen, as 0xrrggbb; −1 for the one of the seat
+     * @param colour that the player has chosen, as 0xrrggbb; −1 for the colour of the seat
      */
     public record Player(String name, String note, int colour) {
         public Player(String name, String note) {
@@ -41,7 +42,7 @@ public record MapPicture(
     }
 
     /**
-     * One territory as it stands.
+     * What is on one territory.
      *
      * @param index of the territory in its map
      * @param owner of {@link #players()}, or {@link #NEUTRAL}
@@ -57,7 +58,7 @@ public record MapPicture(
         }
     }
 
-    /** @param of whose it is where that is not the land's owner, such as an HQ's settler; else {@link #NEUTRAL} */
+    /** @param of the player, if it is not the land's owner, such as an HQ's settler; otherwise {@link #NEUTRAL} */
     public record Token(Kind kind, int count, int of) {
         public static Token of(Kind kind) {
             return new Token(kind, 1, NEUTRAL);
@@ -68,7 +69,7 @@ public record MapPicture(
         }
     }
 
-    /** Everything that can stand on land, in the order in which a stack shows it. */
+    /** Everything that can be on a territory, in the order in which a stack shows it. */
     public enum Kind {
         HQ("Headquarters", Family.CONSTRUCT),
         FORTRESS("Fortress", Family.CONSTRUCT),
@@ -95,7 +96,7 @@ public record MapPicture(
         }
     }
 
-    /** A construct stands alone and shows no count of one; the others always show how many there are. */
+    /** A construct shows no count of one; other tokens always show their count. */
     enum Family {
         CONSTRUCT,
         UNIT,
@@ -105,9 +106,9 @@ public record MapPicture(
     public enum Mark {
         /** A wasteland, hatched. */
         WASTELAND,
-        /** Something was fought over here. */
+        /** There was a battle here. */
         BATTLE,
-        /** What stands here is hidden from the viewer. */
+        /** What is here is hidden from the viewer. */
         UNSEEN
     }
 
@@ -115,9 +116,9 @@ public record MapPicture(
      * A path over the map.
      *
      * @param path two territories or more
-     * @param player whose it is
-     * @param amount how many go; 0 where it is not about a number
-     * @param kind what goes
+     * @param player who moves
+     * @param amount how many units move; 0 if there is no number
+     * @param kind what moves
      */
     public record Arrow(List<Integer> path, int player, int amount, Kind kind, Way way) {
         public Arrow {
@@ -133,13 +134,13 @@ public record MapPicture(
         INTENDED,
         /** Ordered and refused: red and dashed. */
         REJECTED,
-        /** Went there in peace. */
+        /** Moved without a fight. */
         MOVED,
-        /** Met others on the way and fought. */
+        /** Met other units on the way and fought. */
         MET,
-        /** Attacked, and was beaten off. */
+        /** Attacked, and was repelled. */
         STOPPED,
-        /** Attacked, and took the land. */
+        /** Attacked, and conquered the territory. */
         TAKEN
     }
 }

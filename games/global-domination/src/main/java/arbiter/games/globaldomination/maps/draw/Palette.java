@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The colours of one picture: those of its theme, and those of its players. Everything that is read keeps a contrast of 4.5 or
- * more to what it stands on.
+ * The colours of one picture: those of its theme and those of its players. All texts have a contrast of 4.5 or more to their
+ * background.
  */
 final class Palette {
     private static final int PATTERNS = 8;
 
-    /** The least contrast of letters on coloured land. */
+    /** The lowest contrast of text on coloured land. */
     private static final double READABLE = 5.2;
 
     private final Theme theme;
@@ -40,7 +40,7 @@ final class Palette {
         this.refused = Colour.of(grounds[7]);
     }
 
-    /** Players who have chosen no colour by an order wear the one of their seat. */
+    /** Players who have not chosen a colour by an order have the colour of their seat. */
     static Palette of(Look look, List<MapPicture.Player> players) {
         List<Colour> worn = IntStream.range(0, players.size())
                 .mapToObj(i -> players.get(i).colour() < 0
@@ -62,7 +62,7 @@ final class Palette {
         return theme == Theme.PAPER;
     }
 
-    /** The number of the pattern of a player; the ninth player has that of the first. */
+    /** The number of a player's pattern; the ninth player has the pattern of the first. */
     static int pattern(int player) {
         return Math.floorMod(player, PATTERNS);
     }
@@ -76,17 +76,17 @@ final class Palette {
         return player < 0 ? faint : players.get(player);
     }
 
-    /** Letters on the full colour. */
+    /** The text colour on the full colour. */
     Colour onStrong(int player) {
         return strong(player).letters();
     }
 
-    /** The full colour, moved away from the ground until a line of it can be seen. */
+    /** The full colour, moved away from the ground until a line in it is visible. */
     Colour line(int player, Colour ground) {
         return strong(player).line(ground, ink);
     }
 
-    /** Land of a player: as much colour as leaves letters readable. */
+    /** The colour of a player's land: as strong as possible with readable text. */
     Colour tint(int player) {
         if (player < 0) {
             return land;

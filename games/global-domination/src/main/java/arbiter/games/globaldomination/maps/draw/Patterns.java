@@ -2,11 +2,11 @@ package arbiter.games.globaldomination.maps.draw;
 
 import arbiter.engine.picture.Colour;
 
-/** The ground of each player besides its colour, and of land that is laid waste. */
+/** The background patterns of the players, and of wastelands. */
 final class Patterns {
     private Patterns() {}
 
-    /** One of eight grounds for each player, in a square that repeats. */
+    /** Defines one of eight patterns for each player, in a square that repeats. */
     static void define(Svg svg, Palette palette, String prefix) {
         for (int player = 0; player < palette.players(); player++) {
             int pattern = Palette.pattern(player);

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where each stack stands: inside its land where it fits, else on the water beside it, else as small as can be read. */
+/**
+ * Places each stack: inside its land if it fits, otherwise on the water beside it, otherwise inside at the smallest readable
+ * size.
+ */
 final class Placement {
     private static final double SMALLEST = 0.66;
     private static final int MOST_CALLED_OUT = 400;
@@ -15,9 +18,9 @@ final class Placement {
     private static final int TURNS = 24;
 
     /**
-     * @param scale of everything in it: above 1 where there is room to spare, below where it is tight
+     * @param scale of everything in it: above 1 if there is much space, below 1 if there is little
      * @param grown how much larger the name may be than the rest
-     * @param inside false where it stands beside its land, with a line that leads there
+     * @param inside false if it is beside its land, with a line to it
      */
     record Placed(int index, Stack stack, double x, double y, double scale, double grown, boolean inside) {
         double halfWidth() {
@@ -35,7 +38,7 @@ final class Placement {
                     && y + halfHeight() > top;
         }
 
-        /** Whether a point lies on it or within {@code gap} of it. */
+        /** Whether a point is on it or within {@code gap} of it. */
         boolean covers(double px, double py, double gap) {
             return Math.abs(px - x) < halfWidth() + gap && Math.abs(py - y) < halfHeight() + gap;
         }
@@ -54,7 +57,7 @@ final class Placement {
         return placed;
     }
 
-    /** Whether there is room inside; if not, the place is found once all others have theirs. */
+    /** Places the stack inside its land if it fits. If not, it gets a place after all others. */
     boolean inside(int index, Territory territory, List<Stack> variants) {
         Shape shape = shapes.get(index);
         if (shape == null) {
@@ -85,7 +88,7 @@ final class Placement {
         return shape.room(stack.width(), stack.height());
     }
 
-    /** For a land that is too small: beside it on open water, or inside and smaller. */
+    /** For a land that is too small: places the stack beside it on open water, or inside at a smaller size. */
     void beside(int index, List<Stack> variants) {
         Shape shape = shapes.get(index);
         if (shape == null || variants.isEmpty()) {
@@ -95,7 +98,8 @@ final class Placement {
         Shape.Spot spot = shape.room(barest.width(), barest.height());
         boolean afloat = spot.slack() < SMALLEST && shapes.size() <= MOST_CALLED_OUT;
         if (afloat && barest.size() == Size.PHONE) {
-            // A phone has no room for names beside their land: an empty one stays blank, and tokens shrink as they may.
+            // A phone has no space for names beside their land: an empty territory gets no text, and tokens are made
+            // smaller.
             afloat = false;
             if (!barest.hasPlates()) {
                 return;
@@ -107,7 +111,7 @@ final class Placement {
         }
     }
 
-    /** The nearest free water, for the name if that is near, else for less. */
+    /** Finds the nearest free water: first for the whole stack, then for smaller ones. */
     private boolean onWater(int index, Shape.Spot from, List<Stack> variants) {
         for (Stack stack : List.of(variants.getFirst(), variants.get(variants.size() / 2), variants.getLast())) {
             double halfWidth = stack.width() / 2;
@@ -159,7 +163,7 @@ final class Placement {
         return false;
     }
 
-    /** Stacks in the order in which they are seen: tokens that others need to read never hide a name. */
+    /** Tokens in the order in which they are shown. */
     static List<Token> sorted(List<Token> tokens) {
         List<Token> sorted = new ArrayList<>(tokens);
         sorted.sort((a, b) -> a.kind().compareTo(b.kind()));

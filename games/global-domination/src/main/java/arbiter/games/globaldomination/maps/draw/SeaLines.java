@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Dashed lines over the water, from shore to shore; round the edge of the page where that is the shorter way. */
+/** Dashed lines over the water, from shore to shore, or around the edge of the page if that is shorter. */
 final class SeaLines {
     private static final double STUB = 26;
 
@@ -65,12 +65,12 @@ final class SeaLines {
                 .close();
     }
 
-    /** Two short ends that leave the page left and right, each with the code of the land it leads to. */
+    /** Two short lines that leave the page on the left and on the right, each with the code of the land to which it leads. */
     private boolean aroundEdge(Shape a, Shape b, WorldMap.Link link) {
         boolean aIsWest = a.left + a.right < b.left + b.right;
         Shape west = aIsWest ? a : b;
         Shape east = aIsWest ? b : a;
-        // Only where the way around is clearly the shorter one, which it is on no map but the world's.
+        // Only if the way around is clearly shorter, which happens only on the world map.
         double around = west.left + frame.width - east.right;
         if (around > frame.width * 0.45 || west.left > frame.width * 0.35 || east.right < frame.width * 0.65) {
             return false;

@@ -31,7 +31,10 @@ final class Shape {
         }
     }
 
-    /** A place for something {@code width} by {@code height}: how often larger it could be there. Below 1 it does not fit. */
+    /**
+     * A place for something of {@code width} by {@code height}. The slack is how many times larger it could be there; below
+     * 1 it does not fit.
+     */
     record Spot(double x, double y, double slack) {}
 
     private static final int MOST_LOOKS = 400;
@@ -89,8 +92,8 @@ final class Shape {
     }
 
     /**
-     * The middle of the largest box of these proportions that fits into the main polygon: the pole of inaccessibility in a
-     * plane that is stretched so that the box becomes a square.
+     * The middle of the largest box of these proportions that fits into the main polygon: the pole of inaccessibility, after
+     * scaling the plane so that the box is a square.
      */
     Spot room(double width, double height) {
         Ring ring = rings.getFirst();
@@ -126,16 +129,16 @@ final class Shape {
                 cells.add(new Cell(px, py, quarter, slack(ring, px, py, width, height)));
             }
         }
-        // Slack was measured as half a side.
+        // The slack of a cell is half a side.
         return new Spot(best.x, best.y, 2 * best.slack);
     }
 
-    /** How much larger than it is a box could be that has its middle at a given point. */
+    /** How many times larger a box around a given point could be. */
     double slackAt(double x, double y, double width, double height) {
         return 2 * slack(rings.getFirst(), x, y, width, height);
     }
 
-    /** Half the side of the largest box around the point, in units of the box; negative outside. */
+    /** Half the side of the largest box around the point, in units of the box; negative outside the polygon. */
     private static double slack(Ring ring, double x, double y, double width, double height) {
         double nearest = Double.POSITIVE_INFINITY;
         int size = ring.size();
@@ -151,7 +154,7 @@ final class Shape {
         return ring.contains(x, y) ? nearest : -nearest;
     }
 
-    /** How far the segment is from the origin where a step sideways counts as much as a diagonal one. */
+    /** The distance of the segment from the origin, in the maximum norm: a diagonal step counts as much as a sideways step. */
     private static double reach(double ax, double ay, double bx, double by) {
         double dx = bx - ax;
         double dy = by - ay;

@@ -1,13 +1,13 @@
 package arbiter.games.globaldomination.maps.draw;
 
 /**
- * How large a picture is, in pixels of its width. Letters and tokens keep their size; a smaller picture therefore drops
- * detail in steps instead of shrinking it to noise.
+ * The size of a picture, in pixels of its width. Text and tokens keep their size, so a smaller picture leaves out details
+ * instead of making them unreadable.
  */
 public enum Size {
     PHONE(360, 9.5, 12, 10.5, 15, 1.1),
     SCREEN(1200, 12.5, 15, 13, 20, 1.35),
-    /** A sheet of A3 at 100 dots per inch; it is drawn in vectors, so that a printer makes it as fine as it can. */
+    /** A sheet of A3 at 100 dots per inch. The picture is made of vectors, so printers can use their full resolution. */
     PRINT(1654, 14, 17, 14.5, 23, 1.4);
 
     final int width;
@@ -16,7 +16,7 @@ public enum Size {
     final double count;
     final double plate;
 
-    /** How much larger than this a stack grows on a land that has room to spare. */
+    /** The largest scale of a stack on a land with much space. */
     final double largest;
 
     Size(int width, double name, double glyph, double count, double plate, double largest) {

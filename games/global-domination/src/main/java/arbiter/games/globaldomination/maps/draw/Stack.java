@@ -9,12 +9,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What is written and set on one territory: its name or code, and plates with its owner's mark and its tokens.
+ * What is shown on one territory: its name or code, and plates with its owner's mark and its tokens.
  *
- * @param mark the owner's two letters, empty where they are left out
+ * @param mark the owner's two letters, empty if they are left out
  */
 record Stack(Title title, String mark, List<List<Token>> rows, Size size) {
-    /** @param share of the usual size of a name; a code is smaller, so that nobody takes it for one */
+    /** @param share of the usual size of a name; a code is smaller, so that people do not read it as a name */
     record Title(List<String> lines, double share) {
         static final Title NONE = new Title(List.of(), 1);
 
@@ -26,7 +26,7 @@ record Stack(Title title, String mark, List<List<Token>> rows, Size size) {
     private static final double CODE = 0.85;
     private static final double LEADING = 1.15;
 
-    /** From the fullest to the barest; the drawing takes the first that fits. */
+    /** From the most detailed to the simplest; the drawing takes the first that fits. */
     static List<Stack> variants(Territory territory, String mark, List<Token> tokens, Size size) {
         List<Stack> variants = new ArrayList<>();
         List<Title> names = new ArrayList<>();
@@ -57,7 +57,7 @@ record Stack(Title title, String mark, List<List<Token>> rows, Size size) {
         return variants;
     }
 
-    /** Where not everything can be shown: an HQ, then the most numerous kind. */
+    /** The tokens to show if there is no space for all: an HQ, then the kind with the highest count. */
     private static List<Token> foremost(List<Token> tokens, int most) {
         return tokens.stream()
                 .sorted(Comparator.comparing((Token token) -> token.kind() != Kind.HQ)
@@ -154,7 +154,7 @@ record Stack(Title title, String mark, List<List<Token>> rows, Size size) {
         return token.kind().family != Family.CONSTRUCT || token.count() > 1;
     }
 
-    /** Four digits at most: 12,345 armies are 12k. */
+    /** At most four characters: 12,345 armies are shown as 12k. */
     static String shown(int count) {
         if (count < 10_000) {
             return Integer.toString(count);

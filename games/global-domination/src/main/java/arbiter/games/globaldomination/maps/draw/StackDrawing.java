@@ -6,7 +6,7 @@ import arbiter.games.globaldomination.maps.draw.MapPicture.Token;
 import arbiter.games.globaldomination.maps.draw.Placement.Placed;
 import java.util.List;
 
-/** Names, and plates with tokens on them. */
+/** Draws names, and plates with tokens. */
 final class StackDrawing {
     private final Svg svg;
     private final Palette palette;
@@ -18,7 +18,7 @@ final class StackDrawing {
         this.prefix = prefix;
     }
 
-    /** @param ground what the letters stand on */
+    /** @param ground the background colour of the text */
     void draw(Placed placed, int owner, Colour ground) {
         Stack stack = placed.stack();
         svg.open("g").with("transform", transform(placed)).content();
@@ -37,7 +37,7 @@ final class StackDrawing {
         svg.end("g");
     }
 
-    /** A second line leaves no room for a larger first one. */
+    /** A name with a second line has no space for a larger first line. */
     private static double growth(Placed placed) {
         return placed.stack().title().lines().size() > 1 ? 1 : placed.grown();
     }

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.maps.draw;
 
-/** Writes SVG by hand: numbers short, texts escaped. */
+/** Writes SVG with short numbers and escaped texts. */
 final class Svg {
     private final StringBuilder out = new StringBuilder(1 << 16);
 
@@ -19,7 +19,7 @@ final class Svg {
         return this;
     }
 
-    /** Opens an element; follow with attributes and {@link #close} or {@link #end}. */
+    /** Opens an element; add attributes, then call {@link #close} or {@link #end}. */
     Svg open(String element) {
         out.append('<').append(element);
         return this;
@@ -50,7 +50,7 @@ final class Svg {
         return this;
     }
 
-    /** One decimal is finer than a pixel shows. */
+    /** One decimal is enough: it is less than a pixel. */
     static String format(double value) {
         long tenths = Math.round(value * 10);
         if (tenths % 10 == 0) {
@@ -69,7 +69,7 @@ final class Svg {
                 case '&' -> safe.append("&amp;");
                 case '"' -> safe.append("&quot;");
                 default -> {
-                    // What XML cannot hold at all becomes a mark that something stood there.
+                    // A character that XML does not allow is replaced by a visible sign.
                     boolean allowed = c >= 0x20 && c < 0xd800 || c >= 0xe000 && c < 0xfffe || c > 0xffff;
                     safe.appendCodePoint(allowed ? c : 0xfffd);
                 }

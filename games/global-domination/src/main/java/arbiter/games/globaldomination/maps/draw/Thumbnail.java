@@ -7,11 +7,11 @@ import arbiter.games.globaldomination.maps.Territory;
 import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.List;
 
-/** A map at the size of a playing card: land, coast, borders, sea lines and starts, and not a word. */
+/** A map at the size of a playing card: land, coast, borders, sea lines and starts, without text. */
 public final class Thumbnail {
     private static final double WIDTH = 480;
 
-    /** What is nearer than this to the last point of an outline cannot be seen at that size. */
+    /** Points of an outline that are nearer than this to the last one are left out: they are not visible at that size. */
     private static final double FINEST = 1.6;
 
     private final WorldMap map;

@@ -1,4 +1,4 @@
-/** Pictures of a map: who owns what, what stands where, what was ordered and what came of it, as SVG. */
+/** Pictures of a map as SVG: owners, units, orders and their results. */
 @NullMarked
 package arbiter.games.globaldomination.maps.draw;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /**
- * What a {@code .gdl} file holds.
+ * The content of a {@code .gdl} file.
  *
  * @param turns the turns that {@code End} closes; orders after the last {@code End} are one more turn
  */

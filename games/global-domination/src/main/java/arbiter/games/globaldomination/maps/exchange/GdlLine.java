@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.maps.exchange;
 
 import arbiter.engine.text.Misread;
 
-/** One line of a {@code .gdl} file and how far it has been read. */
+/** One line of a {@code .gdl} file, and how far it has been read. */
 final class GdlLine {
     private static final int LONGEST_SHOWN = 40;
 
@@ -44,7 +44,7 @@ final class GdlLine {
         return taken(before, what);
     }
 
-    /** A name that may have spaces inside, before one more word. */
+    /** A name that may contain spaces, before one more word. */
     String untilLastWord(String what) throws Misread {
         before = at;
         int end = text.length();
@@ -120,12 +120,12 @@ final class GdlLine {
         return part.length() > LONGEST_SHOWN ? part.substring(0, LONGEST_SHOWN) + "…" : part;
     }
 
-    /** An error at what comes next. */
+    /** An error at the next word. */
     Misread here(String message) {
         return new Misread(number, at + 1, message);
     }
 
-    /** An error at what was read last. */
+    /** An error at the last word that was read. */
     Misread back(String message) {
         return new Misread(number, before + 1, message);
     }

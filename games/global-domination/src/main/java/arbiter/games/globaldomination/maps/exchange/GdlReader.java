@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads {@code .gdl}, the line language of the game's reference implementation: a map and players between
- * {@code InitStart} and {@code InitEnd}, then orders turn by turn. It is read whole or not at all.
+ * Reads {@code .gdl}, the language of the game's reference implementation: a map and players between {@code InitStart} and
+ * {@code InitEnd}, then orders turn by turn. A file with any error is refused completely.
  */
 public final class GdlReader {
     private static final List<String> INIT_WORDS =
@@ -199,7 +199,7 @@ public final class GdlReader {
         }
     }
 
-    /** The last turn of a file may lack its {@code End}: its orders count all the same. */
+    /** The last turn of a file may have no {@code End}: its orders count too. */
     private void endTurn() {
         if (!sheets.isEmpty()) {
             turns.add(new GdlGame.Turn(sheets));
@@ -220,7 +220,7 @@ public final class GdlReader {
         return new WorldMap("", all, links);
     }
 
-    /** The language knows one kind of border; where two outlines have less than two points in common it runs over water. */
+    /** The language has only one kind of border. If two outlines share fewer than two points, the border is a sea line. */
     private static boolean isApart(@Nullable List<Outline> a, @Nullable List<Outline> b) {
         if (a == null || b == null) {
             return false;

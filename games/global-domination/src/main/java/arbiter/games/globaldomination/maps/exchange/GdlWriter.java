@@ -7,9 +7,9 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /**
- * Writes a map as {@code .gdl}. That language numbers its territories from 1 without a gap, has whole coordinates from 0
- * and no stretches of sea: territories are numbered again in their order, outlines are moved and enlarged to fit, and sea
- * is left out.
+ * Writes a map as {@code .gdl}. That language numbers territories from 1 without gaps, has whole coordinates from 0, and has
+ * no sea territories. So territories are renumbered in their order, outlines are moved and enlarged to fit, and sea is left
+ * out.
  */
 public final class GdlWriter {
     private static final double WIDTH = 4_000;
@@ -92,7 +92,7 @@ public final class GdlWriter {
     }
 
     private String point(Point point) {
-        // A map whose numbers suit the language keeps them, so that reading and writing again changes nothing.
+        // A map whose numbers fit the language keeps them, so that reading and writing it again changes nothing.
         if (keeps) {
             return (long) point.x() + "," + (long) point.y();
         }

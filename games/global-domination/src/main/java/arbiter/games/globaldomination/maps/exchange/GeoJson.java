@@ -18,8 +18,8 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 
 /**
- * Reads GeoJSON: every feature with a polygon is a territory, features of one name are one territory, and who shares a
- * stretch of outline borders each other. Holes in polygons are left out; who lies in them is drawn on top.
+ * Reads GeoJSON: every feature with a polygon is a territory, features with the same name are one territory, and territories
+ * with a common part of their outlines are neighbours. Holes in polygons are ignored; a territory in a hole is drawn on top.
  */
 public final class GeoJson {
     private static final List<String> USUAL_NAMES =
@@ -35,7 +35,7 @@ public final class GeoJson {
     }
 
     /**
-     * Where names and codes stand.
+     * The properties that contain names and codes.
      *
      * @param name the property with a territory's name; empty to try the usual ones
      * @param code the property with its code; empty for none
@@ -44,7 +44,7 @@ public final class GeoJson {
         public static final Properties USUAL = new Properties("", "");
     }
 
-    /** A territory in the making. */
+    /** A territory while it is being read. */
     private record Place(String name, String code, List<List<Point>> rings) {}
 
     public static WorldMap read(String text, Properties properties) throws Misread {
@@ -161,7 +161,7 @@ public final class GeoJson {
                 }
             }
             case "Point", "MultiPoint", "LineString", "MultiLineString" -> {
-                // Roads and cities are no land.
+                // Points and lines, such as cities and roads, are ignored.
             }
             default ->
                 throw geometry.member("type")
@@ -212,7 +212,7 @@ public final class GeoJson {
         return new WorldMap("", territories, SharedBorders.of(territories));
     }
 
-    /** A code that is none of ours, or stands twice, is left out rather than the whole map. */
+    /** A code that is not valid or appears twice is left out, so that the map can still be read. */
     private static boolean usable(String code, Map<String, Integer> words) {
         return code.matches("(?=.*\\p{L})[\\p{L}0-9]{1,5}")
                 && words.putIfAbsent(code.toLowerCase(Locale.ROOT), 0) == null;

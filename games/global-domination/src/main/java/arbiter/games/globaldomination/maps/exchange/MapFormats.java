@@ -6,14 +6,14 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.maps.WorldMaps;
 import java.util.Locale;
 
-/** Tells the formats of maps apart, by a file's name and by how its text begins. */
+/** Recognises the format of a map by the file's name and the beginning of its text. */
 public final class MapFormats {
     private static final int LONGEST_NAME = 60;
 
     private MapFormats() {}
 
     /**
-     * A map from a text in any format; where it has no name of its own it is called as its file.
+     * Reads a map in any format. A map without a name is named after its file.
      *
      * @param file the file's name without its folder; may be empty
      */

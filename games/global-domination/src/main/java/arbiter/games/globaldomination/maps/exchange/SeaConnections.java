@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Ties the parts of a map together by short sea lines, so that a map from elsewhere can be played at once: the largest
- * part first, then again and again the part that is nearest to what is tied already.
+ * Connects the parts of a map by short sea lines, so that an imported map can be played at once. It begins with the largest
+ * part and adds, again and again, the part that is nearest.
  */
 public final class SeaConnections {
     private static final int MOST_CORNERS = 24;
@@ -26,7 +26,9 @@ public final class SeaConnections {
         map.territories().forEach(territory -> shores.add(Shore.of(territory)));
     }
 
-    /** The map with as few new sea lines as connect it; what has no outline cannot be tied. */
+    /**
+     * The map with the smallest number of new sea lines that connect it. Territories without an outline cannot be connected.
+     */
     public static WorldMap complete(WorldMap map) {
         SeaConnections connections = new SeaConnections(map);
         List<WorldMap.Link> links = new ArrayList<>(map.links());
@@ -34,7 +36,7 @@ public final class SeaConnections {
         return map.withLinks(links);
     }
 
-    /** The shortest way found so far from what is tied to one part. */
+    /** The shortest way found so far between the connected part and another part. */
     private static final class Way {
         private int from;
         private int to;
@@ -84,7 +86,7 @@ public final class SeaConnections {
         }
     }
 
-    /** Some corners of a land, evenly taken, and the box around them. */
+    /** Some corners of a land, evenly chosen, and the box around them. */
     private record Shore(List<Point> corners, double left, double top, double right, double bottom) {
         static Shore of(Territory territory) {
             List<Point> all = new ArrayList<>();
@@ -110,7 +112,7 @@ public final class SeaConnections {
             return new Shore(some, left, top, right, bottom);
         }
 
-        /** The squared distance of the boxes, which the lands cannot undercut. */
+        /** The squared distance of the boxes. The distance of the lands is never smaller. */
         double apart(Shore other) {
             double dx = Math.max(0, Math.max(left - other.right, other.left - right));
             double dy = Math.max(0, Math.max(top - other.bottom, other.top - bottom));

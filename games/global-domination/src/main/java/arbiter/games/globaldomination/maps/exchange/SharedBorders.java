@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Finds who borders whom: two outlines that have two corners or more in common. */
+/** Finds neighbours: two outlines that have two or more corners in common. */
 final class SharedBorders {
-    /** Where more lands than this meet in one corner it is a fault of the file, and says nothing about borders. */
+    /** If more lands than this meet in one corner, that is an error in the file, and the corner is ignored. */
     private static final int MOST_AT_A_CORNER = 8;
 
     private SharedBorders() {}

@@ -3,11 +3,11 @@ package arbiter.games.globaldomination.maps.exchange;
 import arbiter.games.globaldomination.maps.Territory.Point;
 import java.util.List;
 
-/** Lays coordinates out on a sheet of our own: north is up, and the longer side is 2,000 long. */
+/** Converts coordinates to our own: north is up, and the longer side has length 2,000. */
 record Sheet(double left, double top, double scaleX, double scaleY) {
     private static final double LONGEST = 2_000;
 
-    /** @param onGlobe whether the numbers are degrees, of which those eastwards shrink towards the poles */
+    /** @param onGlobe whether the numbers are degrees: then a degree of longitude is shorter near the poles */
     static Sheet around(List<List<List<Point>>> places, boolean onGlobe) {
         double left = Double.POSITIVE_INFINITY;
         double right = Double.NEGATIVE_INFINITY;
@@ -23,7 +23,7 @@ record Sheet(double left, double top, double scaleX, double scaleY) {
                 }
             }
         }
-        // A large part of the globe keeps its usual proportions; a small one is drawn as it looks from above.
+        // A large part of the globe keeps its usual proportions; a small part is drawn as it looks from above.
         boolean small = onGlobe && high - low < 60;
         double narrow = small ? StrictMath.cos(StrictMath.toRadians((low + high) / 2)) : 1;
         double span = Math.max(Math.max((right - left) * narrow, high - low), 1e-9);

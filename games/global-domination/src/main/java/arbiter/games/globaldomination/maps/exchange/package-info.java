@@ -1,4 +1,4 @@
-/** Maps and games from other programs, and maps for them: {@code .gdl} and GeoJSON. */
+/** Import and export of maps and games of other programs: {@code .gdl} and GeoJSON. */
 @NullMarked
 package arbiter.games.globaldomination.maps.exchange;
 

@@ -7,11 +7,11 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Stretches of border between two points where three or more borders meet. */
+/** Parts of borders between two points where three or more borders meet. */
 final class Arcs {
     private Arcs() {}
 
-    /** Where borders meet. */
+    /** A point where borders meet. */
     static final class Node {
         double x;
         double y;
@@ -40,7 +40,7 @@ final class Arcs {
     }
 
     static final class Arc {
-        /** Stretches shorter than this on the map stay straight. */
+        /** Parts shorter than this on the map stay straight. */
         private static final double SHORTEST = 12;
 
         final int left;
@@ -82,7 +82,7 @@ final class Arcs {
             }
         }
 
-        /** Every point goes half of the way to the middle of its neighbours. */
+        /** Moves every point half of the way to the middle of its neighbours. */
         private void relax() {
             double[] newXs = xs.clone();
             double[] newYs = ys.clone();
@@ -111,7 +111,7 @@ final class Arcs {
             }
         }
 
-        /** Drops points that lie within {@code tolerance} of the line without them. */
+        /** Removes points that are within {@code tolerance} of the line without them. */
         void thin(double tolerance) {
             boolean[] keep = new boolean[size];
             keep[0] = true;
@@ -137,8 +137,8 @@ final class Arcs {
         }
 
         /**
-         * Long straight stretches break up into finer ones, a coast more than a border. How they do follows from where
-         * they lie, so that one map has one shape.
+         * Breaks long straight parts into finer ones, coasts more than borders. The result depends only on their place, so
+         * that the same map always has the same shape.
          */
         void roughen(double scale) {
             double share = left == CellGrid.SEA || right == CellGrid.SEA ? 0.14 : 0.1;
@@ -162,7 +162,7 @@ final class Arcs {
             }
         }
 
-        /** From −1 to 1, by the place alone. */
+        /** A number from −1 to 1 that depends only on the place. */
         private static double unit(double x, double y, double dx, double dy) {
             long bits = SplitMix.mix(Math.round(x * 97)
                     + 31 * SplitMix.mix(Math.round(y * 89) + 17 * Math.round(dx * 83 + dy * 79)));
@@ -212,7 +212,7 @@ final class Arcs {
             return forth ? arc.lastHeading : (arc.firstHeading + 2) % 4;
         }
 
-        /** All points but the last, which is the first of the next arc. */
+        /** Adds all points except the last, which is the first of the next arc. */
         void appendTo(List<Point> ring, double scale) {
             for (int i = 0; i < arc.size - 1; i++) {
                 int at = forth ? i : arc.size - 1 - i;

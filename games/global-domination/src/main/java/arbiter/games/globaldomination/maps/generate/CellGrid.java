@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.maps.generate;
 
 import java.util.Arrays;
 
-/** The plane cut into small squares, each of which belongs to a territory, numbered from 1, or to the sea, 0. */
+/** The page divided into small squares. Each square belongs to a territory, numbered from 1, or to the sea, 0. */
 final class CellGrid {
     static final int SEA = 0;
 
@@ -25,7 +25,7 @@ final class CellGrid {
         owners[y * width + x] = owner;
     }
 
-    /** How many squares each of the first {@code count} territories has; the entry 0 is the sea. */
+    /** The number of squares of each of the first {@code count} territories; entry 0 is the sea. */
     int[] sizes(int count) {
         int[] sizes = new int[count + 1];
         for (int owner : owners) {
@@ -34,7 +34,7 @@ final class CellGrid {
         return sizes;
     }
 
-    /** Leaves every territory its largest piece; smaller ones go to the neighbour around them, or sink. */
+    /** Every territory keeps only its largest piece; smaller pieces go to the neighbour around them, or become sea. */
     void joinFragments(int count) {
         int[] piece = new int[owners.length];
         int[] stack = new int[owners.length];
@@ -50,7 +50,7 @@ final class CellGrid {
                 }
             }
         }
-        // From the rim of a fragment inwards, each square takes what most of its settled neighbours are.
+        // From the edge of a fragment inwards, each square gets the most frequent owner of its settled neighbours.
         boolean[] settled = new boolean[owners.length];
         for (int i = 0; i < owners.length; i++) {
             settled[i] = piece[i] == largest[owners[i]];
@@ -70,7 +70,7 @@ final class CellGrid {
         }
     }
 
-    /** What most of the settled squares around one are, or −1 where none is settled. */
+    /** The most frequent owner of the settled squares around one, or −1 if none is settled. */
     private int around(int at, boolean[] settled) {
         int x = at % width;
         int best = -1;
@@ -92,7 +92,7 @@ final class CellGrid {
         return best;
     }
 
-    /** Marks the piece around {@code start} and gives its size. */
+    /** Marks the piece around {@code start} and returns its size. */
     private int fill(int start, int mark, int[] piece, int[] stack) {
         int top = 0;
         int size = 0;
@@ -119,7 +119,7 @@ final class CellGrid {
         return top;
     }
 
-    /** Squares that differ from most of those around them take their colour: no hair-thin spits, no pinholes. */
+    /** A square that differs from most squares around it gets their owner. This removes very thin lines and single squares. */
     void smooth(int rounds) {
         for (int round = 0; round < rounds; round++) {
             int[] before = Arrays.copyOf(owners, owners.length);

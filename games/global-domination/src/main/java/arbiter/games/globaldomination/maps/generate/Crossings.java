@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Chooses sea lines: the shortest that connect all land, and some more where the way on foot would be long. */
+/** Chooses sea lines: the shortest that connect all land, and some more where the way over land would be long. */
 final class Crossings {
-    /** A line is worth drawing where the way without it has at least this number of steps. */
+    /** A sea line is useful if the way without it has at least this number of steps. */
     private static final int DETOUR = 4;
 
     private final int count;
@@ -26,7 +26,7 @@ final class Crossings {
         borders.forEach(this::connect);
     }
 
-    /** A stretch of water between two territories. */
+    /** The water between two territories. */
     private record Strait(int a, int b, int width) {}
 
     static List<WorldMap.Link> choose(CellGrid grid, int count, List<WorldMap.Link> borders) {
@@ -82,7 +82,7 @@ final class Crossings {
         return parts;
     }
 
-    /** Steps from one to the other, up to {@link #DETOUR}. */
+    /** The number of steps between two territories, up to {@link #DETOUR}. */
     private int steps(int from, int to) {
         int[] steps = new int[count + 1];
         Arrays.fill(steps, -1);
@@ -105,7 +105,7 @@ final class Crossings {
         return DETOUR;
     }
 
-    /** Every two territories whose waters meet, the narrowest strait first. */
+    /** All pairs of territories with water between them, the narrowest strait first. */
     private static List<Strait> straits(CellGrid grid) {
         int size = grid.width * grid.height;
         boolean[] land = new boolean[size];

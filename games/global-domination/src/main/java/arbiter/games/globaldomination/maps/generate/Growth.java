@@ -3,8 +3,8 @@ package arbiter.games.globaldomination.maps.generate;
 import java.util.Arrays;
 
 /**
- * Lets territories grow from their seeds over the squares, the nearest first; rough ground slows them down, which makes
- * their borders wander. What grows so is in one piece. Squares are taken from a ring of lists, one for each distance.
+ * Lets territories grow from their seeds over the squares, the nearest first. Rough ground slows them down, which makes
+ * borders irregular. The result is always connected. Squares are taken from a ring of lists, one for each distance.
  */
 final class Growth {
     static final int NOBODY = -1;
@@ -21,7 +21,7 @@ final class Growth {
     final int[] owners;
     final int[] distances;
 
-    /** @param rough how much harder than even ground each square is, in tenths, 0 to 30 */
+    /** @param rough how much slower each square is than even ground, in tenths, 0 to 30 */
     Growth(int width, int height, byte[] rough) {
         this.width = width;
         this.height = height;
@@ -67,7 +67,9 @@ final class Growth {
                     continue;
                 }
                 int to = toY * width + toX;
-                // A diagonal step needs open ground beside it, so that no territory slips between two others' corners.
+                // A diagonal step needs open ground beside it, so that a territory cannot pass between the corners of
+                // two
+                // others.
                 boolean diagonal = dx != 0 && dy != 0;
                 if (open[to] == wanted && (!diagonal || open[y * width + toX] == wanted)) {
                     int step = (diagonal ? DIAGONAL : STRAIGHT) * (10 + rough[to]) / 10;

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Makes a map from a seed: the same seed, size, seats and style give the same map on any machine. The starts of its map
- * lie three steps apart or more and reach, within two steps and within three, at most 15 % farther than each other.
+ * Makes a map from a seed: the same seed, size, seats and style give the same map on any machine. The starts are at least
+ * three steps apart. The number of territories within two steps and within three differs by at most 15 % between them.
  */
 public final class MapGenerator {
     public static final int FEWEST_TERRITORIES = 20;
@@ -25,7 +25,7 @@ public final class MapGenerator {
     private final int seats;
     private final Style style;
 
-    /** How large the map is to be and for how many; refused with a sentence where that cannot be. */
+    /** Why a map of this size for this number of seats cannot be made; empty if it can. */
     public static Optional<String> refuse(int territories, int seats) {
         if (territories < FEWEST_TERRITORIES || territories > MOST_TERRITORIES) {
             return Optional.of(
@@ -46,8 +46,8 @@ public final class MapGenerator {
     }
 
     /**
-     * How many starts that are equal and three steps apart a map of that size has, as trying has shown. The more there
-     * are the more room each needs: a few find places alike, many have to take what the coasts leave them.
+     * The number of fair starts, three steps apart, that a map of this size has, found by experiments. With more starts each
+     * needs more space, because good places become rare.
      */
     public static int mostSeats(int territories) {
         return (int) (0.88 * Math.sqrt(territories));
@@ -99,7 +99,7 @@ public final class MapGenerator {
         return new WorldMap("", shapes, links);
     }
 
-    /** Small maps are drawn on a smaller sheet, but coordinates always have about this size. */
+    /** Small maps are made on a smaller grid, but coordinates always have about this size. */
     private static double scale(int width) {
         return Math.max(1, Math.round(1_500.0 / width));
     }
@@ -121,7 +121,7 @@ public final class MapGenerator {
                 kind, "", named, map.links(), starts.stream().map(map::id).toList());
     }
 
-    /** A style by its name, whatever the case. */
+    /** A style by its name, in any case. */
     public static Optional<Style> style(String name) {
         for (Style style : Style.values()) {
             if (style.name().toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) {

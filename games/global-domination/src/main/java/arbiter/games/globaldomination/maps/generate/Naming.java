@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Names that can be pronounced, and codes that can be typed; no two alike. */
+/** Names that can be pronounced, and codes that can be typed; all are different. */
 final class Naming {
     private static final List<String> STARTS = List.of(
             "b", "br", "c", "d", "dr", "f", "g", "gr", "h", "k", "l", "m", "n", "p", "r", "s", "st", "t", "th", "tr",
@@ -61,7 +61,7 @@ final class Naming {
         return of.get(dice.below(of.size()));
     }
 
-    /** The first letter and two later ones, the earliest that are free; then a letter and a number. */
+    /** The first letter and the two earliest later letters that give an unused code; otherwise a letter and a number. */
     private String code(String name) {
         String letters = name.toUpperCase(Locale.ROOT);
         for (String code : proposals(letters)) {

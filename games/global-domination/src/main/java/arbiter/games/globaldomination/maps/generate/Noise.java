@@ -1,13 +1,13 @@
 package arbiter.games.globaldomination.maps.generate;
 
-/** Smooth hills over the plane, from −1 to 1: random heights on a lattice, blended in between, in several octaves. */
+/** Smooth random heights on the page, from −1 to 1: random values on a lattice, interpolated, in several octaves. */
 final class Noise {
     private final double size;
     private final Lattice[] octaves;
 
     /**
-     * @param width how far over the plane it will be asked, from 0
-     * @param size how far apart the broadest hills are
+     * @param width the size of the area, from 0
+     * @param size the distance between the widest hills
      */
     Noise(long seed, double width, double height, double size, int octaves) {
         this.size = size;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Looks for lands of which no two are closer than wanted, trying first the ones that exclude the fewest others. */
+/** Searches for lands that all have at least the wanted distance. It tries lands first that exclude the fewest others. */
 final class Packing {
     private static final int MOST_STEPS = 1_500;
 
@@ -20,7 +20,7 @@ final class Packing {
         this.wanted = wanted;
     }
 
-    /** For every land those that are closer than {@code apart}. */
+    /** For every land, those that are nearer than {@code apart}. */
     static BitSet[] conflicts(WorldMap map, int apart) {
         BitSet[] conflicts = new BitSet[map.size()];
         for (int i = 0; i < map.size(); i++) {
@@ -35,7 +35,7 @@ final class Packing {
         return conflicts;
     }
 
-    /** So many of the lands, or none at all where the search found no way. */
+    /** The wanted number of lands, or an empty list if the search found none. */
     static List<Integer> find(BitSet[] conflicts, List<Integer> lands, int wanted) {
         Packing packing = new Packing(conflicts, wanted);
         BitSet free = new BitSet(conflicts.length);
@@ -43,7 +43,10 @@ final class Packing {
         return packing.search(free) ? List.copyOf(packing.taken) : List.of();
     }
 
-    /** Every full choice holds the freest land or one of those in its way; these are tried in turn. */
+    /**
+     * Every complete solution contains the land with the fewest conflicts or one that conflicts with it, so these are tried
+     * in turn.
+     */
     private boolean search(BitSet free) {
         if (taken.size() == wanted) {
             return true;

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Cuts land into territories of about equal size: every island gets its share of seeds, which then settle down. */
+/**
+ * Divides land into territories of about equal size: every island gets its share of seeds, and these are then evenly spread.
+ */
 final class Partition {
     private static final int ROUNDS = 5;
     private static final int ROUGHEST = 30;
@@ -29,7 +31,7 @@ final class Partition {
         growth = new Growth(width, height, rough);
     }
 
-    /** A grid of exactly {@code count} territories. Islands too small for one sink. */
+    /** A grid of exactly {@code count} territories. Islands that are too small for one become sea. */
     CellGrid cut(int count) {
         List<int[]> islands = islands();
         int[] shares = shares(islands, count);
@@ -71,7 +73,7 @@ final class Partition {
         growth.grow(land, true);
     }
 
-    /** Two seeds on one square: the second takes a free square of land near by. */
+    /** If two seeds are on one square, the second takes a free square of land near it. */
     private int elsewhere(int owner, int square) {
         for (int away = 1; away < land.length; away++) {
             for (int to : new int[] {square + away, square - away}) {
@@ -83,7 +85,7 @@ final class Partition {
         throw new IllegalStateException("no land is left for a second seed beside " + owner);
     }
 
-    /** Every seed moves to the square of its territory that is nearest to the middle. */
+    /** Moves every seed to the square of its territory that is nearest to the middle. */
     private void settle(int[] seeds) {
         long[] sumX = new long[seeds.length];
         long[] sumY = new long[seeds.length];
@@ -129,7 +131,7 @@ final class Partition {
                     squares[size++] = at;
                     int[] near = {at - 1, at + 1, at - width, at + width};
                     for (int to : near) {
-                        // The rim of the page is water, so that no step leaves it.
+                        // The edge of the page is water, so a step never leaves the page.
                         if (land[to] && !seen[to]) {
                             seen[to] = true;
                             stack[top++] = to;
@@ -143,7 +145,7 @@ final class Partition {
         return islands;
     }
 
-    /** As seats in a parliament: the region with the most land for each territory so far gets the next one. */
+    /** Like seats in a parliament: the island with the most land per territory so far gets the next one. */
     private static int[] shares(List<int[]> islands, int count) {
         int[] shares = new int[islands.size()];
         for (int given = 0; given < count; given++) {

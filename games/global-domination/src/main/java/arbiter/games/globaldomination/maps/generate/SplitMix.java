@@ -1,8 +1,8 @@
 package arbiter.games.globaldomination.maps.generate;
 
 /**
- * The SplitMix64 sequence of numbers: small, quick, and the same everywhere. It shapes maps before a game begins; the luck
- * inside a game comes from the engine's chance alone.
+ * The SplitMix64 random numbers: simple, fast, and the same on every machine. They are used only to make maps; random
+ * numbers inside a game come only from the engine's chance.
  */
 final class SplitMix {
     private static final long STEP = 0x9e3779b97f4a7c15L;
@@ -13,7 +13,7 @@ final class SplitMix {
         state = seed;
     }
 
-    /** The bits of a number, well mixed. */
+    /** Mixes the bits of a number. */
     static long mix(long bits) {
         long z = (bits ^ bits >>> 30) * 0xbf58476d1ce4e5b9L;
         z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
@@ -25,7 +25,7 @@ final class SplitMix {
         return mix(state);
     }
 
-    /** From 0 to before 1. */
+    /** A number from 0 to below 1. */
     double unit() {
         return (next() >>> 11) * 0x1.0p-53;
     }
@@ -34,7 +34,9 @@ final class SplitMix {
         return low + unit() * (high - low);
     }
 
-    /** From 0 to {@code bound} − 1. The bounds here are small, so that the slight preference for low values is nothing. */
+    /**
+     * A number from 0 to {@code bound} − 1. Low values are slightly more likely, but with small bounds this does not matter.
+     */
     int below(int bound) {
         return (int) ((next() >>> 33) % bound);
     }

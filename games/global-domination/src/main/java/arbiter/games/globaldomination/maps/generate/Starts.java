@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Finds starts that reach about as far as each other within two steps and within three, and are far apart. */
+/** Finds starts that are far apart and have about the same number of territories within two steps and within three. */
 final class Starts {
-    /** How much farther the best start may reach than the worst. */
+    /** How much more the best start may reach than the worst. */
     static final double FAIR = 1.15;
 
     static final int APART = 3;
 
-    /** After a first answer, this number of the largest groups of peers are searched for a better one. */
+    /** After the first solution, this number of the largest groups of peers are searched for a better one. */
     private static final int ENOUGH = 16;
 
     private static final int MOST_SEARCHED = 60;
@@ -33,7 +33,7 @@ final class Starts {
         three = Reach.within(map, 3);
     }
 
-    /** Indices, ascending; empty where no such starts were found. */
+    /** Indices, ascending; empty if no such starts were found. */
     static Optional<List<Integer>> find(WorldMap map, int seats) {
         return new Starts(map, seats).find();
     }
@@ -60,7 +60,7 @@ final class Starts {
                 : Optional.of(best.stream().sorted().toList());
     }
 
-    /** Where taking the farthest leads nowhere, a search for any that are just far enough apart. */
+    /** If always taking the farthest land gives no solution: a search for any lands that are far enough apart. */
     private List<Integer> packed(List<List<Integer>> groups) {
         BitSet[] conflicts = Packing.conflicts(map, APART);
         for (List<Integer> lands : groups.subList(0, Math.min(MOST_SEARCHED, groups.size()))) {
@@ -72,7 +72,7 @@ final class Starts {
         return List.of();
     }
 
-    /** All groups of lands that are each other's peers and enough for all seats, the largest first. */
+    /** All groups of lands with similar reach that are large enough for all seats, the largest first. */
     private List<List<Integer>> peers() {
         int[] twos = IntStream.of(two).distinct().sorted().toArray();
         int[] threes = IntStream.of(three).distinct().sorted().toArray();
@@ -98,7 +98,7 @@ final class Starts {
         return reach >= least && reach <= FAIR * least;
     }
 
-    /** Repeatedly takes the one farthest from all taken; gives the least distance between two. */
+    /** Repeatedly takes the land that is farthest from all taken ones; returns the smallest distance between two. */
     private int spread(List<Integer> lands, int first, List<Integer> chosen) {
         int[] nearest = new int[map.size()];
         Arrays.fill(nearest, Integer.MAX_VALUE);

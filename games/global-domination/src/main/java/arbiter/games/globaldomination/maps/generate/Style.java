@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.maps.generate;
 
-/** How land and water are laid out. */
+/** How land and water are arranged. */
 public enum Style {
     /** A few large lands with seas between them. */
     CONTINENTS,

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Where there is land: a height for every square, and the highest squares are land. */
+/** Decides which squares are land: every square gets a height, and the highest squares are land. */
 final class Terrain {
-    /** How much broad hills, and how much the small ones of the coast, count against the layout of the lands. */
+    /** The weight of wide hills and of small ones at the coast, compared with the layout of the style. */
     private static final double BROAD = 0.6;
 
     private static final double COAST = 0.45;
@@ -26,7 +26,7 @@ final class Terrain {
         this.territories = territories;
     }
 
-    /** What share of the page is land. */
+    /** The share of the page that is land. */
     static double share(Style style) {
         return switch (style) {
             case CONTINENTS -> 0.5;
@@ -35,7 +35,7 @@ final class Terrain {
         };
     }
 
-    /** A rise of land: its middle and how far it reaches, as shares of the page's height. */
+    /** A hill: its middle and radius, as shares of the page's height. */
     private record Rise(double x, double y, double radius) {}
 
     /** True for land. */
@@ -66,7 +66,7 @@ final class Terrain {
         return land;
     }
 
-    /** Deep water all around, so that no coast is cut off by the page. */
+    /** Deep water at the edge, so that the page does not cut off a coast. */
     private double rim(int x, int y) {
         double toEdge = Math.min(Math.min(x, width - 1 - x), Math.min(y, height - 1 - y)) / (double) height;
         double depth = Math.max(0, RIM - toEdge) / RIM;
@@ -98,7 +98,7 @@ final class Terrain {
         };
     }
 
-    /** Middles that keep their distance: of several random places the one farthest from all others is taken. */
+    /** Hills that are far apart: of several random places, the one farthest from all others is taken. */
     private List<Rise> spread(int count, double reach) {
         List<Rise> rises = new ArrayList<>();
         double aspect = (double) width / height;
@@ -138,7 +138,7 @@ final class Terrain {
         return rises;
     }
 
-    /** Water of less than three territories' size becomes land; a larger one is an inland sea and stays. */
+    /** Water smaller than three territories becomes land; a larger area is an inland sea and stays. */
     private void fillLakes(boolean[] land) {
         int smallest = (int) (3 * share(style) * land.length / territories);
         boolean[] seen = new boolean[land.length];
@@ -153,7 +153,7 @@ final class Terrain {
         }
     }
 
-    /** Collects the water around {@code start} into {@code squares} and gives its size. */
+    /** Collects the water around {@code start} in {@code squares} and returns its size. */
     private int flood(int start, boolean[] land, boolean[] seen, int[] squares) {
         int size = 0;
         squares[size++] = start;

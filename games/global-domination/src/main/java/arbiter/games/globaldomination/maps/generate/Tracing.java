@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns a grid of squares into outlines. A border is traced once and shared by both sides, so that no gap opens when it is
- * smoothed and thinned.
+ * Turns a grid of squares into outlines. A border is traced once and shared by both sides, so that smoothing and thinning it
+ * leaves no gaps.
  */
 final class Tracing {
     private static final int[] DX = {1, 0, -1, 0};
@@ -32,7 +32,7 @@ final class Tracing {
     /** The outlines of the territories 1 to {@code count}, and the borders between them. */
     record Traced(List<List<Outline>> outlines, List<WorldMap.Link> borders) {}
 
-    /** @param scale how long the side of a square becomes */
+    /** @param scale the side of a square on the map */
     static Traced trace(CellGrid grid, int count, double scale) {
         Tracing tracing = new Tracing(grid);
         tracing.findArcs();
@@ -92,7 +92,7 @@ final class Tracing {
         return side(x, y, direction, 0) != side(x, y, direction, 1);
     }
 
-    /** The square to the left (0) or to the right (1) when walking from the corner in that direction. */
+    /** The square on the left (0) or on the right (1) when walking from the corner in that direction. */
     private int side(int x, int y, int direction, int hand) {
         return switch (direction) {
             case 0 -> grid.at(x, y - 1 + hand);
@@ -149,7 +149,7 @@ final class Tracing {
         throw new IllegalStateException("a border ends at " + x + "," + y);
     }
 
-    /** Every arc in both directions, by the territory on its right hand. */
+    /** Every arc in both directions, by the territory on its right side. */
     private Map<Integer, List<Arcs.Way>> ways() {
         Map<Integer, List<Arcs.Way>> ways = new TreeMap<>();
         for (Arcs.Arc arc : arcs) {
@@ -172,7 +172,7 @@ final class Tracing {
                 left.remove(way);
                 way.appendTo(ring, scale);
             }
-            // A ring the other way round is a hole; who fills it is drawn on top.
+            // A ring in the other direction is a hole; the territory in it is drawn on top.
             if (ring.stream().distinct().count() >= 3 && area(ring) > 0) {
                 outlines.add(new Outline(ring));
             }
@@ -181,7 +181,7 @@ final class Tracing {
         return outlines;
     }
 
-    /** Where two squares of one territory touch by a corner the walk keeps to its right, around the same square. */
+    /** If two squares of one territory touch only at a corner, the walk turns right and stays at the same square. */
     private static Arcs.Way next(Arcs.Way way, List<Arcs.Way> left) {
         Arcs.@Nullable Way best = null;
         for (Arcs.Way candidate : left) {

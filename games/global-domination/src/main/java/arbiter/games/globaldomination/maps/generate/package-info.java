@@ -1,4 +1,4 @@
-/** Maps made from a number: coasts, borders, names and fair starts, the same for the same seed on any machine. */
+/** Generated maps: coasts, borders, names and fair starts. The same seed gives the same map on any machine. */
 @NullMarked
 package arbiter.games.globaldomination.maps.generate;
 

@@ -6,14 +6,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A territory through which every way to some others leads.
+ * A territory that every way to some others passes.
  *
  * @param index of the territory
- * @param cutOff how many territories, beyond the largest part, are out of reach of it without this one
+ * @param cutOff how many territories are cut off from the largest part without this one
  */
 public record Choke(int index, int cutOff) {
 
-    /** All chokes of a map, the worst first. One walk finds them, deep maps included, because it keeps its own stack. */
+    /**
+     * All chokes of a map, the worst first. One search finds them. It has its own stack, so that large maps do not overflow
+     * the call stack.
+     */
     static List<Choke> of(WorldMap map) {
         Search search = new Search(map);
         for (int i = 0; i < map.size(); i++) {
@@ -27,7 +30,10 @@ public record Choke(int index, int cutOff) {
         return chokes;
     }
 
-    /** Tarjan's search: a child whose subtree reaches no higher than its parent hangs on that parent alone. */
+    /**
+     * Tarjan's algorithm: if nothing in a child's subtree reaches above the parent, the subtree is connected only through
+     * the parent.
+     */
     private static final class Search {
         private final WorldMap map;
         private final int[] entered;

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How many territories the marked starts reach, the poorest and the richest of them.
+ * The number of territories that the marked starts reach: the lowest and the highest.
  *
- * @param starts how many are marked
- * @param apart the least distance between two of them
+ * @param starts the number of marked starts
+ * @param apart the smallest distance between two of them
  */
 public record Fairness(int starts, int apart, int leastInTwo, int mostInTwo, int leastInThree, int mostInThree) {
 
     private static final int MOST_COMPARED = 100;
 
-    /** Empty where fewer than two starts are marked. */
+    /** Empty if fewer than two starts are marked. */
     public static Optional<Fairness> of(WorldMap map) {
         List<Integer> starts = map.starts();
         if (starts.size() < 2) {
@@ -25,7 +25,7 @@ public record Fairness(int starts, int apart, int leastInTwo, int mostInTwo, int
         int apart = Integer.MAX_VALUE;
         int[] least = {Integer.MAX_VALUE, Integer.MAX_VALUE};
         int[] most = {0, 0};
-        // A game has a hundred seats at most; where more starts are marked, the first hundred stand for all.
+        // A game has at most a hundred seats, so only the first hundred marked starts are compared.
         for (int start : starts.subList(0, Math.min(starts.size(), MOST_COMPARED))) {
             Budget.checkpoint();
             int[] steps = Reach.steps(map, start);
@@ -45,7 +45,7 @@ public record Fairness(int starts, int apart, int leastInTwo, int mostInTwo, int
         return Optional.of(new Fairness(starts.size(), apart, least[0], most[0], least[1], most[1]));
     }
 
-    /** By how many hundredths the richest start reaches more than the poorest, within two steps or three. */
+    /** How much more the best start reaches than the worst, in per cent, within two steps or three. */
     public double spread() {
         return 100 * Math.max((double) mostInTwo / leastInTwo, (double) mostInThree / leastInThree) - 100;
     }

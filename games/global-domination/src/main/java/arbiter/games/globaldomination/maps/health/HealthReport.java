@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A map looked at as a doctor would.
+ * The result of checking a map.
  *
- * @param problems what keeps it from being played
+ * @param problems why it cannot be played
  * @param fairness of its marked starts, if it marks any
- * @param colliding territories whose names run into others' on a screen, as indices
+ * @param colliding the indices of territories whose names overlap others on a screen
  */
 public record HealthReport(
         WorldMap map,
@@ -32,10 +32,10 @@ public record HealthReport(
         Optional<Fairness> fairness,
         List<Integer> colliding) {
 
-    /** A choke that cuts off more than this share of the map decides the game alone. */
+    /** A choke that cuts off more than this share of the map would decide the game. */
     private static final double WORST_CHOKE = 0.2;
 
-    /** A start is a gift if it reaches more than another by this number of hundredths. */
+    /** A start is too good if it reaches more than another by this percentage. */
     private static final double WORST_SPREAD = 50;
 
     private static final int MOST_SHOWN = 5;
@@ -46,7 +46,7 @@ public record HealthReport(
         colliding = List.copyOf(colliding);
     }
 
-    /** @param seats for how many players; 0 asks for nothing */
+    /** @param seats the number of players; 0 to skip checks that need it */
     public static HealthReport of(WorldMap map, int seats, int apart) {
         int least = Integer.MAX_VALUE;
         int most = 0;
@@ -67,7 +67,7 @@ public record HealthReport(
                 most,
                 Choke.of(map),
                 Fairness.of(map),
-                // Nobody plays on a larger map, and on a screen its names are dots.
+                // A larger map is not played, and its names are too small on a screen.
                 map.size() > MapHealth.MOST_PLAYED ? List.of() : MapDrawing.collidingLabels(map, Size.SCREEN));
     }
 
@@ -75,12 +75,12 @@ public record HealthReport(
         return complaints().isEmpty();
     }
 
-    /** What should be mended, one sentence each. */
+    /** What should be improved, one sentence each. */
     public List<String> complaints() {
         return findings().stream().map(Workshop.Finding::sentence).toList();
     }
 
-    /** What should be mended, with the territories it is about. */
+    /** What should be improved, with the territories that are meant. */
     public List<Workshop.Finding> findings() {
         List<Workshop.Finding> findings = new ArrayList<>();
         for (MapProblem problem : problems) {
@@ -101,7 +101,7 @@ public record HealthReport(
         return findings;
     }
 
-    /** As the problem says it, but with names, which people know better than numbers. */
+    /** The problem's sentence, but with names instead of ids, because people know names better. */
     private String named(MapProblem problem) {
         if (problem instanceof MapProblem.Unconnected(List<List<Integer>> parts)) {
             List<Integer> smallest = parts.getLast().stream().map(map::indexOf).toList();

@@ -1,4 +1,4 @@
-/** What a map is like to play on: connected, open, fair, readable. */
+/** How well a map can be played: connected, open, fair, readable. */
 @NullMarked
 package arbiter.games.globaldomination.maps.health;
 

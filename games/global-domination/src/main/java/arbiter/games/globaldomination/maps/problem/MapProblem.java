@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.maps.problem;
 
 import java.util.List;
 
-/** Why a map cannot be played, or not as it stands. */
+/** Why a map cannot be played, or not without changes. */
 public sealed interface MapProblem {
     record NoLand() implements MapProblem {}
 
@@ -10,7 +10,7 @@ public sealed interface MapProblem {
 
     record DuplicateId(int id) implements MapProblem {}
 
-    /** Names and codes share one list, because both may be typed where a territory is meant. */
+    /** Names and codes must differ from each other too, because players may type either of them. */
     record DuplicateWord(String word, int first, int second) implements MapProblem {}
 
     record BorderToNowhere(int from, int to, int missing) implements MapProblem {}
@@ -49,7 +49,7 @@ public sealed interface MapProblem {
         };
     }
 
-    /** The ids of the territories it is about, as far as it is about some. */
+    /** The ids of the territories that it is about; may be empty. */
     default List<Integer> places() {
         return switch (this) {
             case NoLand() -> List.of();

@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * The maps that come with Global Domination, and the workshop for others.
  *
- * @param startsApart how many borders lie between two starts at least
+ * @param startsApart the minimum distance between two starts
  */
 public record MapBoards(int startsApart) implements Boards {
     @Override

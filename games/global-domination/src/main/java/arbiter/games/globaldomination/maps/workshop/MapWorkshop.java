@@ -28,9 +28,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Maps of people's own.
+ * Maps made by people.
  *
- * @param apart the least distance of two starts in the edition that is to be played
+ * @param apart the minimum distance between two starts in the edition that will be played
  */
 public record MapWorkshop(int apart) implements Workshop {
     private static final String JSON = "json";
@@ -86,9 +86,9 @@ public record MapWorkshop(int apart) implements Workshop {
     @Override
     public String bring(String file, String text) throws Misread {
         WorldMap map = MapFormats.read(file, text, GeoJson.Properties.USUAL);
-        // A person who brings a bare graph wants to see and to change it, so it gets shapes. A graph that is too large
-        // to
-        // play on gets none: they would only fill memory.
+        // An imported graph gets shapes, because people want to see and change it. A graph that is too large to play
+        // gets
+        // none, because they would need much memory.
         return MapJson.write(map.size() > MapHealth.MOST_PLAYED ? map : GraphLayout.shaped(map));
     }
 

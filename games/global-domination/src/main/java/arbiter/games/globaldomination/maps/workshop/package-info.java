@@ -1,4 +1,4 @@
-/** Where people make maps of their own. */
+/** Where people make maps. */
 @NullMarked
 package arbiter.games.globaldomination.maps.workshop;
 

@@ -7,11 +7,11 @@ import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.List;
 
-/** What menus and bots are offered. */
+/** The advice for menus and bots. */
 public final class Advice implements arbiter.engine.Advice<Position, Order> {
     private final Check check;
 
-    /** The game's own source of legality. */
+    /** The game's {@code check}, which decides what is legal. */
     @FunctionalInterface
     public interface Check {
         List<Verdict> of(Position state, Seat seat, Sheet<Order> sheet);

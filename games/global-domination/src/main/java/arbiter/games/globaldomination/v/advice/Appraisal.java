@@ -8,25 +8,25 @@ import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.position.Power;
 import arbiter.games.globaldomination.v.position.Rules;
 
-/** How good a position looks: land first, then troops where they are of use, then what can still be bought. */
+/** How good a position looks: land first, then useful troops, then what can still be bought. */
 final class Appraisal {
     private static final double LAND = 10;
     private static final double HQ = 18;
     private static final double TROOP = 2;
-    /** What the first Influence Points count: as much as the Troops that can be bought for them (4.3). */
+    /** The value of the first Influence Points: as much as the Troops that they can buy (4.3). */
     private static final double INFLUENCE = 0.4;
     /**
-     * With this much Influence, another point counts half. If each point counted little, nobody would save for a Crop Supply, and
-     * all would spend their income on walls; if all counted the same, the rich would hoard instead of winning.
+     * At this much Influence, another point counts half. If points counted little, bots would never save for a Crop Supply
+     * and would spend everything on walls. If all points counted the same, rich bots would save instead of winning.
      */
     private static final double WEALTH = 100;
 
     private static final double DYNAMITE = 2.5;
-    /** What a Crop Supply in store counts for each Troop that it would give. */
+    /** The value of a Crop Supply in store, for each Troop that it would give. */
     private static final double CROP = 1;
-    /** A Trebuchet beside an enemy: walls and caps stop armies of any size, and money for Trebuchets gets past both. */
+    /** A Trebuchet beside an enemy. Walls and caps can stop an army of any size, and Trebuchets help against both. */
     private static final double TREBUCHET = 8;
-    /** More than this many Trebuchets in one place have nothing left to shoot at. */
+    /** More Trebuchets than this in one place would have no targets. */
     private static final int BATTERY = 6;
 
     private Appraisal() {}
@@ -62,7 +62,7 @@ final class Appraisal {
         return INFLUENCE * WEALTH * Math.log1p(ip / WEALTH);
     }
 
-    /** How many attackers it takes so that one is left to move in (8.6 to 8.9). */
+    /** How many attackers are needed so that one is left to move in (8.6 to 8.9). */
     static int guard(Position position, int at) {
         Rules rules = position.rules();
         return position.troops()[at]
@@ -87,7 +87,7 @@ final class Appraisal {
                 + construct(position.constructAt(at));
     }
 
-    /** A Trebuchet counts where it has somebody to shoot at, less where it could soon have, and hardly elsewhere. */
+    /** A Trebuchet counts most if it has a target, less if it could soon have one, and least elsewhere. */
     private static double trebuchets(Position position, int at) {
         int count = Math.min(BATTERY, position.trebuchets()[at]);
         if (count == 0) {
@@ -110,7 +110,7 @@ final class Appraisal {
         return position.owner()[at] >= 0 && position.owner()[at] != seat;
     }
 
-    /** Before the first turn. */
+    /** Used before the first turn. */
     private static double room(Position position, int seat) {
         int start = position.powers()[seat].start();
         if (start == Power.NO_START) {

@@ -21,19 +21,19 @@ import java.util.List;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Orders worth looking at; {@code check} decides which of them are legal. The menu has, however large the map is, every kind of
- * order of every territory with each of its targets, and a march to each land within reach; only how many Troops go and which
- * way they take to the same land is chosen. Bots, who weigh each of them, get the same without the far marches, and on a large
- * map an equal share of every territory.
+ * Orders worth considering; {@code check} decides which of them are legal. The menu contains, on a map of any size, every
+ * kind of order for every territory and each of its targets, and a march to each land within reach. It chooses only the
+ * number of Troops and the path to a land. Bots, which judge every order, get the same without the long marches, and on a
+ * large map an equal share from every territory.
  */
 final class Candidates {
-    /** How many of them a bot is given. */
+    /** The maximum number for a bot. */
     private static final int MOST_IDEAS = 600;
 
     private final Position position;
     private final int seat;
     private final List<Order> general = new ArrayList<>();
-    /** For each own territory. */
+    /** The orders of each own territory. */
     private final List<List<Order>> local = new ArrayList<>();
 
     private Candidates(Position position, int seat) {
@@ -64,13 +64,15 @@ final class Candidates {
                 .toList();
     }
 
-    /** As many of each territory, from all over its list; which ones, changes from turn to turn. */
+    /**
+     * The same number of orders from each territory, taken from all parts of its list. The choice changes from turn to turn.
+     */
     private List<Order> dealt() {
         List<Order> dealt = new ArrayList<>(general);
         int share = Math.max(1, (MOST_IDEAS - general.size()) / Math.max(1, local.size()));
         for (List<Order> orders : local) {
             int size = orders.size();
-            // The last territory's last idea is the menu's last, too.
+            // The last candidate must be the same as in the menu.
             int shift = orders == local.getLast() ? 0 : position.turn();
             for (int i = 1; i <= Math.min(share, size); i++) {
                 dealt.add(orders.get((i * size / Math.min(share, size) - 1 + shift) % size));
@@ -79,7 +81,7 @@ final class Candidates {
         return dealt;
     }
 
-    /** @param far for a territory and its list, the marches of more than one hop */
+    /** @param far adds the marches of more than one hop from a territory to its list */
     private void think(ObjIntConsumer<List<Order>> far) {
         if (seat < 0) {
             host();
@@ -108,7 +110,7 @@ final class Candidates {
                 general.add(new Order.Start(at));
             }
         }
-        // The last idea is the plainest: to go on with the start that is chosen.
+        // The last order only goes on: it keeps the chosen start.
         if (position.stage() == Position.Stage.JOINING && position.powers()[seat].start() != Power.NO_START) {
             general.add(new Order.Ready());
         }
@@ -166,12 +168,12 @@ final class Candidates {
         }
     }
 
-    /** Nobody may be there yet and somebody still come before the order's turn. */
+    /** At least 1, because Troops may still arrive before the order is carried out. */
     private int marching(int at) {
         return Math.max(position.troops()[at], 1);
     }
 
-    /** For each neighbour one way on is enough of an idea; which one, varies with the place. */
+    /** For each neighbour one path through it is enough; which one depends on the territory. */
     private void wayOn(List<Order> orders, int at) {
         for (int k = position.map().first(at); k < position.map().end(at); k++) {
             int to = position.map().neighbour(k);
@@ -182,7 +184,7 @@ final class Candidates {
         }
     }
 
-    /** A way to each land that the Troops there reach with two hops or more (7.3), through own land where there is a choice. */
+    /** A path to each land that the Troops there can reach with two or more hops (7.3), preferably through own land. */
     private void reach(List<Order> orders, int at) {
         Rules rules = position.rules();
         int steps = position.hq(at) ? rules.hqSteps() : rules.steps();
@@ -200,7 +202,7 @@ final class Candidates {
         }
     }
 
-    /** Dynamite clears own land of a Construct (5.8). Bots have better uses for it. */
+    /** Dynamite can remove a Construct from own land (5.8). Bots have better uses for it. */
     private void clear(List<Order> orders, int at) {
         for (int k = position.map().first(at); k < position.map().end(at) && stash().dynamite() > 0; k++) {
             int to = position.map().neighbour(k);

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Orders that belong together, for bots: what to do with Influence, and the campaign of the turn. */
+/** Orders that belong together, for bots: how to spend Influence, and the marches of the turn. */
 final class Plans implements Theatre<Order> {
     private static final int SITES = 4;
 
@@ -92,7 +92,7 @@ final class Plans implements Theatre<Order> {
                 .toList();
     }
 
-    /** Before anybody marches: Troops where they are near the front, and what gives more of them. */
+    /** What comes before the marches: Troops near the front, and items that give more Troops. */
     private List<List<Order>> supplies() {
         List<List<Order>> plans = new ArrayList<>();
         if (position.powers()[seat].stash().crop() > 0) {
@@ -109,7 +109,7 @@ final class Plans implements Theatre<Order> {
         return plans;
     }
 
-    /** With what is left: Trebuchets at the front, Bivouacs behind it, and walls where it hurts. */
+    /** What comes after them: Trebuchets at the front, Bivouacs away from it, and walls where they matter most. */
     private List<List<Order>> works() {
         List<List<Order>> plans = new ArrayList<>();
         for (int at : ranked(at -> own(at) ? enemiesAround(at) : 0, SITES)) {
@@ -166,7 +166,7 @@ final class Plans implements Theatre<Order> {
         return position.troops()[at] + grown(at) + (at == homes[seat] ? spawns[seat] : 0);
     }
 
-    /** The Troop that a Crop Supply will have put on own land before anybody marches (5.6). */
+    /** The Troop that a Crop Supply adds to own land before the marches (5.6). */
     private int grown(int at) {
         boolean grows = own(at) && position.powers()[seat].stash().crop() > 0;
         return grows ? Math.min(1, Appraisal.space(position, at)) : 0;
@@ -192,7 +192,7 @@ final class Plans implements Theatre<Order> {
         return Appraisal.guard(position, at) + garrison(at) - position.troops()[at];
     }
 
-    /** The Troops that will defend it: what a player leaves open spawns in the Homeland, before any battle (2.6). */
+    /** The Troops that will defend it. Troops that a player does not place spawn in the Homeland before any battle (2.6). */
     private int garrison(int at) {
         int owner = position.owner()[at];
         if (owner < 0 || homes[owner] != at) {
@@ -202,7 +202,7 @@ final class Plans implements Theatre<Order> {
         return position.troops()[at] + Math.min(room, spawns[owner]);
     }
 
-    /** All Trebuchets around fire: one at the walls, if there are any, the others at the Troops (8.15). */
+    /** All Trebuchets around it fire: one at the walls, if there are any, the others at the Troops (8.15). */
     @Override
     public Barrage<Order> barrage(int at) {
         List<Order> shots = new ArrayList<>();

@@ -1,4 +1,4 @@
-/** What menus and bots get: candidates, plans and a rule of thumb for the worth of a position. */
+/** The advice for menus and bots: candidates, plans, and an estimate of how good a position is. */
 @NullMarked
 package arbiter.games.globaldomination.v.advice;
 

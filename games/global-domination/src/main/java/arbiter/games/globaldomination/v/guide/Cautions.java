@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What a player may regret, read from what happens to the sheet if nobody else orders anything. */
+/** What a player may regret, found by carrying out the sheet as if nobody else ordered anything. */
 final class Cautions {
     private final Position position;
     private final int seat;
@@ -96,7 +96,7 @@ final class Cautions {
         return used.killed() == 0 && used.trebuchets() == 0 && used.destroyed().isEmpty();
     }
 
-    /** A warning about each line with exactly this order. */
+    /** Adds a warning to each line with exactly this order. */
     private void about(Order order, Warning warning) {
         for (int line = 0; line < lines.size(); line++) {
             if (accepted(line).filter(order::equals).isPresent()
@@ -106,21 +106,21 @@ final class Cautions {
         }
     }
 
-    /** The order of a line that counts. */
+    /** The order of an accepted line. */
     private Optional<Order> accepted(int line) {
         return tried.accepts(line) && sheet.lines().get(line) instanceof Reading.Order<Order>(Order order)
                 ? Optional.of(order)
                 : Optional.empty();
     }
 
-    /** An attack that achieves nothing at all. One that weakens the defenders may be meant so. */
+    /** An attack that achieves nothing at all. An attack that weakens the defenders may be intended. */
     private static boolean inVain(Happening.Invaded invaded) {
         return invaded.attackersLeft() == 0
                 && invaded.defendersLeft() == invaded.defenders()
                 && invaded.walls() != Happening.Walls.BROKEN;
     }
 
-    /** A warning about the units in a territory belongs to the last line that leads some there, or through it. */
+    /** Adds a warning about the units in a territory to the last line that leads units there or through it. */
     private void about(int territory, Warning warning) {
         int at = index(territory);
         int found = -1;
@@ -157,8 +157,8 @@ final class Cautions {
     }
 
     /**
-     * The first hop that fewer units make than ordered tells enough. How a battle goes is not certain beforehand, so that units
-     * are missed only where an order begins on own land.
+     * Warns about the first hop that fewer units make than ordered. The result of a battle is not certain, so missing units
+     * are reported only for an order that begins on own land.
      */
     private void fallsShort(Tally.Shortfall hop) {
         boolean first = sheet.lines().get(hop.line()) instanceof Reading.Order<Order>(Order.Move(int count, int[] path))
@@ -196,7 +196,7 @@ final class Cautions {
         }
     }
 
-    /** The sheet takes the last unit from a Headquarter, or from a Homeland without one, next to an enemy's units. */
+    /** The sheet moves the last unit away from a Headquarter, or from a Homeland without one, next to enemy units. */
     private void leftEmpty(int at) {
         Position after = tried.after();
         boolean precious = position.hq(at) || at == homeland;

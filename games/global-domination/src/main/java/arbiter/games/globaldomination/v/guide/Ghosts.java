@@ -10,7 +10,7 @@ import arbiter.games.globaldomination.v.position.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an order looks like on the map before it is carried out, and which places it is about. */
+/** What an order looks like on the map before it is carried out, and its places. */
 final class Ghosts {
     private static final String TROOP = "troop";
     private static final String TREBUCHET = "trebuchet";
@@ -90,7 +90,7 @@ final class Ghosts {
         return ids;
     }
 
-    /** First the place where the order is offered, last the one that it aims at. */
+    /** The first place is where the order is offered, the last is its target. */
     List<String> places(Order order) {
         List<Stroke> strokes = of(order);
         return strokes.isEmpty() ? List.of() : strokes.getFirst().places();

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a player is told while deciding. All of it comes from trying the sheet by the phases that will carry it out. */
+/** What a player is told while deciding. It is found by trying the sheet with the phases that will carry it out. */
 public final class Guide implements arbiter.engine.guide.Guide<Position, Order> {
     private final Trial trial;
 
@@ -36,7 +36,7 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
         return Offers.of(trial, state, seat, drafted);
     }
 
-    /** Units go on to the first neighbour; whose land it is does not matter, so that nothing hidden is told. */
+    /** A move to the first neighbour. It does not depend on the owner of that land, so that it reveals nothing hidden. */
     @Override
     public Optional<Order> expected(Position state, Seat seat, Sheet<Order> drafted, String place) {
         WorldMap map = state.map();

@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** A way to each territory that units can reach: the shortest, through own land where there is a choice, else neutral land. */
+/** A path to each territory that units can reach: the shortest, preferably through own land, then neutral land. */
 final class Marches {
-    /** Longer marches can be typed. */
+    /** Longer marches must be typed. */
     private static final int MOST_HOPS = 4;
 
     private final WorldMap map;

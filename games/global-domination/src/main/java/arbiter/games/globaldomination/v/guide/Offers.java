@@ -25,9 +25,9 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be added to a sheet. The sheet is tried once with each order that comes into question, and what it costs then is the
- * price; an order that would spoil an earlier line is not offered. There are many moves, so they are read from the sheet's own
- * trial: any number of units that it leaves may take any path.
+ * The orders that can be added to a sheet. The sheet is tried once with each possible order, and its additional cost is the
+ * price. An order that would break an earlier line is not offered. There are many moves, so they come from the trial of the
+ * sheet itself: any number of the units that it leaves may take any path.
  */
 final class Offers {
     private final Trial trial;
@@ -152,7 +152,7 @@ final class Offers {
         }
     }
 
-    /** Few want to blow up what is their own. */
+    /** Players rarely want to use Dynamite on their own land. */
     private void dynamite(int from) {
         WorldMap map = now.after().map();
         for (int k = map.first(from); k < map.end(from); k++) {
@@ -170,7 +170,7 @@ final class Offers {
         everywhere(at -> new Order.Rebuild(at, Order.Payment.UNIT));
     }
 
-    /** What is too dear in one place is too dear in all of them. */
+    /** An order that is too expensive in one place is too expensive everywhere. */
     private void everywhere(IntFunction<Order> build) {
         tooDear = false;
         for (int at = 0; at < position.size() && !tooDear; at++) {
@@ -204,7 +204,7 @@ final class Offers {
         }
     }
 
-    /** An order that makes no sense twice. */
+    /** Offers an order only if the sheet does not contain it yet. */
     private void once(Order order, Choice.Role role) {
         if (drafted.orders().noneMatch(order::equals)) {
             each(order, role);
@@ -218,7 +218,7 @@ final class Offers {
         }
     }
 
-    /** What one more line with this order costs; null where the rules refuse it or it would spoil an earlier line. */
+    /** What one more line with this order costs; null if the rules refuse it or it would break an earlier line. */
     private @Nullable Price price(Order order) {
         Budget.checkpoint();
         List<Reading<Order>> lines = new ArrayList<>(drafted.lines());

@@ -17,7 +17,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.IntToLongFunction;
 
-/** How far everybody is. All of it is public in this edition. */
+/** How far everybody is. These numbers are all public in this edition. */
 final class Progress {
     private Progress() {}
 
@@ -68,7 +68,7 @@ final class Progress {
         return sums;
     }
 
-    /** Nothing for everybody who has joined. */
+    /** A zero for everybody who has joined. */
     private static SequencedMap<Seat, Long> seats(Position position) {
         SequencedMap<Seat, Long> sums = new TreeMap<>();
         for (int seat = 0; seat < position.seats(); seat++) {

@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.rules.Tally;
 
-/** Carries a sheet out as if nobody else ordered anything, by the phases of the game, as {@code check} does. */
+/** Carries out a sheet as if nobody else ordered anything, with the phases of the game, as {@code check} does. */
 @FunctionalInterface
 public interface Trial {
     Resolution<Position> of(Position state, Seat seat, Sheet<Order> sheet, Tally tally);

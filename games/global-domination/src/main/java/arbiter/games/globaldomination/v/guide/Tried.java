@@ -10,7 +10,7 @@ import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.v.rules.Tally;
 import java.util.List;
 
-/** What came of a sheet that was tried. */
+/** The result of trying a sheet. */
 record Tried(Position after, List<Event> events, List<Verdict> verdicts, Tally tally) {
     static Tried of(Trial trial, Position position, Seat seat, Sheet<Order> sheet) {
         Tally tally = new Tally(seat.index());
@@ -23,7 +23,7 @@ record Tried(Position after, List<Event> events, List<Verdict> verdicts, Tally t
         return verdicts.get(line).accepted();
     }
 
-    /** Whether the same lines fare better here than in {@code other}, which has more lines. */
+    /** Whether a line that is accepted here is rejected in {@code other}, which has more lines. */
     boolean losesIn(Tried other) {
         for (int line = 0; line < verdicts.size(); line++) {
             if (accepts(line) && !other.accepts(line)) {

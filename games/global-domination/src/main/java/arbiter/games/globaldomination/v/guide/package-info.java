@@ -1,4 +1,4 @@
-/** What a player is shown while deciding: choices, prices, what is left, warnings, and how close victory is. */
+/** What a player sees while deciding: choices, prices, what is left, warnings, and how close victory is. */
 @NullMarked
 package arbiter.games.globaldomination.v.guide;
 

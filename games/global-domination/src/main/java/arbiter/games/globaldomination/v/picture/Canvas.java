@@ -20,7 +20,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** The board as a picture: who holds what, what stands where, and arrows for what is intended or has happened. */
+/** The board as a picture: owners, pieces, and arrows for orders and events. */
 final class Canvas {
     private final View view;
     private final WorldMap map;
@@ -95,7 +95,7 @@ final class Canvas {
         return marks;
     }
 
-    /** Intentions are drawn for the owner of the place from which they start. */
+    /** An order is drawn in the colour of the owner of the place from which it starts. */
     private void intend(Order order) {
         if (order instanceof Order.InMovement move) {
             switch (move) {

@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.v.position.Order;
 import arbiter.games.globaldomination.v.position.View;
 import java.util.List;
 
-/** The board for the eye: as SVG and in characters. */
+/** Pictures of the board: SVG and text. */
 public final class Picture implements arbiter.engine.picture.Picture<Order, View> {
     @Override
     public String draw(View view, Sheet<Order> orders, List<Event> happened, Look look) {

@@ -5,7 +5,7 @@ import arbiter.games.globaldomination.v.position.View;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The position in characters. */
+/** The position as text. */
 final class Sketch {
     private final View view;
 

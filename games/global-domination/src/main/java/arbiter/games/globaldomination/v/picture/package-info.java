@@ -1,4 +1,4 @@
-/** The board for the eye: SVG and the terminal sketch. */
+/** Pictures of the board: SVG, and text for a terminal. */
 @NullMarked
 package arbiter.games.globaldomination.v.picture;
 

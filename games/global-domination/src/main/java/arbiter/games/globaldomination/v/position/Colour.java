@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The colours that a player may choose: none of them white, grey or black (1.2). */
+/** The colours that a player may choose: not white, grey or black (1.2). */
 public enum Colour {
     RED(0xd7301f),
     BLUE(0x0072b2),
@@ -35,17 +35,17 @@ public enum Colour {
     public static final List<String> WORDS =
             Arrays.stream(values()).map(Colour::word).toList();
 
-    /** Too close to the map's own lines and neutral land. */
+    /** Too similar to the map's lines and neutral land. */
     public static final List<String> FORBIDDEN = List.of("white", "grey", "gray", "black");
 
-    /** As pictures have it, 0xrrggbb. */
+    /** As 0xrrggbb, for pictures. */
     public final int rgb;
 
     Colour(int rgb) {
         this.rgb = rgb;
     }
 
-    /** As a page writes it. */
+    /** As {@code #rrggbb}, for web pages. */
     String hex() {
         return String.format(Locale.ROOT, "#%06x", rgb);
     }

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.position;
 
-/** What stands unmovable on a territory, at most one (6.1). Headquarters and Trebuchets are counted apart. */
+/** Something that cannot move, at most one per territory (6.1). Headquarters and Trebuchets are counted separately. */
 public enum Construct {
     NONE("", "nothing"),
     FORTRESS("fortress", "Fortress"),

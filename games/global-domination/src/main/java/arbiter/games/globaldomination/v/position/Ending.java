@@ -3,7 +3,7 @@ package arbiter.games.globaldomination.v.position;
 import arbiter.engine.seat.Seat;
 import java.util.List;
 
-/** How a game came out. */
+/** How a game ended. */
 public record Ending(Reason reason, List<Seat> winners) {
     public Ending {
         winners = List.copyOf(winners);

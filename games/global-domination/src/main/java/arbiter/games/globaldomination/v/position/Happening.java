@@ -6,7 +6,7 @@ import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Stroke;
 import java.util.List;
 
-/** What happened in a turn. Players are seat indices, −1 for nobody; territories are ids. */
+/** The events of a turn. Players are seat indices, −1 for nobody; territories are ids. */
 public sealed interface Happening extends Event {
     /** The phase under which it is reported. */
     Stage stage();
@@ -97,7 +97,7 @@ public sealed interface Happening extends Event {
     record DynamiteUsed(int player, int from, int at, int victim, int killed, int trebuchets, String destroyed)
             implements InInventory {}
 
-    /** Nobody else learns of a purchase (5.2). */
+    /** Other players are not told about a purchase (5.2). */
     record Bought(int player, Item item, int price) implements InInventory {
         @Override
         public Audience audience() {
@@ -116,7 +116,7 @@ public sealed interface Happening extends Event {
 
     record Rebuilt(int player, int at, Order.Payment payment, int price) implements InConstruction {}
 
-    /** For its owner only: what is left tells what was spent, and so what was bought (5.2). */
+    /** Only for its owner: what is left would reveal what was spent, and so what was bought (5.2). */
     record GiftVanished(int player, int ip) implements InConstruction {
         @Override
         public Audience audience() {
@@ -149,14 +149,14 @@ public sealed interface Happening extends Event {
     /** One side of a Skirmish. */
     record Side(int player, int target, int units, int left) {}
 
-    /** @param at the land for which they met, or 0 where two armies met head-on */
+    /** @param at the land over which they fought, or 0 if two armies met head-on */
     record Skirmished(int round, int at, List<Side> sides) implements InBattle {
         public Skirmished {
             sides = List.copyOf(sides);
         }
     }
 
-    /** A lone army or the winner of a Skirmish moved into neutral land. */
+    /** An army without rivals, or the winner of a Skirmish, moved into neutral land. */
     record Entered(int round, int player, List<Integer> from, int at, int count) implements InBattle {
         public Entered {
             from = List.copyOf(from);
@@ -193,7 +193,7 @@ public sealed interface Happening extends Event {
         OVERTAKEN
     }
 
-    /** An order that came to nothing, for the eyes of its player: a sheet is nobody else's business. */
+    /** An order that had no effect. Only its player is told, because sheets are secret. */
     record Lapsed(Stage stage, int player, int from, int to, Why why) implements Happening {
         @Override
         public Audience audience() {
@@ -225,7 +225,7 @@ public sealed interface Happening extends Event {
 
     record Died(int player) implements InFinal {}
 
-    /** Votes stay secret unless the draw comes about (W.4). */
+    /** Votes stay secret unless the draw is agreed (W.4). */
     record DrawWanted(int player) implements InFinal {
         @Override
         public Audience audience() {
@@ -248,7 +248,7 @@ public sealed interface Happening extends Event {
 
     record WasteAnnounced(int at) implements InOutlook {}
 
-    /** @param count negative where units are to go */
+    /** @param count negative if units will be removed */
     record UnitsAnnounced(int at, int count) implements InOutlook {}
 
     record BorderAnnounced(int a, int b, boolean opens) implements InOutlook {}

@@ -2,15 +2,15 @@ package arbiter.games.globaldomination.v.position;
 
 import java.util.Arrays;
 
-/** The Homeland of each player: derived, never stored (2.1). */
+/** The Homeland of each player: computed, never stored (2.1). */
 public final class Homeland {
     public static final int NONE = -1;
 
     private Homeland() {}
 
     /**
-     * The longest held Headquarter, among equals the one with the lowest id; without any, the own land with the lowest
-     * id; else {@link #NONE} (2.1.1–2.1.4). Indices are in the order of ids, so the first found is the lowest.
+     * The Headquarter that was held longest; of several, the one with the lowest id. Without any, the own land with the
+     * lowest id; otherwise {@link #NONE} (2.1.1–2.1.4). Indices have the order of ids, so the first found has the lowest id.
      */
     public static int[] ofAll(int seats, Lands lands) {
         int[] homeland = new int[seats];
@@ -33,7 +33,7 @@ public final class Homeland {
         return homeland;
     }
 
-    /** What a Homeland depends on. */
+    /** The data from which a Homeland is computed. */
     public interface Lands {
         int size();
 

@@ -1,6 +1,6 @@
 package arbiter.games.globaldomination.v.position;
 
-/** What a stash may hold (section 5), in the order in which a turn uses it. */
+/** What a stash may contain (section 5), in the order in which a turn uses it. */
 public enum Item {
     CROP("crop", "GD5-5.3"),
     SALT("salt", "GD5-5.4"),

@@ -3,12 +3,14 @@ package arbiter.games.globaldomination.v.position;
 import java.util.Arrays;
 import java.util.List;
 
-/** What can stand on a sheet. Each kind belongs to one phase, so that nobody names it (2.7). Places are indices. */
+/**
+ * What a sheet may contain. Each kind of order belongs to one phase, so sheets do not name phases (2.7). Places are indices.
+ */
 public sealed interface Order {
-    /** Where a place is left open, the Homeland is meant (2.6). */
+    /** A missing place means the Homeland (2.6). */
     int HOMELAND = -1;
 
-    /** What a player may write. */
+    /** Orders of players. */
     sealed interface OfPlayer extends Order {}
 
     sealed interface InGeneration extends OfPlayer {}
@@ -26,7 +28,7 @@ public sealed interface Order {
     /** What a player chooses before the first turn (section 1). */
     sealed interface AtTheStart extends OfPlayer {}
 
-    /** What only the host may write. */
+    /** Orders of the host. */
     sealed interface OfHost extends Order {}
 
     /** Some units at one place. */
@@ -58,7 +60,7 @@ public sealed interface Order {
 
     record Rebuild(int at, Payment payment) implements InConstruction {}
 
-    /** With what a Ruin is rebuilt (6.4). */
+    /** How a Ruin is paid for (6.4). */
     enum Payment {
         IP,
         UNIT
@@ -87,7 +89,7 @@ public sealed interface Order {
 
     record Siege(int from, int to, Aim aim) implements InBattle {}
 
-    /** What a Trebuchet shoots at (8.15.3). */
+    /** The target of a Trebuchet (8.15.3). */
     enum Aim {
         WHAT_STANDS,
         UNITS,

@@ -5,15 +5,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position with everything secret in it. Arrays are indexed by territory or by seat and are never written to once the
- * position stands; a {@link Turn} works on copies.
+ * A position, including all secrets. Arrays are indexed by territory or by seat and never change; a {@link Turn} works on
+ * copies.
  *
  * @param owner a seat, or {@link #NEUTRAL}
- * @param settler who founded the Headquarter there, {@link #NO_HQ}, or {@link #UNSETTLED} where nobody knows
+ * @param settler who founded the Headquarter there, {@link #NO_HQ}, or {@link #UNSETTLED} if that is unknown
  * @param since the turn since which its owner holds a territory
  * @param construct ordinals of {@link Construct}
  * @param joiningOpen whether late joiners may come (1.6)
- * @param announced what the next Natural Phase brings (2.6)
+ * @param announced the events of the next Natural Phase (2.6)
  */
 public record Position(
         WorldMap map,
@@ -123,7 +123,7 @@ public record Position(
         return Construct.ALL[construct[at]];
     }
 
-    /** Full turns for which the owner has held the territory. */
+    /** The number of full turns for which the owner has held the territory. */
     public int held(int at) {
         return owner[at] == NEUTRAL ? 0 : Math.max(0, turn - since[at]);
     }

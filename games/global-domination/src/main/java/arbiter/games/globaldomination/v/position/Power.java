@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A player in a position.
  *
- * @param ip lasting Influence Points; those of the first turn come on top while it is decided (1.7)
+ * @param ip lasting Influence Points; in the first turn there are additional ones (1.7)
  * @param stash how many of each {@link Item}
  * @param firstTurn whether the turn to be decided is this player's first
  * @param start the index of the starting territory, or −1
@@ -28,7 +28,7 @@ public record Power(
 
     public static final Power PLAYING = new Power(Status.LIVING, 0, Stash.EMPTY, false, NO_START, false, null, "", "");
 
-    /** The items that a player keeps out of sight (5.2). */
+    /** The items of a player, hidden from others (5.2). */
     public record Stash(int crop, int salt, int dynamite) {
         public static final Stash EMPTY = new Stash(0, 0, 0);
 
@@ -65,7 +65,7 @@ public record Power(
         return new Power(status, ip, stash, firstTurn, start, ready, colour, country, lore);
     }
 
-    /** In the first turn the gift of 1.7 is there. */
+    /** The first turn has the gift of 1.7. */
     public Power inFirstTurn() {
         return new Power(status, ip, stash, true, start, ready, colour, country, lore);
     }

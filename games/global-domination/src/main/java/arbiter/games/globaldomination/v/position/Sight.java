@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.function.Function;
 
-/** Makes views. The only secret of a position is what lies in a stash. */
+/** Makes views. The only secret of a position is the content of stashes. */
 public final class Sight {
     private Sight() {}
 

@@ -1,10 +1,10 @@
 package arbiter.games.globaldomination.v.position;
 
-/** Where a player is in the game. */
+/** Whether a player is in the game. */
 public enum Status {
-    /** Has a seat and no start yet (1.2, 1.6). */
+    /** Has a seat but no start yet (1.2, 1.6). */
     NOT_JOINED,
     LIVING,
-    /** Has lost the last territory and sends no more orders. */
+    /** Has lost the last territory and gives no more orders. */
     DEAD
 }

@@ -4,7 +4,7 @@ import arbiter.engine.seat.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an event looks like on the map. Where an army comes from several lands, each way shows the size of the whole army. */
+/** What an event looks like on the map. If an army comes from several lands, each path shows the size of the whole army. */
 final class Strokes {
     private static final String TROOP = "troop";
     private static final String TREBUCHET = "trebuchet";

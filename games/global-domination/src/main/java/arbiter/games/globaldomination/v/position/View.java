@@ -7,12 +7,12 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a viewer may know of a position: everything but the stashes of others (5.2). Players are seat indices, −1 for nobody;
- * territories are ids, 0 for none.
+ * What a viewer may know of a position: everything except the stashes of others (5.2). Players are seat indices, −1 for
+ * nobody; territories are ids, 0 for none.
  *
- * @param attribution who made the map, to be shown beside it; empty where nothing is owed
+ * @param attribution the author of the map, to be shown beside it; empty if this is not necessary
  * @param stage {@code joining} or {@code running}
- * @param announced what the next Natural Phase brings, as the host wrote it
+ * @param announced the events of the next Natural Phase, as the host wrote them
  * @param ended the word for the way in which the game ended; empty while it runs
  */
 public record View(
@@ -51,9 +51,9 @@ public record View(
 
     /**
      * @param ip public in this edition
-     * @param stash by the word of the item; null where it is hidden
+     * @param stash by the word of the item; null if it is hidden
      * @param colour the word of the chosen colour, empty for none; {@code hex} is the same as {@code #rrggbb}
-     * @param homeland where units spawn that nobody sends elsewhere
+     * @param homeland where units spawn that the player does not place elsewhere
      */
     public record Player(
             String name,

@@ -1,4 +1,4 @@
-/** The position and its parts, what an order is, what can happen, and who may see what. */
+/** The position and its parts, orders, events, and who may see what. */
 @NullMarked
 package arbiter.games.globaldomination.v.position;
 

@@ -27,7 +27,10 @@ public final class Engines {
         return total[at] > at(moved, at);
     }
 
-    /** One that was built this turn goes first, since it cannot fire anyway: most is left to the player, as in 7.3.1. */
+    /**
+     * A Trebuchet that was built this turn moves first, because it cannot fire anyway. This leaves the player most options,
+     * as in 7.3.1.
+     */
     public void move(int from, int to) {
         if (built != null && built[from] > 0) {
             built[from]--;
@@ -42,7 +45,7 @@ public final class Engines {
         return total[at] - at(built, at) - at(moved, at) - at(fired, at) > 0;
     }
 
-    /** How many of those in a territory may not fire any more, and why. */
+    /** How many Trebuchets in a territory may no longer fire, and why. */
     public record Spent(int built, int moved, int fired) {}
 
     public Spent spent(int at) {

@@ -3,18 +3,18 @@ package arbiter.games.globaldomination.v.rules;
 import java.util.Arrays;
 
 /**
- * All orders of the Movement and Battle Phases, hop by hop: first by seat, then as listed on the sheet, a path
- * {@code 1>2>3} being the same as {@code 1>2} and {@code 2>3}. No round changes that order.
+ * All orders of the Movement and Battle Phases as single hops, by seat and then in list order. A path {@code 1>2>3} is the
+ * same as {@code 1>2} and {@code 2>3}. The order of hops never changes.
  */
 public final class Hops {
-    /** Instead of a count: the order moves a Trebuchet. */
+    /** Used as count by an order that moves a Trebuchet. */
     public static final int TREBUCHET = -1;
 
     public int[] from;
     public int[] to;
     public int[] count;
     public int[] line;
-    /** Where the hops of a seat begin; one entry more for the end. */
+    /** The first hop of each seat; one more entry marks the end. */
     public final int[] firstOf;
 
     public boolean[] waiting;
@@ -44,7 +44,7 @@ public final class Hops {
         size++;
     }
 
-    /** The hops of this seat end here, and those of the next seat begin. */
+    /** Ends the hops of this seat; those of the next seat follow. */
     public void endOf(int seat) {
         firstOf[seat + 1] = size;
         waiting = new boolean[size];

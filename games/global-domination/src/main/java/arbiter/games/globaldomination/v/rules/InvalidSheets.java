@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** 2.2.2 where the host chose {@code discard-all}: a player's sheet with an invalid order in it falls as a whole. */
+/** 2.2.2 with the setting {@code discard-all}: an invalid order makes the player's whole sheet invalid. */
 public final class InvalidSheets {
     private InvalidSheets() {}
 
@@ -40,7 +40,7 @@ public final class InvalidSheets {
         return new Resolution<>(resolution.state(), resolution.events(), discarded);
     }
 
-    /** Each invalid order keeps its own reason; the others fall with the first of them. */
+    /** Each invalid order keeps its own reason; the others are rejected with the line of the first invalid one. */
     private static List<Verdict> discard(List<Verdict> verdicts) {
         int first = 0;
         while (verdicts.get(first).accepted()) {

@@ -1,7 +1,7 @@
 package arbiter.games.globaldomination.v.rules;
 
 /**
- * What the Movement Phase leaves to the Battle Phase.
+ * What the Movement Phase passes on to the Battle Phase.
  *
  * @param contested by territory: two or more players move there (7.2.2)
  */

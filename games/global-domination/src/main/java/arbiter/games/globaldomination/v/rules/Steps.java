@@ -3,8 +3,8 @@ package arbiter.games.globaldomination.v.rules;
 import java.util.Arrays;
 
 /**
- * Units grouped by the steps that they have left (7.3). Groups change together with the totals by territory;
- * every method says whether the units with the most or with the fewest steps go.
+ * Units grouped by the number of steps that they have left (7.3). Groups change together with the totals by territory. Every
+ * method says whether units with the most or with the fewest steps are used.
  */
 public final class Steps {
     private final int groups;
@@ -12,7 +12,7 @@ public final class Steps {
     private final int[] troops;
     private final Turn turn;
 
-    /** As it is when the Movement Phase begins. */
+    /** The units at the start of the Movement Phase. */
     public Steps(Turn turn) {
         this(turn, turn.troops);
         for (int at = 0; at < troops.length; at++) {
@@ -29,19 +29,19 @@ public final class Steps {
         count = new int[troops.length * groups];
     }
 
-    /** A board of its own, without units. */
+    /** A separate object without units. */
     public static Steps none(Turn turn) {
         return new Steps(turn, new int[turn.size()]);
     }
 
-    /** Clears the territory and puts rested units there. */
+    /** Removes all units of the territory and puts new ones there that have all their steps. */
     public void rest(int at, int units) {
         Arrays.fill(count, at * groups, (at + 1) * groups, 0);
         count[at * groups + steps(at)] = units;
         troops[at] = units;
     }
 
-    /** The steps of a unit that begins there (7.3). */
+    /** The steps of a unit that starts there (7.3). */
     private int steps(int at) {
         return turn.hq(at) ? turn.rules.hqSteps() : turn.rules.steps();
     }
@@ -60,12 +60,12 @@ public final class Steps {
         return able;
     }
 
-    /** The most steps that a unit can have. */
+    /** The maximum number of steps of a unit. */
     int most() {
         return groups - 1;
     }
 
-    /** Peaceful moving: those with the most steps go first and leave the others behind (7.3.1). */
+    /** A peaceful move: units with the most steps go first (7.3.1). */
     public void walk(int from, int to, int units) {
         int left = units;
         for (int steps = groups - 1; steps > 0 && left > 0; steps--) {
@@ -79,8 +79,8 @@ public final class Steps {
     }
 
     /**
-     * An order departs into battle: {@code units} with the most steps leave {@code from}, {@code lost} of them, those with
-     * the fewest steps, fall, and the others are added to {@code arriving}, one step poorer.
+     * Sends units into battle: {@code units} with the most steps leave {@code from}; of these, {@code lost} with the fewest
+     * steps are removed, and the others are added to {@code arriving} with one step less.
      */
     public void depart(int from, int units, int lost, int[] arriving) {
         int left = units;
@@ -108,12 +108,12 @@ public final class Steps {
         Arrays.fill(arriving, 0);
     }
 
-    /** Keeps the groups in step with a total that has already been lowered. */
+    /** Removes units from the groups after the total has already been reduced. */
     void loseFewest(int at, int units) {
         lose(at, units, 0);
     }
 
-    /** A loss in a Skirmish hits those who were on their way: units with at least one step. */
+    /** Losses in a Skirmish: only units with at least one step, because these were on their way. */
     public void fallOnTheWay(int at, int units) {
         lose(at, units, 1);
         troops[at] -= units;

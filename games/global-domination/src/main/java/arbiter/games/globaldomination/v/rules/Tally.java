@@ -9,11 +9,11 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one player's sheet uses up and what it leaves, noted by the phases while they carry it out. Only a sheet that a person
- * is looking at is tallied; other turns have no tally and pay nothing for it.
+ * What one player's sheet uses and what it leaves, recorded by the phases while they carry it out. It exists only for a
+ * sheet that a person is looking at, so other turns are not slowed down.
  */
 public final class Tally {
-    /** The pot of Influence Points; the word of position texts. */
+    /** The pot of Influence Points, by its word in position texts. */
     public static final String IP = "ip";
 
     /** The pot of units that the Generation Phase gives (4.1). */
@@ -23,7 +23,7 @@ public final class Tally {
      * A hop that fewer units make than the order says.
      *
      * @param line the line of the sheet; {@code from} and {@code to} are ids
-     * @param why nobody makes it; null where some do
+     * @param why no unit makes it; null if some do
      */
     public record Shortfall(int line, int from, int to, int ordered, int go, Happening.@Nullable Why why) {}
 
@@ -34,7 +34,7 @@ public final class Tally {
     private int[] ownedFirst = new int[0];
     private int[] ownedThen = new int[0];
     private int[] trebuchets = new int[0];
-    /** By number of steps and territory: units that have as many left and are not waiting for a battle. */
+    /** By number of steps and territory: the units with at least this many steps left that no battle needs. */
     private int[][] free = new int[0][];
 
     public Tally(int seat) {
@@ -60,12 +60,15 @@ public final class Tally {
         shortfalls.add(shortfall);
     }
 
-    /** The phases before the Movement Phase begin. */
+    /** Called before the phases that precede the Movement Phase. */
     public void mustered(Turn turn) {
         ownedFirst = turn.owner.clone();
     }
 
-    /** All peaceful moves are made, and no surplus is removed yet: what another order at the end of the sheet would find. */
+    /**
+     * Called after all peaceful moves, before surplus units are removed: the state for another order at the end of the
+     * sheet.
+     */
     public void walked(Turn turn, Hops hops, Steps steps) {
         if (seat < 0 || seat >= turn.seats) {
             return;
@@ -85,7 +88,7 @@ public final class Tally {
         }
     }
 
-    /** What there is before the sheet, by pot; empty for a player who is not in the game. */
+    /** What the player has before the sheet, by pot; empty for a player who is not in the game. */
     public SequencedMap<String, Integer> totals() {
         return totals;
     }
@@ -94,7 +97,7 @@ public final class Tally {
         return line < paid.size() ? paid.get(line) : Price.FREE;
     }
 
-    /** What all lines cost together. */
+    /** The cost of all lines together. */
     public Price spent() {
         Price sum = Price.FREE;
         for (Price price : paid) {
@@ -111,12 +114,12 @@ public final class Tally {
         return shortfalls;
     }
 
-    /** Whether the territory is the player's when the phases before the Movement Phase look at it. */
+    /** Whether the player owns the territory in the phases before the Movement Phase. */
     public boolean ownsFirst(int at) {
         return at < ownedFirst.length && ownedFirst[at] == seat;
     }
 
-    /** Whether it is the player's after the peaceful moves. */
+    /** Whether the player owns it after the peaceful moves. */
     public boolean ownsThen(int at) {
         return at < ownedThen.length && ownedThen[at] == seat;
     }
@@ -125,12 +128,12 @@ public final class Tally {
         return at < trebuchets.length ? trebuchets[at] : 0;
     }
 
-    /** The most steps that a unit can have. */
+    /** The maximum number of steps of a unit. */
     public int mostSteps() {
         return Math.max(0, free.length - 1);
     }
 
-    /** Units there that the sheet leaves, with at least this number of steps. */
+    /** The units there that the sheet leaves, with at least this number of steps. */
     public int free(int at, int steps) {
         return free[steps][at];
     }

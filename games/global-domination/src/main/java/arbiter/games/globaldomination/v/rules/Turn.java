@@ -28,9 +28,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A position while its turn is resolved: copies that the phases write to, the orders, and what happened. */
+/** A position while its turn is resolved: copies that the phases change, the orders, and the events. */
 public final class Turn implements Homeland.Lands {
-    /** Counts stop growing here: no position that somebody states can overflow, and all can be written down again. */
+    /** The maximum of every count, so that no position from a text can overflow and all can be written again. */
     public static final int MOST = 999_999_999;
 
     public final Position before;
@@ -47,7 +47,7 @@ public final class Turn implements Homeland.Lands {
     public final boolean[] wasteland;
     public final Power[] powers;
     final int[] ip;
-    /** What is left of the Influence of a first turn (1.7). */
+    /** What is left of the additional Influence of a first turn (1.7). */
     public final int[] gift;
 
     public final boolean[] voted;
@@ -57,17 +57,17 @@ public final class Turn implements Homeland.Lands {
     @Nullable
     public Ending ending;
 
-    /** Units by steps left, from the start of the Movement Phase on. */
+    /** Units by steps left, from the start of the Movement Phase. */
     @Nullable
     public Steps marching;
 
-    /** What the Movement Phase leaves to the Battle Phase. */
+    /** What the Movement Phase passes on to the Battle Phase. */
     @Nullable
     public March march;
 
     public final Engines engines;
 
-    /** Kept for a player who looks at a sheet; null in every other turn. */
+    /** Only for a player who looks at a sheet; null in all other turns. */
     @Nullable
     public Tally tally;
 
@@ -133,13 +133,13 @@ public final class Turn implements Homeland.Lands {
         }
     }
 
-    /** The seat's orders in list order; null where a line is unreadable or rejected. */
+    /** The seat's orders in list order; null for a line that is unreadable or rejected. */
     @Nullable
     public Order[] orders(int seat) {
         return orders[seat];
     }
 
-    /** The seat's orders as they were handed in, rejected ones included. */
+    /** The seat's orders as they were handed in, including rejected ones. */
     public Stream<Order> handedIn(int seat) {
         return sheets.orEmpty(Seat.of(seat)).orders();
     }
@@ -204,14 +204,14 @@ public final class Turn implements Homeland.Lands {
         construct[at] = (byte) what.ordinal();
     }
 
-    /** Adds up to {@code count} units and says how many came. */
+    /** Adds up to {@code count} units and returns how many were added. */
     public int addTroops(int at, int count) {
         int come = (int) Math.min(count, MOST - (long) troops[at]);
         troops[at] += Math.max(0, come);
         return Math.max(0, come);
     }
 
-    /** Removes up to {@code count} units, those with the fewest steps left first, and says how many went. */
+    /** Removes up to {@code count} units, those with the fewest steps left first, and returns how many were removed. */
     public int removeTroops(int at, int count) {
         int gone = Math.min(count, troops[at]);
         troops[at] -= gone;
@@ -221,7 +221,7 @@ public final class Turn implements Homeland.Lands {
         return gone;
     }
 
-    /** Changes hands: the new owner holds the territory from the next turn's start. */
+    /** Changes the owner, who holds the territory from the start of the next turn. */
     public void take(int at, int player) {
         owner[at] = player;
         since[at] = number + 1;
@@ -234,7 +234,10 @@ public final class Turn implements Homeland.Lands {
         return (int) Math.min(MOST, (long) ip[seat] + gift[seat]);
     }
 
-    /** Pays, with the Influence of the first turn first (1.7), or leaves everything as it is and says no. */
+    /**
+     * Pays, using the additional Influence of the first turn first (1.7). If there is too little, changes nothing and
+     * returns false.
+     */
     public boolean pay(int seat, int line, long price) {
         if (price > purse(seat)) {
             return false;
@@ -246,14 +249,14 @@ public final class Turn implements Homeland.Lands {
         return true;
     }
 
-    /** For the tally: what the player can spend of a pot in this turn. */
+    /** For the tally: what the player can spend from a pot in this turn. */
     public void open(int seat, String pot, int total) {
         if (tally != null && tally.isOf(seat)) {
             tally.open(pot, total);
         }
     }
 
-    /** For the tally: a line uses up some of a pot. */
+    /** For the tally: a line spends some of a pot. */
     public void charge(int seat, int line, String pot, long amount) {
         if (tally != null && tally.isOf(seat)) {
             tally.charge(line, pot, amount);

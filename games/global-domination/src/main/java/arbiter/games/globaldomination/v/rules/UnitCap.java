@@ -4,11 +4,11 @@ import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Happening;
 import arbiter.games.globaldomination.v.position.Rules;
 
-/** How many units of a type a territory may hold (7.7). */
+/** The maximum number of units of a type in a territory (7.7). */
 public final class UnitCap {
     private UnitCap() {}
 
-    /** The cap where no Headquarter lifts it; a Garrison multiplies it (6.7, 7.7.2). */
+    /** The cap without a Headquarter; a Garrison multiplies it (6.7, 7.7.2). */
     static int of(Turn turn, int at) {
         Rules rules = turn.rules;
         if (!turn.stands(Construct.GARRISON, at)) {
@@ -17,12 +17,12 @@ public final class UnitCap {
         return (int) Math.min(Integer.MAX_VALUE, (long) rules.unitCap() * rules.garrisonFactor());
     }
 
-    /** How many more units fit in now: a Headquarter takes any number until the Final Phase (7.7.1). */
+    /** How many more units fit now: a Headquarter has no cap until the Final Phase (7.7.1). */
     public static int room(Turn turn, int at) {
         return turn.hq(at) ? Integer.MAX_VALUE : Math.max(0, of(turn, at) - turn.troops[at]);
     }
 
-    /** The end of a phase: surplus goes everywhere but in Headquarters. */
+    /** At the end of a phase: removes units above the cap everywhere except in Headquarters. */
     public static void trim(Turn turn, Happening.Stage phase) {
         int least = turn.rules.unitCap();
         for (int at = 0; at < turn.size(); at++) {
@@ -32,7 +32,7 @@ public final class UnitCap {
         }
     }
 
-    /** The end of the Final Phase: Headquarters are no exception any more. */
+    /** At the end of the Final Phase: also in Headquarters. */
     public static void trimAll(Turn turn) {
         int least = turn.rules.unitCap();
         for (int at = 0; at < turn.size(); at++) {

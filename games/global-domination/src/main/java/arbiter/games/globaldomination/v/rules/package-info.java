@@ -1,4 +1,4 @@
-/** What all chapters of the rules share: the turn while it is carried out, its units and their steps, and the phases. */
+/** What all chapters of the rules share: the turn while it is resolved, units and their steps, and the phases. */
 @NullMarked
 package arbiter.games.globaldomination.v.rules;
 

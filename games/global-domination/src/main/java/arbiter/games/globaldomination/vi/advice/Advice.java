@@ -5,7 +5,7 @@ import arbiter.games.globaldomination.vi.position.Order;
 import arbiter.games.globaldomination.vi.position.Position;
 import java.util.List;
 
-/** What menus and bots get. All orders come from what the seat knows of the position. */
+/** The advice for menus and bots. It uses only what the seat knows of the position. */
 public final class Advice implements arbiter.engine.Advice<Position, Order> {
     @Override
     public double worth(Position state, Seat seat) {

@@ -13,13 +13,13 @@ import arbiter.games.globaldomination.vi.position.Treasury;
 import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.stream.IntStream;
 
-/** How good a position looks: land first, then units where they are of use, then what can still be bought. */
+/** How good a position looks: land first, then useful units, then what can still be bought. */
 final class Appraisal {
     private static final double LAND = 10;
     private static final double HQ = 25;
     private static final double INFLUENCE = 0.12;
     private static final double ITEM = 2.5;
-    /** What a Crop Supply in store counts for each Army that it would give, as far as two of them. */
+    /** The value of a Crop Supply in store for each Army that it would give; at most two Crop Supplies count. */
     private static final double CROP = 1;
 
     private static final int MOST_CROPS = 2;
@@ -53,7 +53,7 @@ final class Appraisal {
         return begins(state, seat) ? worth + beginning(state, seat) : worth;
     }
 
-    /** Whether this is the end of a first turn: what matters then is where the HQ stands. */
+    /** Whether this is the end of a first turn: then only the place of the HQ matters. */
     private static boolean begins(Position state, int seat) {
         return state.turn() <= 2 && state.treasury().status[seat] == Status.PLAYING;
     }
@@ -86,7 +86,7 @@ final class Appraisal {
         return health;
     }
 
-    /** How much health it takes so that an attacker is left to move in (GD6-M.5). */
+    /** The health that is needed so that one attacker is left to move in (GD6-M.5). */
     static int guard(Rules rules, Board board, int territory) {
         return health(rules, board, territory)
                 + rules.invasionDamage

@@ -26,7 +26,7 @@ import arbiter.games.globaldomination.vi.rules.start.Proclamation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Orders worth looking at. Each is asked the same questions as an order on a sheet. */
+/** Orders worth considering. Each is judged in the same way as an order on a sheet. */
 final class Candidates {
     private final Turn turn;
     private final WorldMap map;
@@ -115,7 +115,7 @@ final class Candidates {
         }
     }
 
-    /** What is done to own land. */
+    /** Orders on own land. */
     private void land(int t) {
         int id = map.id(t);
         for (Unit unit : Unit.ALL) {
@@ -143,7 +143,7 @@ final class Candidates {
         }
     }
 
-    /** What is done to own land and next to it. */
+    /** Orders on own land and next to it. */
     private void around(int t) {
         Order.LayMines mine = new Order.LayMines(1, map.id(t));
         if (Constructs.refuse(turn, seat, mine) == null) {
@@ -155,7 +155,7 @@ final class Candidates {
         }
     }
 
-    /** All, and one, of each type to each neighbour, and two hops on where the type is that fast. */
+    /** All units and one unit of each type to each neighbour, and two hops if the type is fast enough. */
     private void moves(int t) {
         for (Unit unit : Unit.ALL) {
             int there = turn.board.units(t, unit);

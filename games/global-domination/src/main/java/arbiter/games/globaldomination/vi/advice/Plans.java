@@ -25,7 +25,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Orders that belong together, for bots: where new Armies appear, what to do with Influence, and the campaign of the turn. */
+/** Orders that belong together, for bots: where new Armies appear, how to spend Influence, and the marches of the turn. */
 final class Plans implements Theatre<Order> {
     private static final List<Unit> MARCHING = List.of(Unit.ARMY, Unit.CAVALRY, Unit.HEAVY);
     private static final int SITES = 3;
@@ -34,7 +34,7 @@ final class Plans implements Theatre<Order> {
     private final Turn turn;
     private final Board board;
     private final int seat;
-    /** By territory, the Armies that the first plan puts there: all other plans count on them. */
+    /** By territory, the Armies that the first plan puts there. All other plans assume them. */
     private final int[] raised;
 
     private Plans(Turn turn, int seat) {
@@ -58,8 +58,8 @@ final class Plans implements Theatre<Order> {
     }
 
     /**
-     * Places for the HQ that leave one for every other seat without an HQ. Where there are too few, the first seats build
-     * and the others wait: two seats that want the last place would clash again and again (GD6-C.2).
+     * Places for the HQ that leave one for every other seat without an HQ. If there are too few, the first seats build and
+     * the others wait, because two seats that want the last place would clash again and again (GD6-C.2).
      */
     static List<List<Order>> sites(Position state, Seat seat) {
         Status[] status = state.treasury().status;
@@ -88,7 +88,7 @@ final class Plans implements Theatre<Order> {
                 .toList();
     }
 
-    /** One Army on each free land around, which takes it, and all others where they are nearest to an enemy. */
+    /** One Army on each free land around, which takes it; all others go as near to an enemy as possible. */
     private List<List<Order>> recruits() {
         Spawning.Homes homes = Spawning.Homes.of(board, turn.treasury.seats());
         int[] afar = Fronts.distances(map(), at -> !hostile(at));
@@ -128,7 +128,7 @@ final class Plans implements Theatre<Order> {
         return new Order.Spawn(List.of(new Order.Placement(turn.id(at), count)));
     }
 
-    /** What to do with the rest of the Influence: units and towers at the front, Bivouacs and Libraries away from it. */
+    /** How to spend the rest of the Influence: units and towers at the front, Bivouacs and Libraries away from it. */
     private List<List<Order>> works() {
         List<List<Order>> plans = new ArrayList<>();
         int payable = turn.rules.promotePrice == 0 ? ENOUGH : turn.treasury.ip[seat] / turn.rules.promotePrice;
@@ -149,7 +149,7 @@ final class Plans implements Theatre<Order> {
         return plans;
     }
 
-    /** Owned already, not only by what is raised this turn. */
+    /** Whether the seat owned it before this turn. */
     private boolean held(int at) {
         return board.owner[at] == seat;
     }
@@ -210,7 +210,7 @@ final class Plans implements Theatre<Order> {
         return Appraisal.guard(turn.rules, board, at);
     }
 
-    /** A Dynamite from the neighbourhood, if there is one in store (GD6-I.3). */
+    /** A Dynamite from a neighbour, if there is one in store (GD6-I.3). */
     @Override
     public Barrage<Order> barrage(int at) {
         for (int k = map().first(at); k < map().end(at); k++) {

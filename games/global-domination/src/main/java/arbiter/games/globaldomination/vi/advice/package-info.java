@@ -1,4 +1,4 @@
-/** What menus and bots get: candidates, plans, openings, and how good a position looks. */
+/** The advice for menus and bots: candidates, plans, openings, and how good a position looks. */
 @NullMarked
 package arbiter.games.globaldomination.vi.advice;
 

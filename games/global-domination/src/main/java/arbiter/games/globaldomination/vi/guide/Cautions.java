@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What a friend at the table would point out: what the turn would bring if nobody else ordered anything. */
+/** The warnings, found by running the turn as if nobody else ordered anything. */
 final class Cautions {
     private final Turn turn;
     private final Seat seat;
@@ -65,7 +65,7 @@ final class Cautions {
         return new Warnings(lines, general);
     }
 
-    /** Every accepted line with such an order gets the warning. */
+    /** Adds the warning to every accepted line with such an order. */
     private void warn(Warning warning, Predicate<Order> about) {
         for (int line = 0; line < lines.size(); line++) {
             if (verdicts.get(line).accepted()
@@ -76,7 +76,7 @@ final class Cautions {
         }
     }
 
-    /** An empty sheet has its warning already. */
+    /** An empty sheet has its own warning already. */
     private void spawns() {
         int left = Spawning.left(turn, seat.index());
         if (left > 0 && !sheet.lines().isEmpty() && somewhereToSpawn()) {
@@ -95,7 +95,7 @@ final class Cautions {
         return false;
     }
 
-    /** An attack in which only the attacker loses anything. */
+    /** An attack in which only the attacker loses units. */
     private void invasion(Happening.Invaded e) {
         boolean inVain = e.outcome() == Happening.Outcome.HELD
                 && e.tower() != Happening.Tower.FELL

@@ -18,8 +18,8 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what can be added while the turn runs: an order is offered at the moment at which it would be carried out. When all
- * phases have run, what would spoil a later order of the same sheet is taken out again.
+ * Collects the orders that can be added while the turn runs: an order is offered in the phase that would carry it out. After
+ * all phases, orders that would break a later order of the same sheet are removed.
  */
 final class Choices {
     private enum Usual {
@@ -27,7 +27,7 @@ final class Choices {
         ALL
     }
 
-    /** @param usual null where there is no number to choose */
+    /** @param usual null if there is no number to choose */
     private record Offer(
             Choice.Role role,
             IntFunction<Order> orders,
@@ -51,21 +51,21 @@ final class Choices {
         offers.add(new Offer(role, n -> order, 1, null, places, effect));
     }
 
-    /** A number to choose, of which most people want one. */
+    /** Offers a number that is usually one. */
     void addOne(IntFunction<Order> orders, int most, List<String> places, String effect) {
         if (most > 0) {
             offers.add(new Offer(Choice.Role.ORDER, orders, most, Usual.ONE, places, effect));
         }
     }
 
-    /** A number to choose, of which most people want all. */
+    /** Offers a number that is usually the maximum. */
     void addAll(Choice.Role role, IntFunction<Order> orders, int most, List<String> places, String effect) {
         if (most > 0) {
             offers.add(new Offer(role, orders, most, Usual.ALL, places, effect));
         }
     }
 
-    /** The greatest number, up to a limit, that the rules allow; they allow every smaller one then. */
+    /** The highest number, up to a limit, that the rules allow. If they allow a number, they must allow every smaller one. */
     static int most(int limit, IntPredicate allowed) {
         if (limit < 1 || !allowed.test(1)) {
             return 0;
@@ -86,7 +86,7 @@ final class Choices {
         return least;
     }
 
-    /** Asked when all phases have run. */
+    /** Must be called after all phases. */
     List<Choice<Order>> list() {
         List<Choice<Order>> choices = new ArrayList<>(offers.size());
         for (Offer offer : offers) {
@@ -98,14 +98,14 @@ final class Choices {
         return choices;
     }
 
-    /** How many of an order the other orders of the sheet leave Influence and units for. */
+    /** How many of an order are possible with the Influence and units that the other orders of the sheet leave. */
     private int affordable(Order one) {
         int price = Prices.of(turn, seat, one).of(Prices.IP);
         int paid = price == 0 ? Integer.MAX_VALUE : turn.treasury.ip[seat.index()] / price;
         return one instanceof Order.Promote promote ? Math.min(paid, idle(promote.at())) : paid;
     }
 
-    /** Armies that no move has taken: the others are no longer there to be promoted. */
+    /** Armies that no move uses: the others are no longer there to be promoted. */
     private int idle(int at) {
         Board board = turn.board;
         int territory = turn.map().indexOf(at);

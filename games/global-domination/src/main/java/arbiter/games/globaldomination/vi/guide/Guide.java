@@ -25,14 +25,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs the phases that judge a sheet on what the seat knows, and reads from them what people want to know. */
+/** Runs the phases that judge a sheet on what the seat knows, and takes everything that people see from them. */
 public final class Guide implements arbiter.engine.guide.Guide<Position, Order> {
     private final List<Phase> ordering;
     private final Phase movement;
 
     /**
      * @param ordering the phases that judge a sheet
-     * @param movement the phase after them, for what would come of the moves if nobody else moved
+     * @param movement the phase after them, for the result of the moves if nobody else moved
      */
     public Guide(List<Phase> ordering, Phase movement) {
         this.ordering = List.copyOf(ordering);
@@ -65,7 +65,7 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
         }
     }
 
-    /** Units go on to the first neighbour; whose land it is does not matter, so that nothing hidden is told. */
+    /** A move to the first neighbour. It does not depend on the owner of that land, so that it reveals nothing hidden. */
     @Override
     public Optional<Order> expected(Position state, Seat seat, Sheet<Order> drafted, String place) {
         WorldMap map = state.map();

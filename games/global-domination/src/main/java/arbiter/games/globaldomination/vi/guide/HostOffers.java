@@ -11,7 +11,7 @@ import arbiter.games.globaldomination.vi.rules.Turn;
 import arbiter.games.globaldomination.vi.rules.start.Proclamation;
 import java.util.List;
 
-/** What the host can announce. Units and borders are left to those who type them. */
+/** What the host can announce. Changes of units and borders are not offered; the host must type them. */
 final class HostOffers {
     private final Turn turn;
     private final Choices choices;

@@ -14,8 +14,8 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * Moves of the units that are free to move: every path of one hop and of two, because a path takes the land that it crosses, and one path
- * to each land that is farther away.
+ * Moves of units that are free to move. All paths of one or two hops are offered, because a path takes the land that it
+ * crosses; farther lands get one path each.
  */
 final class Marches {
     private static final int NOWHERE = -1;
@@ -65,7 +65,7 @@ final class Marches {
         }
     }
 
-    /** By own and free land where there is such a way. */
+    /** Prefers a path through own and neutral land. */
     private void far(int from, Unit unit, int free) {
         int[] calm = ways(from, unit, t -> turn.board.owner[t] == seat || turn.board.owner[t] == Board.NEUTRAL);
         int[] any = ways(from, unit, t -> true);
@@ -77,7 +77,7 @@ final class Marches {
         }
     }
 
-    /** For each land within reach, the one before it on a shortest way; itself where the way begins, and −1 out of reach. */
+    /** For each land within reach, the previous land on a shortest path; the start itself for the start, −1 if out of reach. */
     private int[] ways(int from, Unit unit, IntPredicate passable) {
         int[] before = new int[map.size()];
         int[] hops = new int[map.size()];
@@ -100,7 +100,7 @@ final class Marches {
         return before;
     }
 
-    /** The ids from the beginning to the land; empty where it is out of reach. */
+    /** The ids from the start to the land; empty if it is out of reach. */
     private int[] path(int[] before, int to) {
         if (before[to] == NOWHERE) {
             return new int[0];

@@ -25,9 +25,9 @@ import arbiter.games.globaldomination.vi.words.TurnWords;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** What a player can add to a sheet. Each order is asked the questions that it would be asked on the sheet, at the same moment. */
+/** The orders that a player can add to a sheet. Each is judged as it would be on the sheet, in the same phase. */
 final class Offers {
-    /** Nobody wants more mines or items by one order. */
+    /** The highest number of mines or items that is offered in one order. */
     private static final int MANY = 1_000;
 
     private final Turn turn;
@@ -42,7 +42,7 @@ final class Offers {
         this.choices = choices;
     }
 
-    /** The orders of a phase are offered when those of the sheet have been carried out. */
+    /** Offers the orders of a phase after that phase has carried out those of the sheet. */
     void after(Phase phase) {
         if (phase instanceof Headquarters) {
             sites();
@@ -131,7 +131,7 @@ final class Offers {
         }
     }
 
-    /** At others' land and at nobody's: to blow up one's own is left to those who type it. */
+    /** Offered against land of others and neutral land. Dynamite on own land must be typed. */
     private void dynamite() {
         WorldMap map = turn.map();
         for (int t = 0; t < board.size(); t++) {

@@ -16,7 +16,7 @@ import arbiter.games.globaldomination.vi.words.TurnWords;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What orders cost and what a sheet leaves, as the rules that carry them out say. */
+/** What orders cost and what a sheet leaves, from the rules that carry them out. */
 final class Prices {
     static final String IP = "ip";
     private static final String SPAWN = "spawn";
@@ -64,7 +64,7 @@ final class Prices {
                 TurnWords.spawnNote(turn.rules)));
         for (Item item : Item.ALL) {
             int total = turn.before.treasury().stash(seat, item);
-            // What was bought in this turn lies in the stash already and can be used in the next.
+            // The stash already contains what was bought in this turn, but it can be used only in the next.
             if (total > 0) {
                 pots.add(new Purse.Pot(
                         item.word(),
@@ -77,7 +77,7 @@ final class Prices {
         return new Purse(pots);
     }
 
-    /** By the only seat that orders in this turn. */
+    /** There is only one seat that orders in this turn, so its purchases are all purchases. */
     private static int bought(Turn turn, Item item) {
         int count = 0;
         for (Event event : turn.events()) {

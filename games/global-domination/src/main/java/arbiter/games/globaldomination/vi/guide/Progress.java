@@ -68,7 +68,7 @@ final class Progress {
         return values;
     }
 
-    /** Others' Spies are not counted (GD6-C.6). */
+    /** Spies of other players are not counted (GD6-C.6). */
     private static int[] units(Position state, Viewer viewer) {
         int[] units = new int[state.seats()];
         Board board = state.board();

@@ -1,4 +1,4 @@
-/** What a person is shown while ordering: choices, prices, what is left, warnings, and how close victory is. */
+/** What a person sees while ordering: choices, prices, what is left, warnings, and how close victory is. */
 @NullMarked
 package arbiter.games.globaldomination.vi.guide;
 

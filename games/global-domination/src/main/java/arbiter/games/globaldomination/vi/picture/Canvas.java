@@ -24,14 +24,14 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.TreeSet;
 
-/** What of a view goes onto the picture of the map. */
+/** Converts a view to the picture of the map. */
 final class Canvas {
     private final View view;
     private final WorldMap map;
     private final List<Arrow> arrows = new ArrayList<>();
     private final TreeSet<Integer> battles = new TreeSet<>();
 
-    /** Lands that an Invasion has just taken: the march that follows is the army's. */
+    /** Lands that an Invasion has just conquered: the next march into them belongs to that army. */
     private final TreeSet<Integer> fallen = new TreeSet<>();
 
     private Canvas(View view) {
@@ -114,7 +114,7 @@ final class Canvas {
         };
     }
 
-    /** Whose sheet it is the view tells: only the viewer's own Influence is known. */
+    /** The seat that sees the view: only the viewer's own Influence is known. */
     private int viewer() {
         for (View.Player player : view.players()) {
             if (player.ip() != null) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The position in characters. */
+/** The position as text. */
 final class Sketch {
     private final View view;
 

@@ -1,4 +1,4 @@
-/** The map as SVG and as characters for a terminal. */
+/** The map as SVG, and as text for a terminal. */
 @NullMarked
 package arbiter.games.globaldomination.vi.picture;
 

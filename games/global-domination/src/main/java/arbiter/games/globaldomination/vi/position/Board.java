@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What lies on the territories, by their index. A position's board is never changed; a turn works on a copy. All units in
- * a territory are its owner's.
+ * What is on the territories, by their index. A position's board never changes; a turn works on a copy. All units in a
+ * territory belong to its owner.
  */
 public final class Board {
     public static final int NEUTRAL = -1;
 
-    /** Of one type in one territory, where people or nature put them: more would only overflow. */
+    /** The maximum for one type in one territory, where people or natural events put units. It prevents overflows. */
     public static final int MOST_UNITS = 1_000_000;
 
-    /** An HQ whose settler nobody knows: a position that a person typed. */
+    /** An HQ whose settler is unknown, in a position that a person typed. */
     public static final int SETTLER_UNKNOWN = -1;
 
     private static final int WASTELAND = 1 << Construct.ALL.size();
@@ -25,15 +25,15 @@ public final class Board {
     public final int[] loyalty;
     public final int[] mines;
 
-    /** {@code units[territory * Unit.TYPES + type]}: a territory's counts lie side by side. */
+    /** {@code units[territory * Unit.TYPES + type]}: the counts of a territory are next to each other. */
     public final int[] units;
 
-    /** 0 for no HQ, {@link #SETTLER_UNKNOWN}, or 1 + the seat that settled it. */
+    /** 0 for no HQ, {@link #SETTLER_UNKNOWN}, or 1 + the seat that built it. */
     public final int[] hq;
 
     private final byte[] marks;
 
-    /** By territory and seat, the mines that the seat has laid and that are left, as far as it knows. */
+    /** By territory and seat, the mines that the seat has laid and that still exist, as far as it knows. */
     private final TreeMap<Integer, Integer> laid;
 
     private Board(
@@ -77,7 +77,7 @@ public final class Board {
                 new TreeMap<>(laid));
     }
 
-    /** A copy for somebody who knows of no mine. */
+    /** A copy for a viewer who knows of no mines. */
     public Board copyWithoutMines() {
         return new Board(
                 owner.clone(),
@@ -106,7 +106,7 @@ public final class Board {
         return (units[at] | units[at + 1] | units[at + 2] | units[at + 3]) != 0;
     }
 
-    /** The type that falls first in defence, of those that stand there (GD6-M.8). */
+    /** Of the types in the territory, the one that falls first in defence (GD6-M.8). */
     public Unit firstToFall(int territory) {
         for (Unit unit : Unit.DEFENCE) {
             if (units(territory, unit) > 0) {
@@ -144,14 +144,14 @@ public final class Board {
         marks[territory] |= (byte) WASTELAND;
     }
 
-    /** No owner, Loyalty 0, a Bivouac there destroyed. */
+    /** Removes the owner, sets Loyalty to 0 and destroys a Bivouac. */
     public void neutralise(int territory) {
         owner[territory] = NEUTRAL;
         loyalty[territory] = 0;
         destroy(territory, Construct.BIVOUAC);
     }
 
-    /** A change of owner sets Loyalty 0 (GD6-M.10). */
+    /** A change of owner sets Loyalty to 0 (GD6-M.10). */
     public void take(int territory, int seat) {
         owner[territory] = seat;
         loyalty[territory] = 0;
@@ -162,12 +162,12 @@ public final class Board {
         laid.merge(key(territory, seat), count, Integer::sum);
     }
 
-    /** Says how many of the mines there the seat has laid, as far as they are left. */
+    /** Sets how many of the mines there were laid by the seat and still exist. */
     public void knowMines(int territory, int seat, int count) {
         laid.put(key(territory, seat), count);
     }
 
-    /** What is left is shown to those who laid mines there as theirs: nobody learns whose were spent. */
+    /** Each seat that laid mines there sees at most the number that is left, so that nobody learns whose mines were spent. */
     public void spendMines(int territory, int count) {
         mines[territory] -= count;
         int left = mines[territory];

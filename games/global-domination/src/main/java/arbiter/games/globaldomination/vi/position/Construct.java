@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What can be built on a territory beside an HQ (GD6-C.7). */
+/** What can be built on a territory besides an HQ (GD6-C.7). */
 public enum Construct {
     WATCHTOWER(Mechanic.WATCHTOWER),
     BIVOUAC(Mechanic.BIVOUAC),

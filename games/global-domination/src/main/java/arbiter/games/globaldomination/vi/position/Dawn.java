@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** What the rules remember of the start of the turn, which is before the Natural Phase (GD6-C.4, GD6-C.6, GD6-C.7). */
+/** Facts about the start of the turn, before the Natural Phase, that later rules need (GD6-C.4, GD6-C.6, GD6-C.7). */
 public final class Dawn {
     private final int[] lands;
     private final int[][] constructs;
 
-    /** Armies, by territory, that nature brought since: they cannot be promoted this turn. */
+    /** Armies, by territory, that natural events have added since: they cannot be promoted this turn. */
     private final SequencedMap<Integer, Integer> fresh = new TreeMap<>();
 
     private Dawn(int[] lands, int[][] constructs) {

@@ -10,21 +10,21 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The position as a viewer knows it. Others' stashes, Spies and mines are taken to be none, and their sheets that wait in a
- * split turn are taken to be empty.
+ * The position as a viewer knows it. Other players are assumed to have no stash, no Spies and no mines, and their waiting
+ * sheets in a split turn are assumed to be empty.
  */
 public final class Forgetting {
-    /** A guess at what a rival has saved: it buys one construct more often than not. */
+    /** A guess about what a rival has saved: usually enough for one construct. */
     private static final int MOST_SAVED = 40;
 
     private Forgetting() {}
 
-    /** Others' Influence is taken to be none: the same for all positions that look the same to the viewer. */
+    /** Others' Influence is assumed to be 0, so that positions that look the same to the viewer give the same result. */
     public static Position of(Position state, Viewer viewer) {
         return forgotten(state, viewer, seat -> 0);
     }
 
-    /** Others' Influence is a guess. */
+    /** Others' Influence is guessed. */
     public static Position of(Position state, Viewer viewer, Chance chance) {
         return forgotten(state, viewer, seat -> chance.below(MOST_SAVED, "a guess at a rival's Influence"));
     }
@@ -46,7 +46,7 @@ public final class Forgetting {
         return hidesAnything(state.board(), viewer) ? seen(state, viewer) : state.board();
     }
 
-    /** Most games have neither Spies nor mines: then nothing need be copied. */
+    /** Most games have neither Spies nor mines: then no copy is needed. */
     private static boolean hidesAnything(Board board, Viewer viewer) {
         for (int t = 0; t < board.size(); t++) {
             if (board.mines[t] > 0 || hidesSpies(board, t, viewer)) {

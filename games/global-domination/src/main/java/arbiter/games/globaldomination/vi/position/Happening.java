@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happens in a turn. Territories are ids. Mines are never reported (GD6-C.8), a Spy only to its player unless it
- * fights (GD6-C.6), Influence and purchases only to their player (GD6-F.4).
+ * The events of a turn. Territories are ids. Mines are never reported (GD6-C.8). A Spy is reported only to its player unless
+ * it fights (GD6-C.6), Influence and purchases only to their player (GD6-F.4).
  */
 public sealed interface Happening extends Event {
     @Override
@@ -17,7 +17,7 @@ public sealed interface Happening extends Event {
         return Strokes.of(this);
     }
 
-    /** The host told everybody what the next turn will bring. */
+    /** The host announced what will happen in the next turn. */
     record Announced(String what) implements Happening {}
 
     record Unlocked(Mechanic mechanic) implements Happening {}
@@ -46,7 +46,7 @@ public sealed interface Happening extends Event {
 
     record BorderClosed(int a, int b) implements Happening {}
 
-    /** A Toxic Wasteland took units. */
+    /** A Toxic Wasteland killed units. */
     record Withered(int territory, Seat owner, Unit unit, int count) implements Happening {
         @Override
         public Audience audience() {
@@ -54,10 +54,10 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** Nobody was left to hold it, outside a battle. */
+    /** The land lost its owner, but not in a battle. */
     record Neutralised(int territory, Seat former, PhaseName phase) implements Happening {}
 
-    /** HQ orders are made public when some of them clash (GD6-C.3). */
+    /** HQ orders become public if some of them clash (GD6-C.3). */
     record HqOrdered(Seat seat, int territory) implements Happening {}
 
     record HqClashed(List<Seat> seats) implements Happening {
@@ -66,7 +66,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** HQ orders that no rule allows; the turn is split by others, so these players choose again too (GD6-C.3). */
+    /** Illegal HQ orders. Other orders split the turn, so these players choose again too (GD6-C.3). */
     record HqRefused(List<Seat> seats) implements Happening {
         public HqRefused {
             seats = List.copyOf(seats);
@@ -75,12 +75,12 @@ public sealed interface Happening extends Event {
 
     record HqBuilt(Seat seat, int territory) implements Happening {}
 
-    /** At the deadline without an HQ (GD6-C.3). */
+    /** The player had no HQ at the deadline (GD6-C.3). */
     record Spectated(Seat seat) implements Happening {}
 
     record Promoted(Seat seat, int territory, Unit to, int count) implements Happening {}
 
-    /** That Spies were trained is told, not where nor how many. */
+    /** Others are told that Spies were trained, but not where or how many. */
     record SpiesTrained(Seat seat) implements Happening {}
 
     record SpiesPosted(Seat seat, int territory, int count) implements Happening {
@@ -93,7 +93,7 @@ public sealed interface Happening extends Event {
     /** @param took whether the land was neutral before */
     record Spawned(Seat seat, int territory, int count, boolean took) implements Happening {}
 
-    /** Armies that were raised and did not survive: others' Armies or mines killed them. */
+    /** New Armies that did not survive: others' Armies or mines killed them. */
     record SpawnLost(Seat seat, int territory, int count) implements Happening {
         @Override
         public Audience audience() {
@@ -101,7 +101,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** Two players or more raised Armies on the same neutral land. */
+    /** Two or more players placed new Armies on the same neutral land. */
     record SpawnsMet(
             int territory, List<Seat> seats, @Nullable Seat winner) implements Happening {
         public SpawnsMet {
@@ -117,7 +117,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** @param destroyed the constructs that fell */
+    /** @param destroyed the constructs that were destroyed */
     record Exploded(Seat seat, int from, int territory, List<Construct> destroyed) implements Happening {
         public Exploded {
             destroyed = List.copyOf(destroyed);
@@ -140,10 +140,10 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** What happens in the Movement Phase. */
+    /** The events of the Movement Phase. */
     sealed interface InTheField extends Happening {}
 
-    /** Units of a move that others' acts had taken before it began (GD6-M.1). */
+    /** Units of a move that other players killed before it began (GD6-M.1). */
     record Lapsed(Seat seat, int territory, Unit unit, int count) implements InTheField {
         @Override
         public Audience audience() {
@@ -158,7 +158,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** Units that set out for a land and never arrived there, though nobody fought them. */
+    /** Units that left for a land and never arrived there, although nobody fought them. */
     record NeverArrived(int step, Seat seat, int to, Units units) implements InTheField {
         @Override
         public Audience audience() {
@@ -191,7 +191,7 @@ public sealed interface Happening extends Event {
         TAKEN
     }
 
-    /** Of both sides the units that were seen: a Spy that did not fight is not among them (GD6-C.6). */
+    /** Both sides show only units that were seen: not a Spy that did not fight (GD6-C.6). */
     record Invaded(
             int step, int territory, List<Integer> from, Side attacker, Side defender, Tower tower, Outcome outcome)
             implements InTheField {
@@ -200,7 +200,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    /** The damage of an Invasion was waived (GD6-M.7). Others would learn from it where a Spy stands. */
+    /** The damage of an Invasion was waived (GD6-M.7). Only its player is told, because it would reveal where a Spy is. */
     record Informed(int step, Seat seat, int territory) implements InTheField {
         @Override
         public Audience audience() {
@@ -210,7 +210,7 @@ public sealed interface Happening extends Event {
 
     record Reinforced(int territory, Seat seat, int count, PhaseName phase) implements Happening {}
 
-    /** @param total Influence that came in, of which for lands, Armies, HQs and Libraries */
+    /** @param total Influence that came in; the other numbers are its parts */
     record Earned(Seat seat, int total, int lands, int armies, int hqs, int libraries) implements Happening {
         @Override
         public Audience audience() {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What lies in a stash (GD6-I.1). */
+/** What a stash can contain (GD6-I.1). */
 public enum Item {
     CROP("Crop Supply"),
     DYNAMITE("Dynamite"),

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What a host may keep locked at the start and unlock while the game runs (GD6-U.1). */
+/** What a host may lock at the start and unlock while the game runs (GD6-U.1). */
 public enum Mechanic {
     CAVALRY,
     HEAVY,
@@ -18,7 +18,7 @@ public enum Mechanic {
 
     public static final List<Mechanic> ALL = List.of(values());
 
-    /** As the options and the host's orders spell it. */
+    /** The word in options and in the host's orders. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

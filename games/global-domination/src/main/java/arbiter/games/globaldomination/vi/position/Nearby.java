@@ -4,11 +4,11 @@ import arbiter.games.globaldomination.maps.WorldMap;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 
-/** Looks around a territory, neighbours first. Sea lines count like borders. */
+/** Searches around a territory, neighbours first. Sea lines count like borders. */
 public final class Nearby {
     private Nearby() {}
 
-    /** The nearest other territory within this number of hops for which the condition holds, or −1. */
+    /** The nearest other territory within this number of hops that fulfils the condition, or −1. */
     public static int find(WorldMap map, int from, int hops, IntPredicate wanted) {
         BitSet seen = new BitSet(map.size());
         seen.set(from);
@@ -41,7 +41,7 @@ public final class Nearby {
         return count <= many.length ? many : java.util.Arrays.copyOf(many, Math.max(count, 2 * many.length));
     }
 
-    /** Whether this holds for the territory itself or a neighbour. */
+    /** Whether the territory itself or a neighbour fulfils the condition. */
     public static boolean here(WorldMap map, int territory, IntPredicate wanted) {
         return wanted.test(territory) || beside(map, territory, wanted);
     }

@@ -4,9 +4,9 @@ import arbiter.engine.seat.Seat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a player, or the host, may write on a line of a sheet. Territories are named by their ids. */
+/** What a player or the host may write on a line of a sheet. Territories are ids. */
 public sealed interface Order {
-    /** The section of the rulebook, and so the moment of the turn, to which an order belongs. */
+    /** The section of the rulebook to which an order belongs. It decides when in the turn the order is carried out. */
     enum Moment {
         PROCLAMATION,
         HEADQUARTERS,
@@ -51,7 +51,7 @@ public sealed interface Order {
         }
     }
 
-    /** What is built and laid, in one list order (GD6-C.7, GD6-C.8). */
+    /** Constructs and mines, carried out together in list order (GD6-C.7, GD6-C.8). */
     sealed interface Works extends Order {
         @Override
         default Moment moment() {
@@ -81,7 +81,7 @@ public sealed interface Order {
         }
     }
 
-    /** @param from the own territory that it is spread from, or null where the target is enough */
+    /** @param from the own territory from which it is used, or null if the order names only the target */
     record UseToxic(@Nullable Integer from, int to) implements Order {
         @Override
         public Moment moment() {
@@ -110,7 +110,7 @@ public sealed interface Order {
         }
     }
 
-    /** What only the host may order; it has its effect in the next turn. */
+    /** Orders of the host; they take effect in the next turn. */
     sealed interface ByHost extends Order {
         @Override
         default Moment moment() {
@@ -120,16 +120,16 @@ public sealed interface Order {
 
     record Unlock(Mechanic mechanic) implements ByHost {}
 
-    /** Lets a reserved seat in (GD6-J.1). */
+    /** Opens a reserved seat for a player (GD6-J.1). */
     record Join(Seat seat) implements ByHost {}
 
-    /** Seats that have not built an HQ yet are reserved again (GD6-J.1). */
+    /** Reserves the seats again that have not built an HQ yet (GD6-J.1). */
     record CloseJoining() implements ByHost {}
 
-    /** The game ends, shared by all who live then (GD6-W.4). */
+    /** Ends the game as a draw, shared by all players who are alive then (GD6-W.4). */
     record DeclareDraw() implements ByHost {}
 
-    /** Changes by nature (GD6-N.3). */
+    /** Natural events (GD6-N.3). */
     sealed interface Nature extends ByHost {}
 
     record Wasteland(int at) implements Nature {}

@@ -3,7 +3,7 @@ package arbiter.games.globaldomination.vi.position;
 import java.util.Arrays;
 import java.util.Iterator;
 
-/** Ids of territories, from where a unit is to where it goes (GD6-M.1). */
+/** Ids of territories, from the place of a unit to its destination (GD6-M.1). */
 public final class Path implements Iterable<Integer> {
     private final int[] ids;
 

@@ -7,11 +7,11 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position, with everything secret in it.
+ * A position, including all secrets.
  *
  * @param turn the number of the turn that is being decided
- * @param announced the host's orders that have their effect in the next turn
- * @param split set while the turn waits for HQs that clashed
+ * @param announced the host's orders that take effect in the next turn
+ * @param split set while the turn waits for new HQ orders after a clash
  * @param ending set when the game is over
  */
 public record Position(
@@ -37,7 +37,10 @@ public record Position(
         return ending != null;
     }
 
-    /** Those without whose sheet the turn waits. A player for whom no place is open can do nothing, and is not waited for. */
+    /**
+     * The seats whose sheets the turn needs. A player without any possible place for an HQ can do nothing, and is not
+     * awaited.
+     */
     public List<Seat> awaiting() {
         if (ending != null) {
             return List.of();
@@ -59,7 +62,7 @@ public record Position(
         return seat.isHost() ? !over() : welcome().contains(seat);
     }
 
-    /** Those who may hand in a sheet: a player who finds no place for an HQ may, though nobody waits for it (GD6-F.5). */
+    /** The seats that may hand in a sheet. They include a player without a place for an HQ, who is not awaited (GD6-F.5). */
     private List<Seat> welcome() {
         if (ending != null) {
             return List.of();
@@ -74,7 +77,7 @@ public record Position(
                 .toList();
     }
 
-    /** How many territories each seat owns. */
+    /** The number of territories of each seat. */
     public int[] lands() {
         int[] lands = new int[seats()];
         for (int owner : board.owner) {

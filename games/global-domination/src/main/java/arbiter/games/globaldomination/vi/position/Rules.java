@@ -3,7 +3,7 @@ package arbiter.games.globaldomination.vi.position;
 import arbiter.engine.setup.Settings;
 import java.util.EnumSet;
 
-/** One game's numbers, read once, and what the host has unlocked so far. */
+/** The numbers of one game, read once, and what the host has unlocked so far. */
 public final class Rules {
     private final Settings settings;
     private final EnumSet<Mechanic> open = EnumSet.noneOf(Mechanic.class);
@@ -103,7 +103,7 @@ public final class Rules {
         return mechanic == null || open.contains(mechanic);
     }
 
-    /** What the host unlocked in mid-game, beyond the settings. */
+    /** What the host unlocked during the game, in addition to the settings. */
     public EnumSet<Mechanic> unlocked() {
         return EnumSet.copyOf(unlocked);
     }
@@ -128,7 +128,7 @@ public final class Rules {
         return unit == Unit.SPY ? spyPrice : promotePrice;
     }
 
-    /** @param owned how many of the kind its player had when the turn began (GD6-C.7) */
+    /** @param owned how many of the kind the player had when the turn began (GD6-C.7) */
     public int price(Construct construct, int owned) {
         return price[construct.ordinal()] + surcharge[construct.ordinal()] * owned;
     }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Makes views: GD6-C.6 hides Spies, C.8 mines, F.4 Influence and stashes, C.3 the sheets that wait. */
+/** Makes views: GD6-C.6 hides Spies, C.8 mines, F.4 Influence and stashes, C.3 the waiting sheets. */
 public final class Sight {
     private final Position state;
     private final Viewer viewer;
@@ -26,8 +26,9 @@ public final class Sight {
     }
 
     /**
-     * What the viewer sees in the middle of a turn. Where Spies or mines may be, the strength of others' land is shown as it is
-     * before the turn or after it: a unit that became a Spy, or that a mine took, would otherwise show where and when.
+     * What the viewer sees in the middle of a turn. If there may be Spies or mines, the strength of others' land is shown as
+     * it is before or after the turn. Otherwise the viewer could see where and when a unit became a Spy or was killed by a
+     * mine.
      */
     public static View glimpse(Position before, Position during, Position after, Viewer viewer, Writing writing) {
         View view = of(during, viewer, writing);
@@ -106,7 +107,7 @@ public final class Sight {
         return sheet == null ? null : lines(state.players(), sheet, writing);
     }
 
-    /** A line that nobody could read stays in its place, so that the others keep their numbers. */
+    /** An unreadable line keeps its place, so that the other lines keep their numbers. */
     public static List<String> lines(List<String> players, Sheet<Order> sheet, Writing writing) {
         return sheet.lines().stream()
                 .map(reading -> switch (reading) {

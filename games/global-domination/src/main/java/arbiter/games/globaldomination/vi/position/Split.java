@@ -9,9 +9,9 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 
 /**
- * A turn that waits after HQ orders clashed (GD6-C.3). Its Natural Phase has run.
+ * A turn that waits after HQ orders clashed (GD6-C.3). Its Natural Phase is over.
  *
- * @param failed those who order again
+ * @param failed the seats that order again
  * @param waiting the sheets of the others, secret until the rest of the turn runs
  */
 public record Split(List<Seat> failed, SequencedMap<Seat, Sheet<Order>> waiting, Dawn dawn) {
@@ -20,7 +20,7 @@ public record Split(List<Seat> failed, SequencedMap<Seat, Sheet<Order>> waiting,
         waiting = Collections.unmodifiableSequencedMap(new TreeMap<>(waiting));
     }
 
-    /** What a player whose HQ failed begins the new sheet with. */
+    /** The new sheet of a player whose HQ order failed. */
     public static Sheet<Order> withoutHq(Sheet<Order> sent) {
         return new Sheet<>(sent.lines().stream()
                 .filter(line -> !(line instanceof Reading.Order<Order>(Order order) && order instanceof Order.BuildHq))

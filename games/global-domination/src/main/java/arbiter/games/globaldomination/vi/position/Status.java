@@ -2,13 +2,13 @@ package arbiter.games.globaldomination.vi.position;
 
 /** What a player may do in the game. */
 public enum Status {
-    /** A seat kept for a late joiner (GD6-J.1): the host has not let it in yet. */
+    /** A seat that is reserved for a late joiner (GD6-J.1): the host has not opened it yet. */
     RESERVED("reserved"),
-    /** May build an HQ and has never built one (GD6-C.1). Never dies; waits where no place is open (GD6-F.5). */
+    /** May build an HQ and has never built one (GD6-C.1). Never dies; waits if no place is open (GD6-F.5). */
     FIRST_TURN("first-turn"),
     /**
-     * A typed position gives this player neither land nor a status. Such a position need not be reachable, so no game ends
-     * there because places for an HQ are missing. In all else the same as {@link #FIRST_TURN}.
+     * A typed position gives this player neither land nor a status. Such a position may be unreachable in a real game, so it
+     * never ends because there is no place for an HQ. Otherwise the same as {@link #FIRST_TURN}.
      */
     UNSETTLED("first-turn"),
     PLAYING("playing"),
@@ -30,7 +30,7 @@ public enum Status {
         return mayBuild() || this == PLAYING;
     }
 
-    /** Whether an HQ is still to be built (GD6-C.1). */
+    /** Whether this player still has to build an HQ (GD6-C.1). */
     public boolean mayBuild() {
         return this == FIRST_TURN || this == UNSETTLED;
     }

@@ -4,7 +4,7 @@ import arbiter.engine.seat.Stroke;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What events look like on the map. A stroke says nothing that its event does not say. */
+/** What events look like on the map. A stroke reveals nothing more than its event. */
 final class Strokes {
     private static final String WASTELAND = "wasteland";
 

@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.vi.position;
 
 import java.util.Arrays;
 
-/** What the players have beside land, by seat. A position's treasury is never changed; a turn works on a copy. */
+/** What the players have besides land, by seat. A position's treasury never changes; a turn works on a copy. */
 public final class Treasury {
     public final Status[] status;
     public final int[] ip;

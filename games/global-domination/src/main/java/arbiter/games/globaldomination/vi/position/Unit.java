@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The types of units (GD6-M.8). The first is what people mean when they name none. */
+/** The types of units (GD6-M.8). The first is meant if an order names no type. */
 public enum Unit {
     ARMY("armies", null),
     CAVALRY("cavalry", Mechanic.CAVALRY),
@@ -33,7 +33,7 @@ public enum Unit {
         return many;
     }
 
-    /** What the host must have unlocked before this type exists: null for armies. */
+    /** What the host must unlock before this type exists; null for armies. */
     @Nullable
     public Mechanic mechanic() {
         return mechanic;

@@ -40,7 +40,7 @@ public record Units(int army, int cavalry, int heavy, int spy) {
         return new Units(army + more.army, cavalry + more.cavalry, heavy + more.heavy, spy + more.spy);
     }
 
-    /** The first type of which there are any; Army where there are none. */
+    /** The first type with at least one unit; Army if there are no units. */
     Unit first() {
         for (Unit unit : Unit.ALL) {
             if (count(unit) > 0) {

@@ -7,13 +7,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a viewer may know of a position. What is secret and not the viewer's is left out: Influence and stashes are null,
- * Spies and mines are not counted. Players are seat indices, −1 for nobody; territories are ids.
+ * What a viewer may know of a position. Secrets of others are left out: Influence and stashes are null, Spies and mines are
+ * not counted. Players are seat indices, −1 for nobody; territories are ids.
  *
- * @param map the name of the map, of which {@code territories}, {@code links} and {@code starts} are the rest
- * @param split whether the turn waits for HQs that clashed
+ * @param map the name of the map; {@code territories}, {@code links} and {@code starts} are its content
+ * @param split whether the turn waits for new HQ orders after a clash
  * @param open the mechanics that are unlocked now
- * @param announced what the host has announced for the next turn, as orders
+ * @param announced the host's announcements for the next turn, as orders
  * @param ended the word for the way in which the game ended; empty while it runs
  */
 public record View(
@@ -33,7 +33,7 @@ public record View(
         List<Integer> starts) {
     public static final int NOBODY = -1;
 
-    /** @param waiting the lines of a sheet that waits in a split turn; null where there is none or it is another's */
+    /** @param waiting the lines of a sheet that waits in a split turn; null if there is none or it belongs to another player */
     public record Player(
             Seat seat,
             String name,
@@ -57,7 +57,7 @@ public record View(
         }
     }
 
-    /** @param settler who built the HQ, {@link #NOBODY} where there is none or nobody knows */
+    /** @param settler who built the HQ, {@link #NOBODY} if there is none or that is unknown */
     public record Land(
             int id,
             int owner,

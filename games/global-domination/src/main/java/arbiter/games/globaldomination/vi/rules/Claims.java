@@ -2,7 +2,7 @@ package arbiter.games.globaldomination.vi.rules;
 
 import arbiter.games.globaldomination.vi.position.Unit;
 
-/** Units that earlier-listed moves of the same player have taken, by seat, territory and type (GD6-M.1). */
+/** Units that earlier moves of the same player use, by seat, territory and type (GD6-M.1). */
 public final class Claims {
     private final int[][] bySeat;
     private final int places;

@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * The units that move this turn. A group is the units of one move order. Its number is its priority: groups are ordered by
- * seat, and within a seat by the list. A group counts in a territory until its hop happens.
+ * seat, and within a seat in list order. A group is counted in its territory until it hops.
  */
 public final class March {
     private static final int NONE = -1;
@@ -35,7 +35,7 @@ public final class March {
         this.rules = rules;
     }
 
-    /** @param route indices of territories, from where the units are to where they go */
+    /** @param route indices of territories, from the start to the destination */
     public void add(int seatIndex, Unit unit, int units, int[] route) {
         if (size == seat.length) {
             int room = Math.max(16, 2 * size);
@@ -55,7 +55,7 @@ public final class March {
         size++;
     }
 
-    /** Called once, after the last group is added. */
+    /** Must be called once, after the last group is added. */
     public void begin() {
         first = new int[board.size()];
         Arrays.fill(first, NONE);
@@ -98,12 +98,12 @@ public final class March {
         return path[group].length - 1;
     }
 
-    /** Where the group's hop of that step leads; steps count from 1. */
+    /** The target of the group's hop in that step; steps count from 1. */
     public int target(int group, int step) {
         return path[group][step];
     }
 
-    /** The steps that the phase has. */
+    /** The number of steps in the phase. */
     public int steps() {
         int most = 0;
         for (int g = 0; g < size; g++) {
@@ -133,7 +133,7 @@ public final class March {
         }
     }
 
-    /** Units of a group die before they hop. */
+    /** Removes units of a group before they hop. */
     public void kill(int group, int dead) {
         if (dead > 0) {
             count[group] -= dead;
@@ -144,7 +144,7 @@ public final class March {
         }
     }
 
-    /** The group's next hop happens. */
+    /** Carries out the group's next hop. */
     public void hop(int group, int to) {
         int from = where[group];
         unlink(group);
@@ -157,7 +157,7 @@ public final class March {
         }
     }
 
-    /** Defenders of one type fall: those without hops left first, then the last-listed (GD6-M.8). */
+    /** Removes defenders of one type: those without hops left first, then the last-listed (GD6-M.8). */
     public void fall(int territory, int unitType, int dead) {
         int moving = 0;
         int groups = 0;

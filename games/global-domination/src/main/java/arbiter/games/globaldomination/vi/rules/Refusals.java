@@ -5,7 +5,7 @@ import arbiter.games.globaldomination.vi.position.Item;
 import arbiter.games.globaldomination.vi.position.Mechanic;
 import arbiter.games.globaldomination.vi.position.Unit;
 
-/** Reasons that several sections of the rulebook share. */
+/** Reasons for rejection that several sections of the rulebook share. */
 public final class Refusals {
     private Refusals() {}
 

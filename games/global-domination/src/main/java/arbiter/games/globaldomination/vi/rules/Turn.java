@@ -31,7 +31,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A turn while it runs: the working copy that never escapes, the orders by their moment, and what has happened. */
+/** A turn while it runs: a private working copy of the position, the orders by their moment, and the events. */
 public final class Turn {
     public static final int NOWHERE = -1;
 
@@ -46,13 +46,13 @@ public final class Turn {
     private final List<Event> events = new ArrayList<>();
     public final List<Order.ByHost> announced;
 
-    /** Armies that each seat has raised in Construction, whatever became of them (GD6-I.2). */
+    /** Armies that each seat has placed in Construction, whether or not they survived (GD6-I.2). */
     public final int[] spawned;
 
-    /** Where a seat without an HQ raises all its Armies (GD6-C.5): {@link #NOWHERE} while it has not chosen. */
+    /** The place where a seat without an HQ puts all its new Armies (GD6-C.5); {@link #NOWHERE} until it has chosen. */
     public final int[] raisedIn;
 
-    /** Units that moves have taken already. */
+    /** Units that moves already use. */
     public final Claims claims;
 
     public final Withheld withheld = new Withheld();
@@ -92,7 +92,7 @@ public final class Turn {
         sheets.forEach(this::sort);
     }
 
-    /** A turn of all players who decide now, and of the sheets that wait. */
+    /** A turn with the sheets of all players who decide now, and the sheets that wait. */
     public static Turn of(Position before, Map<Seat, Sheet<Order>> handedIn, Witness<Position> witness) {
         Map<Seat, Sheet<Order>> sheets = new TreeMap<>();
         if (before.split() != null) {
@@ -102,7 +102,7 @@ public final class Turn {
         return new Turn(before, sheets, witness);
     }
 
-    /** The turn as one player may foresee it: nobody else orders, and nothing is there that the player does not know of. */
+    /** The turn as one player can foresee it: nobody else orders, and there is nothing that the player does not know of. */
     public static Turn foreseen(Position before, Seat seat, Sheet<Order> sheet) {
         Map<Seat, Sheet<Order>> alone = new TreeMap<>();
         alone.put(seat, sheet);
@@ -155,7 +155,7 @@ public final class Turn {
         verdictsOf(task)[task.line()] = new Verdict.Rejected(rejection);
     }
 
-    /** Takes every order of a seat out of the turn, except its vote. Orders that are not rejected yet get this rejection. */
+    /** Removes all orders of a seat from the turn, except its vote. Orders that are not rejected yet get this rejection. */
     public void silence(int seat, Rejection rejection) {
         for (List<Task> moment : tasks) {
             if (moment != tasks(Order.Moment.VOTE)) {
@@ -181,7 +181,7 @@ public final class Turn {
         return given;
     }
 
-    /** Whether this seat's sheet waits since an earlier part of this turn. */
+    /** Whether this seat's sheet has waited since an earlier part of this turn. */
     public boolean waits(int seat) {
         Split earlier = before.split();
         return earlier != null && earlier.waiting().containsKey(Seat.of(seat));
@@ -199,12 +199,12 @@ public final class Turn {
         events.add(happening);
     }
 
-    /** What has happened since the last call belongs in one picture of a replay. */
+    /** Everything that happened since the last call is one step of a replay. */
     public void show() {
         witness.see(now, events.size());
     }
 
-    /** The position in the middle of the turn: nothing is announced, decided or ended yet. */
+    /** The position in the middle of the turn: nothing is announced or ended yet. */
     private Position now() {
         return new Position(
                 rules,
@@ -229,7 +229,7 @@ public final class Turn {
         return split != null;
     }
 
-    /** @param events what nature has in store for the next turn */
+    /** @param events the natural events of the next turn */
     public void prepareNext(Rules changed, List<Order.ByHost> events) {
         nextRules = changed;
         nature = events;
@@ -239,7 +239,7 @@ public final class Turn {
         ending = how;
     }
 
-    /** What has happened so far. */
+    /** All events so far. */
     public List<Event> events() {
         return Collections.unmodifiableList(events);
     }

@@ -5,9 +5,9 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 
 /**
- * Units that a player's own orders would have left in a territory, had others' acts not taken them before the Movement
- * Phase. A move is judged by what the own orders leave; what others took lets the last-listed moves lapse (GD6-M.1).
- * Several players can lose units in one territory: all of them may have raised Armies there (GD6-C.4).
+ * Units that would still be in a territory if other players had not killed them before the Movement Phase. A move is judged
+ * by the units that the player's own orders leave; if others killed some of them, the last-listed moves lapse (GD6-M.1).
+ * Several players can lose units in one territory, because all of them may have placed new Armies there (GD6-C.4).
  */
 public final class Withheld {
     private record Loser(int territory, int seat) implements Comparable<Loser> {
@@ -24,7 +24,7 @@ public final class Withheld {
         lost.computeIfAbsent(new Loser(territory, seat), loser -> new int[Unit.TYPES])[unit.ordinal()] += count;
     }
 
-    /** The land itself was lost, whatever stood there. */
+    /** The seat lost the land itself with everything on it. */
     public void addLand(int territory, int seat) {
         add(territory, seat, Unit.ARMY, 0);
     }

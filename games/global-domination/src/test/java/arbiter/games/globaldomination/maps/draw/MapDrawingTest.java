@@ -141,7 +141,7 @@ class MapDrawingTest {
         assertTrue(palette.plate.contrast(palette.faint) >= 4.5);
     }
 
-    /** A colour that was chosen by an order (GD5-1.2) comes before that of the seat, and this before the list's. */
+    /** A colour chosen by an order (GD5-1.2) has priority over the colour of the seat, and that over the default list. */
     @Test
     void aChosenColourIsWorn() {
         Look look = new Look(Theme.PAPER, List.of("#7a3db8", "#1f7a8c"));
@@ -165,7 +165,7 @@ class MapDrawingTest {
         Shape.Spot spot = square.room(5, 2.5);
         assertEquals(2, spot.slack(), 0.1);
         assertEquals(5, spot.x(), 0.5);
-        // An L: the widest flat box lies in its foot.
+        // An L shape: the widest flat box is in its lower part.
         Shape bent = new Shape(
                 List.of(new Shape.Ring(new double[] {0, 4, 4, 20, 20, 0}, new double[] {0, 0, 16, 16, 20, 20})));
         assertTrue(bent.room(10, 2).y() > 16);

@@ -177,7 +177,7 @@ class GdlTest {
 
     @Test
     void theExampleGameIsReadWhole() throws IOException, Misread {
-        // The example lies beside the checkout where it is to be had; it is not ours to keep.
+        // The example file is not part of this repository. The test uses it only if it is found beside the checkout.
         Path file = Path.of("../../../shared/data/gd6.gdl");
         assumeTrue(Files.exists(file));
         GdlGame game = GdlReader.read(Files.readString(file));

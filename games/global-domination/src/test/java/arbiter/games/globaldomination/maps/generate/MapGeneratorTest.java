@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class MapGeneratorTest {
-    /** All that the generator promises about every map. */
+    /** Checks everything that the generator promises about every map. */
     private static void holds(WorldMap map, int territories, int seats, String which) {
         assertEquals(territories, map.size(), which);
         assertEquals(List.of(), MapHealth.problems(map, seats, 3), which);

@@ -108,7 +108,7 @@ class MenuTest {
         return lands;
     }
 
-    /** As many as 99 territories allow (4.1), not only the least. */
+    /** As many as 99 territories allow (4.1), not only the minimum. */
     @Test
     void allNewTroopsCanBeOrderedAtOnce() {
         assertTrue(game.advice()

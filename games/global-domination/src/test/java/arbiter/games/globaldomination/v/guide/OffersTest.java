@@ -65,7 +65,7 @@ class OffersTest {
     @Test
     void unitsThatOtherLinesNeedAreNotOffered() {
         Situation situation = Situation.of("2-1-3", "1: Ann, 5 troop", "3: Ben, 5 troop, hq", "Ann: ip 0", "Ben: ip 0");
-        // Without a Headquarter three new units find no place in a full Homeland.
+        // Without a Headquarter, three new units do not fit into a full Homeland.
         assertTrue(situation.choice("move 5 1>2").isPresent());
         assertTrue(situation.choice("move 2 1>2", "move 3 1>2").isPresent());
         assertTrue(situation.choice("move 1 1>2", "move 4 1>3").isPresent(), "four wait for a battle");
@@ -86,7 +86,9 @@ class OffersTest {
                         .orElseThrow()
                         .intent()
                         .price());
-        // Generation comes before Construction: the bonus would leave too little for what is on the sheet.
+        // Generation comes before Construction: after the bonus there would be too little Influence for the other
+        // orders on
+        // the sheet.
         assertEquals(Optional.empty(), situation.choice("bonus 2 at 1", "build trebuchet 1"));
     }
 

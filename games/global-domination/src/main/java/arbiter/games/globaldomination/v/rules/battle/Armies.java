@@ -4,10 +4,10 @@ import arbiter.games.globaldomination.v.rules.Hops;
 import java.util.Arrays;
 
 /**
- * The moves that wait for the Battle Phase, joined into one army for each player and target (8.5), and which of them are
- * ready. A move is ready when no earlier-listed waiting move of its player still leads to its origin; an army waits for the
- * last of its moves. Because an army fights or lapses as a whole, it is enough to know for each army how many of its moves
- * still wait, and for each army which moves wait for it.
+ * The moves that wait for the Battle Phase, combined into one army for each player and target (8.5), and which armies are
+ * ready. A move is ready when no earlier move of its player that still waits leads to its origin; an army waits for all of
+ * its moves. An army fights or lapses as a whole. So it is enough to know, for each army, how many of its moves still wait
+ * and which moves wait for it.
  */
 final class Armies {
     private static final int NOTHING = -1;
@@ -118,8 +118,8 @@ final class Armies {
     }
 
     /**
-     * The armies of the next round. A player whose waiting armies all wait for each other sends the whole army of the
-     * first-listed waiting move, with what stands at its origins.
+     * The armies of the next round. If all waiting armies of a player wait for each other, the army of the first-listed
+     * waiting move goes as a whole, with the units at its origins.
      */
     int[] takeReady() {
         boolean[] has = new boolean[left.length];
@@ -149,7 +149,7 @@ final class Armies {
         return of[hop];
     }
 
-    /** After a round: what waited for these armies may be ready now. */
+    /** After a round: moves that waited for these armies may be ready now. */
     void release(int[] round) {
         for (int army : round) {
             for (int hop = waitersHead[army]; hop != NOTHING; hop = waitersNext[hop]) {

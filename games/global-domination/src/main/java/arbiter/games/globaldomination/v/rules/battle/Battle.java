@@ -6,7 +6,7 @@ import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.UnitCap;
 
-/** Section 8: all Sieges at once, then rounds of Skirmishes and Invasions until no move waits any more. */
+/** Section 8: all Sieges at once, then rounds of Skirmishes and Invasions until no move is waiting. */
 public final class Battle implements Phase {
     @Override
     public void run(Turn turn) {

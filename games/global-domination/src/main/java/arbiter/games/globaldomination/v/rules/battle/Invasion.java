@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.v.rules.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One army enters its target: an Invasion where an enemy holds it (8.7–8.12), a plain entry where nobody does. */
+/** One army enters its target: an Invasion if an enemy holds it (8.7–8.12), a simple entry if nobody does. */
 final class Invasion {
     private final Round round;
     private final Turn turn;
@@ -28,7 +28,7 @@ final class Invasion {
         }
     }
 
-    /** A lone army, or the winner of a Skirmish, over neutral land: no penalty, and what stands there stands on. */
+    /** An army without rivals, or the winner of a Skirmish, enters neutral land: no penalty, and Constructs there stay. */
     private void enter(int army, int target) {
         int player = round.armies.player[army];
         List<Integer> from = origins(army);
@@ -83,7 +83,10 @@ final class Invasion {
         return there > 0 && there >= turn.rules.wallStrength() ? Happening.Walls.BROKEN : Happening.Walls.HELD;
     }
 
-    /** An army that cannot break the walls is lost; an army that can pays for it. Which price comes first is no matter here. */
+    /**
+     * An army that cannot break the walls is lost; an army that can pays for it. The order of wall and penalty makes no
+     * difference here.
+     */
     private int pastTheWalls(Happening.Walls walls, int attackers) {
         return switch (walls) {
             case NONE -> afterPenalty(attackers);
@@ -96,7 +99,7 @@ final class Invasion {
         return Math.max(0, attackers - turn.rules.invasionPenalty());
     }
 
-    /** Land without units stays its owner's unless somebody is left to take it. */
+    /** Land without units stays with its owner unless an attacker is left to take it. */
     private static Happening.Outcome outcome(int attackersLeft, int duels, int defendersLeft) {
         if (attackersLeft > 0) {
             return Happening.Outcome.OVERTAKEN;
@@ -119,7 +122,7 @@ final class Invasion {
         }
     }
 
-    /** 8.12: a Bivouac and Trebuchets do not outlast the fall of their land; a Garrison and a Headquarter do. */
+    /** 8.12: a Bivouac and Trebuchets are destroyed when their land falls; a Garrison and a Headquarter stay. */
     private void raze(int target) {
         turn.trebuchets[target] = 0;
         if (turn.stands(Construct.BIVOUAC, target)) {
@@ -138,7 +141,7 @@ final class Invasion {
         return from;
     }
 
-    /** All units leave their origins; the losses fall in list order. */
+    /** All units leave their origins; losses are taken in list order. */
     private void depart(int army, int losses) {
         int left = losses;
         for (int hop = round.armies.head[army]; hop >= 0; hop = round.armies.next[hop]) {

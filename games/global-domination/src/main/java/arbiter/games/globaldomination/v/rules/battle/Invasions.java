@@ -3,9 +3,9 @@ package arbiter.games.globaldomination.v.rules.battle;
 import java.util.PriorityQueue;
 
 /**
- * The attacks of a round in their order: an attack out of a territory before an attack into it, because the units have left;
- * among the free ones the lowest target first; and a loop is broken where its lowest origin attacks (8.14). Every target has
- * at most one attack by now.
+ * The order of a round's attacks. An attack out of a territory comes before an attack into it, because its units have left.
+ * Of the free attacks the one with the lowest target comes first. A loop is broken at the attack from its lowest origin
+ * (8.14). At this point every target has at most one attack.
  */
 final class Invasions {
     private final Round round;
@@ -45,7 +45,7 @@ final class Invasions {
         return hop;
     }
 
-    /** A territory out of which no order with units still waits to depart. */
+    /** Whether no order with units still has to leave this territory. */
     private boolean isFree(int target) {
         return round.reservedAt[target] == 0;
     }
@@ -76,7 +76,7 @@ final class Invasions {
         return army >= 0 && round.strength[army] > 0;
     }
 
-    /** Where fewer defenders remain than are reserved, the last-listed orders shrink; an army without units is none. */
+    /** If fewer units remain than are reserved, the last-listed orders get fewer; an army without units no longer counts. */
     private void shrink(int at, int able) {
         int excess = round.reservedAt[at] - able;
         for (int hop = round.lastOutOf[at] - 1; hop >= 0 && excess > 0; hop = round.earlierOutOf[hop] - 1) {

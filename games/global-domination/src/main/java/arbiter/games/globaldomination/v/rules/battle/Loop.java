@@ -3,9 +3,9 @@ package arbiter.games.globaldomination.v.rules.battle;
 import java.util.Arrays;
 
 /**
- * Finds where a loop of attacks breaks (8.14): among the attacks whose origin and target reach each other, the one whose
- * origin on the loop has the lowest id, then the one with the lowest target. Attacks only ever vanish within a round, so that
- * what lies on no loop once never lies on one again: the candidates are found once, and then walked through.
+ * Finds where a loop of attacks is broken (8.14): of the attacks on loops, the one whose origin has the lowest id, then the
+ * one with the lowest target. Within a round attacks only disappear, so an attack that is not on a loop never gets on one
+ * later. The candidates are therefore found once and then used one after another.
  */
 final class Loop {
     private final Round round;
@@ -19,7 +19,7 @@ final class Loop {
         this.round = round;
     }
 
-    /** The target of the attack that goes first. Only when no attack is free, so that there is a loop. */
+    /** The target of the attack that goes first. Must be called only when no attack is free, so that there is a loop. */
     int breakAt() {
         if (!found) {
             found = true;

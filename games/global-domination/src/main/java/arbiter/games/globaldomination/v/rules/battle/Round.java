@@ -9,9 +9,9 @@ import arbiter.games.globaldomination.v.rules.Turn;
 import java.util.Arrays;
 
 /**
- * One round of the Battle Phase after another: units are reserved for the ready moves, then come the Skirmishes over a
- * target, the Skirmishes of armies that attack each other, and the Invasions. A reservation is a number; which units go is
- * decided when they leave.
+ * The rounds of the Battle Phase. In each round units are reserved for the ready moves. Then come the Skirmishes over a
+ * target, the Skirmishes of armies that attack each other, and the Invasions. A reservation is only a number; which units go
+ * is decided when they leave.
  */
 final class Round {
     final Turn turn;
@@ -25,16 +25,16 @@ final class Round {
     final int[] reserved;
     /** By army: units reserved for all its hops. */
     final int[] strength;
-    /** By territory: reserved for moves out of it, and 1 + the last-listed of these moves. */
+    /** By territory: the units reserved for moves out of it, and 1 + the last-listed of these moves. */
     final int[] reservedAt;
 
     final int[] lastOutOf;
-    /** By hop: 1 + the move out of the same origin that is listed before. */
+    /** By hop: 1 + the previous move out of the same origin in list order. */
     final int[] earlierOutOf;
-    /** By territory: 1 + the army on its way there; after the Skirmishes there is only one. */
+    /** By territory: 1 + the army that moves there; after the Skirmishes there is only one. */
     final int[] armyInto;
 
-    /** By army: 1 + the army that lined up before it for the same target. */
+    /** By army: 1 + the previous army with the same target. */
     private final int[] rival;
 
     /** The moves of this round that have units, in list order. */
@@ -67,7 +67,10 @@ final class Round {
         forget();
     }
 
-    /** Nobody walks peacefully after the Movement Phase: what is no attack and no fight for neutral land lapses (7.4). */
+    /**
+     * There are no peaceful moves after the Movement Phase: a move that is not an attack or a fight for neutral land lapses
+     * (7.4).
+     */
     private void gather(int[] ready) {
         marchingCount = 0;
         for (int army : ready) {
@@ -94,7 +97,7 @@ final class Round {
                 Happening.Stage.BATTLE, armies.player[army], turn.id(hops.from[hop]), turn.id(hops.to[hop]), why));
     }
 
-    /** In list order: where too few are there, the last-listed orders get fewer (2.9.1). */
+    /** In list order: if there are too few units, the last-listed orders get fewer (2.9.1). */
     private void reserve() {
         int kept = 0;
         for (int i = 0; i < marchingCount; i++) {
@@ -131,7 +134,7 @@ final class Round {
     }
 
     /**
-     * Lines up the armies before their targets.
+     * Links the armies that have the same target.
      *
      * @return the targets that two or more players enter, by id
      */
@@ -159,12 +162,12 @@ final class Round {
         return targets;
     }
 
-    /** The army that lined up before this one for the same target, or −1. */
+    /** The previous army with the same target, or −1. */
     int rivalOf(int army) {
         return rival[army] - 1;
     }
 
-    /** A loss in a Skirmish: the first-listed order shrinks, and the unit with the fewest steps at its origin falls. */
+    /** A loss in a Skirmish: the first-listed order loses a unit, the one with the fewest steps at its origin. */
     void lose(int army, int units) {
         int left = units;
         strength[army] -= units;

@@ -11,8 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Sieges of a turn (8.15): all fire at once at what stood there before the first shot, and before any battle (8.13). A
- * Siege that could hit nothing is not fired, and its Trebuchet stays free for another order.
+ * The Sieges of a turn (8.15): all fire at the same time, at what was there before the first shot, and before any battle
+ * (8.13). A Siege without any possible target is not fired, and its Trebuchet stays available for another order.
  */
 final class Siege {
     private record Shot(int seat, int from, int to, Order.Aim aim) {}
@@ -46,7 +46,7 @@ final class Siege {
 
     private static boolean stands(Turn turn, int seat, int line, int from, int to, Order.Aim aim) {
         boolean fortress = turn.stands(Construct.FORTRESS, to);
-        // Walls that fell earlier in the turn were a target when the order was written, so that the order still stands
+        // Walls that fell earlier in the turn were a target when the order was written, so the order is still legal
         // (2.9.1).
         boolean walls = fortress || turn.before.constructAt(to) == Construct.FORTRESS;
         if (turn.owner[from] != seat) {

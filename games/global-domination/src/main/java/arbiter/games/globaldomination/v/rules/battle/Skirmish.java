@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Armies that meet on the way (8.1, 8.2, 8.6): beat by beat each side loses one unit, until at most one has any left. */
+/** Armies that meet on the way (8.1, 8.2, 8.6): in each beat every side loses one unit, until at most one side is left. */
 public final class Skirmish {
     private Skirmish() {}
 
-    /** One for each target that several players enter, none of them its owner, by id; the winner goes on (8.6.1). */
+    /** One Skirmish for each target that several players enter, none of them its owner, by id; the winner goes on (8.6.1). */
     static void overTargets(Round round, int[] targets) {
         for (int target : targets) {
             List<Integer> armies = new ArrayList<>();
@@ -22,13 +22,14 @@ public final class Skirmish {
     }
 
     /**
-     * One for each pair of armies that attack each other's origin (8.2). The pairs are fixed before the first of them
-     * fights and are taken by their lower, then their higher target.
+     * One Skirmish for each pair of armies that attack each other's origin (8.2). The pairs are found before the first one
+     * fights, and fight in the order of their lower, then their higher target.
      */
     static void headOn(Round round) {
         long[] pairs = facing(round);
         for (int i = 1; i < pairs.length; i++) {
-            // Sorted, the two directions of a pair stand side by side; the same hop ordered twice counts once.
+            // After sorting, the two directions of a pair are next to each other; a hop that was ordered twice counts
+            // once.
             boolean facing = pairs[i] == pairs[i - 1] + 1 && (pairs[i] & 1) == 1;
             if (facing) {
                 int low = (int) (pairs[i] >> 32);
@@ -42,7 +43,7 @@ public final class Skirmish {
         }
     }
 
-    /** Each hop with units out of a territory that is itself under attack: lower end, higher end, direction. */
+    /** Each hop with units out of a territory that is under attack: lower end, higher end, direction. */
     private static long[] facing(Round round) {
         long[] pairs = new long[8];
         int count = 0;
@@ -65,8 +66,8 @@ public final class Skirmish {
     }
 
     /**
-     * Each beat takes one unit from every player that has one. So all but the strongest die, and the strongest loses as many
-     * units as the second strongest had.
+     * In each beat every player loses one unit. So only the strongest is left, and loses as many units as the second
+     * strongest had.
      *
      * @return the army that is left, or −1
      */

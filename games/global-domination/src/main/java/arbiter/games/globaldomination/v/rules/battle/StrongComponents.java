@@ -3,15 +3,15 @@ package arbiter.games.globaldomination.v.rules.battle;
 import java.util.Arrays;
 
 /**
- * Which attacks lie on loops: those whose origin and target are in one strongly connected component. The components are
- * found in one walk over territories, without recursion, because a loop may be as long as the map is large.
+ * Finds the attacks that are on loops: those whose origin and target are in the same strongly connected component. One
+ * search over territories finds the components, without recursion, because a loop may be as long as the map is large.
  */
 final class StrongComponents {
     private final Round round;
     private final int[] order;
     private final int[] low;
     private final int[] component;
-    /** By territory: 1 + the hop out of it that the walk looks at next. */
+    /** By territory: 1 + the next hop out of it to look at. */
     private final int[] nextHop;
 
     private int[] path = new int[16];
@@ -30,7 +30,7 @@ final class StrongComponents {
         nextHop = new int[size];
     }
 
-    /** As {@code from << 32 | to}, by origin, then by target. */
+    /** As {@code from << 32 | to}, sorted by origin, then by target. */
     long[] edgesOnLoops() {
         for (int i = 0; i < round.marchingCount; i++) {
             int from = round.hops.from[round.marching[i]];

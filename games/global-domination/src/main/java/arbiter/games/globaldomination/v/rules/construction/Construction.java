@@ -9,7 +9,7 @@ import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.UnitCap;
 import org.jspecify.annotations.Nullable;
 
-/** Section 6: players build on their own land; then the rest of the first turn's Influence vanishes (1.7). */
+/** Section 6: players build on their own land; then the rest of the first turn's additional Influence is lost (1.7). */
 public final class Construction implements Phase {
     @Override
     public void run(Turn turn) {
@@ -73,7 +73,7 @@ public final class Construction implements Phase {
         };
     }
 
-    /** 6.6: each Bivouac that is there already, one just built included, makes the next dearer. */
+    /** 6.6: each existing Bivouac, including one just built, makes the next more expensive. */
     public static long price(Rules rules, Construct what, int bivouacs) {
         return switch (what) {
             case FORTRESS -> rules.fortressPrice();
@@ -133,7 +133,7 @@ public final class Construction implements Phase {
         };
     }
 
-    /** Own land that is no Wasteland (6.2). */
+    /** Own land that is not a Wasteland (6.2). */
     private static boolean groundStands(Turn turn, int seat, int line, int at, String rule) {
         if (turn.owner[at] != seat) {
             turn.reject(seat, line, "not-your-territory", rule, "at", turn.id(at));

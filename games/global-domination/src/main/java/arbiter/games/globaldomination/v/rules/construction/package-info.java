@@ -1,4 +1,4 @@
-/** Chapter 6: Constructs are built and rebuilt. */
+/** Chapter 6: building and rebuilding Constructs. */
 @NullMarked
 package arbiter.games.globaldomination.v.rules.construction;
 

@@ -8,7 +8,10 @@ import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.UnitCap;
 
-/** Section 9: Bivouacs raise Troops, the caps hold everywhere, then comes the income. A player without territory is dead. */
+/**
+ * Section 9: Bivouacs give Troops, the caps are applied everywhere, then players get their income. A player without
+ * territory is dead.
+ */
 public final class FinalPhase implements Phase {
     @Override
     public void run(Turn turn) {

@@ -11,7 +11,7 @@ import arbiter.games.globaldomination.v.rules.UnitCap;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Section 4: new units, where the orders say; what they leave open goes to the Homeland. */
+/** Section 4: new units, placed by orders; the rest goes to the Homeland. */
 public final class Generation implements Phase {
     @Override
     public void run(Turn turn) {
@@ -155,7 +155,7 @@ public final class Generation implements Phase {
             }
         }
 
-        /** 2.6 and 2.2.1: at the Homeland, as far as its cap allows; a unit that cannot spawn there does not spawn. */
+        /** 2.6 and 2.2.1: at the Homeland, up to its cap; further units do not spawn. */
         private void spawnTheRest() {
             int rest = open + bonusOpen;
             if (rest == 0 || homeland == Homeland.NONE) {
@@ -173,7 +173,7 @@ public final class Generation implements Phase {
         }
     }
 
-    /** 4.1: a unit for every four territories, rounded up, and three at least. */
+    /** 4.1: one unit for every four territories, rounded up, and at least three. */
     public static int amount(Rules rules, int territories) {
         int per = rules.spawnLands();
         return Math.max(rules.spawnLeast(), (int) (((long) territories + per - 1) / per));

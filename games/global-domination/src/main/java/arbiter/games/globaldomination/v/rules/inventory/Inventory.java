@@ -10,7 +10,7 @@ import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.UnitCap;
 import org.jspecify.annotations.Nullable;
 
-/** Section 5: Crop Supplies, then Bags of Salt, then Dynamite, then purchases, which reach the stash with the turn's end. */
+/** Section 5: Crop Supplies, then Bags of Salt, then Dynamite, then purchases, which can be used from the next turn. */
 public final class Inventory implements Phase {
     @Override
     public void run(Turn turn) {
@@ -55,7 +55,7 @@ public final class Inventory implements Phase {
         }
     }
 
-    /** The item that the order takes from the stash; null where it puts one there. */
+    /** The item that the order takes from the stash; null for a purchase. */
     private static @Nullable Item used(Order.InInventory order) {
         return switch (order) {
             case Order.UseCrop() -> Item.CROP;
@@ -75,7 +75,7 @@ public final class Inventory implements Phase {
         };
     }
 
-    /** 5.6: wherever the cap leaves room; a Headquarter always has some. */
+    /** 5.6: wherever the cap allows it; a Headquarter has no cap here. */
     private static boolean crop(Turn turn, int seat) {
         int territories = 0;
         int troops = 0;
@@ -90,7 +90,7 @@ public final class Inventory implements Phase {
         return true;
     }
 
-    /** 5.7: what stands there stays standing. */
+    /** 5.7: Constructs and units there stay. */
     private static boolean salt(Turn turn, int seat, int line, int at) {
         if (turn.owner[at] != seat) {
             turn.reject(seat, line, "not-your-territory", "GD5-5.7", "at", turn.id(at));
@@ -106,7 +106,7 @@ public final class Inventory implements Phase {
         return false;
     }
 
-    /** 5.8: thrown from own land to any neighbour. */
+    /** 5.8: from own land to any neighbour. */
     private static boolean dynamite(Turn turn, int seat, int line, int from, int to) {
         if (turn.owner[from] != seat) {
             turn.reject(seat, line, "not-your-territory", "GD5-5.8", "at", turn.id(from));
@@ -120,7 +120,7 @@ public final class Inventory implements Phase {
     }
 
     private static void explode(Turn turn, int seat, int from, int to) {
-        // It kills enemy Troops: on own land there are none.
+        // It kills only enemy Troops, so none on own land.
         int killed = turn.owner[to] == seat ? 0 : turn.removeTroops(to, turn.rules.dynamiteKills());
         int trebuchets = turn.trebuchets[to];
         turn.trebuchets[to] = 0;
@@ -155,7 +155,7 @@ public final class Inventory implements Phase {
         }
     }
 
-    /** 5.1: no phase after this one looks into a stash, so what was bought may lie there from now on. */
+    /** 5.1: no later phase uses a stash, so purchases can be added to it now. */
     private static void refill(Turn turn, int seat, int[] left, int[] bought) {
         Power power = turn.powers[seat];
         Power.Stash stash = power.stash();

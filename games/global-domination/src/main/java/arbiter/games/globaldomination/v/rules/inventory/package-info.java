@@ -1,4 +1,4 @@
-/** Chapter 5: Stash Items are used and bought. */
+/** Chapter 5: using and buying Stash Items. */
 @NullMarked
 package arbiter.games.globaldomination.v.rules.inventory;
 

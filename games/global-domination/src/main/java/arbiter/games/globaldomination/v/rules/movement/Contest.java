@@ -6,15 +6,15 @@ import arbiter.games.globaldomination.v.rules.Steps;
 import arbiter.games.globaldomination.v.rules.Turn;
 
 /**
- * Which territories are contested (7.2.2): two or more players move there, the owner at the start of the Movement Phase not
- * counted. A hop counts if at least one unit would make it if nobody were in the way: each sheet walks alone, in list order,
- * with the steps of 7.3, and every territory that it enters yields without losses.
+ * Which territories are contested (7.2.2): two or more players move there, not counting the owner at the start of the
+ * Movement Phase. A hop counts if at least one unit would make it without opposition. To find out, each sheet is carried out
+ * alone, in list order and with the steps of 7.3, and takes every territory that it enters without losses.
  */
 final class Contest {
     private final Turn turn;
     private final Hops hops;
     private final boolean[] contested;
-    /** By territory: only its owner enters it in the Movement Phase, because it is somebody's land or contested. */
+    /** By territory: only its owner may enter it in the Movement Phase, because it has an owner or is contested. */
     private final boolean[] closed;
 
     private Contest(Turn turn, Hops hops) {
@@ -25,9 +25,9 @@ final class Contest {
     }
 
     /**
-     * An order that waits for a battle leaves its units where they are, and a later order may find them there and walk. So two
-     * players can arrive in the same neutral land although their sheets alone do not say so. That land is contested too: in the
-     * Movement Phase nobody meets anybody.
+     * An order that waits for a battle leaves its units where they are, and a later order may move them. So two players can
+     * arrive in the same neutral land although their sheets alone do not show it. That land is contested too, because
+     * players never meet in the Movement Phase.
      */
     static Contest of(Turn turn, Hops hops) {
         Contest contest = new Contest(turn, hops);
@@ -44,7 +44,7 @@ final class Contest {
         return contest;
     }
 
-    /** By territory; the Battle Phase asks for it too. */
+    /** By territory. The Battle Phase uses it too. */
     boolean[] contested() {
         return contested;
     }
@@ -59,7 +59,10 @@ final class Contest {
         }
     }
 
-    /** Without this nothing can be contested, and no sheet needs to be walked: the usual case of a sheet that is checked. */
+    /**
+     * If this is false, nothing can be contested and no sheet needs to be tried. This is usual when only one sheet is
+     * checked.
+     */
     private boolean twoPlayersNameOneTarget() {
         int[] named = new int[turn.size()];
         for (int seat = 0; seat < turn.seats; seat++) {
@@ -75,7 +78,7 @@ final class Contest {
     }
 
     /**
-     * Lets every sheet walk on its own from the start of the phase, except into land that is closed.
+     * Carries out every sheet alone from the start of the phase, without entering closed land.
      *
      * @return whether players met in land that was not contested before
      */
@@ -99,11 +102,11 @@ final class Contest {
         return met;
     }
 
-    /** The walk of one sheet at a time, with what its player has when the phase begins. */
+    /** Carries out one sheet at a time, from the player's position at the start of the phase. */
     private final class Walk {
         private final int[] holder = new int[turn.size()];
         private final Steps steps = Steps.none(turn);
-        /** By territory: in which walk it was last looked at. Most of the map never is. */
+        /** By territory: the walk that last used it. Most territories are never used, so nothing is prepared for them. */
         private final int[] lookedAt = new int[turn.size()];
 
         private int number;

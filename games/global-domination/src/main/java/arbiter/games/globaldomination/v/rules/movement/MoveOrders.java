@@ -5,11 +5,11 @@ import arbiter.games.globaldomination.v.rules.Hops;
 import arbiter.games.globaldomination.v.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** Which moves are legal (7.1, 7.2): the legal ones become hops, the others are rejected. */
+/** Decides which moves are legal (7.1, 7.2): legal moves become hops, the others are rejected. */
 final class MoveOrders {
     private final Turn turn;
     private final Hops hops;
-    /** By territory: 1 + the last seat of which an order listed so far leads there. */
+    /** By territory: 1 + the last seat with an earlier order that leads there. */
     private final int[] ledTo;
 
     private MoveOrders(Turn turn, int expected) {
@@ -47,7 +47,7 @@ final class MoveOrders {
         if (units < 1) {
             turn.reject(seat, line, "zero-units", "GD5-7.1");
         } else if (turn.owner[path[0]] != seat && ledTo[path[0]] != seat + 1) {
-            // Land that is not one's own and that no order listed before leads to cannot be left by then either.
+            // The origin is not own land, and no earlier order leads there, so the move can never start.
             turn.reject(seat, line, "not-your-territory", "GD5-7.1", "at", turn.id(path[0]));
         } else if (connected(seat, line, path)) {
             for (int i = 1; i < path.length; i++) {

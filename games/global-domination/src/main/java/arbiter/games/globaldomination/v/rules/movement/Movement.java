@@ -9,8 +9,8 @@ import arbiter.games.globaldomination.v.rules.Turn;
 import arbiter.games.globaldomination.v.rules.UnitCap;
 
 /**
- * Section 7: everything that needs no battle. Players do not meet here: the same neutral land is entered by one of them at
- * most, so that each sheet is carried out on its own.
+ * Section 7: all moves that need no battle. Players do not meet here, because at most one of them enters the same neutral
+ * land. So each sheet can be carried out separately.
  */
 public final class Movement implements Phase {
     @Override
@@ -32,7 +32,7 @@ public final class Movement implements Phase {
         private final Hops hops;
         private final Contest contest;
         private final Steps steps;
-        /** By territory: 1 + the last seat of which a waiting move listed so far leads there. */
+        /** By territory: 1 + the last seat with an earlier waiting move that leads there. */
         private final int[] awaited;
 
         Walking(Turn turn, Hops hops, Contest contest, Steps steps) {
@@ -77,7 +77,7 @@ public final class Movement implements Phase {
             awaited[hops.to[hop]] = seat + 1;
         }
 
-        /** As many units as are there with a step left (2.9.1), those with the most steps first (7.3.1). */
+        /** Moves as many units as are there with a step left (2.9.1), those with the most steps first (7.3.1). */
         private void walk(int seat, int hop) {
             int from = hops.from[hop];
             int to = hops.to[hop];
@@ -104,7 +104,7 @@ public final class Movement implements Phase {
                     Happening.Stage.MOVEMENT, seat, turn.id(hops.from[hop]), turn.id(hops.to[hop]), why));
         }
 
-        /** 7.6: between own territories, each Trebuchet once a turn. */
+        /** 7.6: between own territories, once per turn for each Trebuchet. */
         private void moveTrebuchet(int seat, int hop) {
             int from = hops.from[hop];
             int to = hops.to[hop];

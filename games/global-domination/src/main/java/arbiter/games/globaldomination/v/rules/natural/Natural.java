@@ -5,7 +5,7 @@ import arbiter.games.globaldomination.v.position.NaturalEvent;
 import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
 
-/** Section 3: what was announced happens, then every Wasteland takes its toll. */
+/** Section 3: the announced events happen, then every Wasteland takes units. */
 public final class Natural implements Phase {
     @Override
     public void run(Turn turn) {
@@ -22,7 +22,7 @@ public final class Natural implements Phase {
         }
     }
 
-    /** An event that has lost its meaning since it was announced passes without effect. */
+    /** An event that is no longer possible has no effect. */
     private static void happen(Turn turn, NaturalEvent event) {
         switch (event) {
             case NaturalEvent.Desert(int at) -> {
@@ -32,7 +32,7 @@ public final class Natural implements Phase {
                 }
             }
             case NaturalEvent.AddUnits(int count, int at) -> {
-                // Units always belong to somebody: on land that has become neutral nobody is there to lead them.
+                // Units always have an owner, so none appear on land that has become neutral.
                 if (turn.owner[at] >= 0) {
                     int come = turn.addTroops(at, count);
                     turn.happened(new Happening.UnitsCame(turn.owner[at], turn.id(at), come));

@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** After the turn: what the host announces for the next one (2.6), and whether late joiners may come (1.6). */
+/** After the turn: the host's announcements for the next one (2.6), and whether late joiners may come (1.6). */
 public final class Outlook implements Phase {
     @Override
     public void run(Turn turn) {

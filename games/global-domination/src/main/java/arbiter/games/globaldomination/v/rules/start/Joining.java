@@ -11,17 +11,17 @@ import arbiter.games.globaldomination.v.rules.Turn;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Section 1: players choose where to start, and may change their minds until the first turn begins. */
+/** Section 1: players choose where to start, and may change this until the first turn begins. */
 public final class Joining {
     /** Starts may not be neighbours (1.2). */
     public static final int STARTS_APART = 2;
 
-    /** As many as it takes to call it a game. */
+    /** The minimum number of players. */
     private static final int FEWEST = 2;
 
     private Joining() {}
 
-    /** What happens to sheets before the first turn. */
+    /** Resolves sheets before the first turn. */
     public static Resolution<Position> resolve(Turn turn) {
         for (int seat = 0; seat < turn.seats; seat++) {
             @Nullable Order[] orders = turn.orders(seat);
@@ -53,7 +53,7 @@ public final class Joining {
         }
     }
 
-    /** Starts and readiness of all players are looked at together, later. */
+    /** Starts and `ready` orders are not handled here, because those of all players are compared later. */
     static void introduce(Turn turn, int seat, int line, Order.AtTheStart choice) {
         switch (choice) {
             case Order.Start start -> {}
@@ -82,7 +82,7 @@ public final class Joining {
         turn.happened(new Happening.ColourChosen(seat, colour.word()));
     }
 
-    /** Asks the sheets as they were handed in, so that neither of two equal wishes comes first. */
+    /** Looks at the sheets as they were handed in, so that of two equal wishes neither is preferred. */
     private static boolean asksFor(Turn turn, int seat, Colour colour) {
         return turn.handedIn(seat).anyMatch(order -> order.equals(new Order.ChooseColour(colour)));
     }
@@ -97,7 +97,7 @@ public final class Joining {
         turn.happened(new Happening.LoreTold(seat, lore));
     }
 
-    /** The last legal start of each sheet, or −1; starts that clash with each other fall together. */
+    /** The last legal start of each sheet, or −1; starts that are too near to each other are all refused. */
     static int[] picks(Turn turn) {
         int[] picks = new int[turn.seats];
         int[] lines = new int[turn.seats];
@@ -129,7 +129,7 @@ public final class Joining {
         return picks;
     }
 
-    /** 1.2: unoccupied land that is no start of another player, dead or alive, and borders on none. */
+    /** 1.2: unoccupied land that is not, and is not next to, the start of another player, dead or alive. */
     private static boolean stands(Turn turn, int seat, int line, int at) {
         if (!turn.land(at)) {
             turn.reject(seat, line, "not-land", "GD5-1.2", "at", turn.id(at));
@@ -227,7 +227,7 @@ public final class Joining {
         }
     }
 
-    /** 1.3, 1.4, 1.7: a Headquarter, the first Troops, and a first turn to come. */
+    /** 1.3, 1.4, 1.7: the player gets a Headquarter and the first Troops, and has the first turn next. */
     static void settle(Turn turn, int seat, int at) {
         turn.owner[at] = seat;
         turn.settler[at] = seat;

@@ -8,7 +8,7 @@ import arbiter.games.globaldomination.v.rules.Phase;
 import arbiter.games.globaldomination.v.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** Joining late (1.6), and which orders a running game admits. Late joiners settle before the phases of their first turn. */
+/** Late joining (1.6), and which orders a running game accepts. Late joiners settle before the phases of their first turn. */
 public final class LateJoining implements Phase {
     @Override
     public void run(Turn turn) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** How a game ends. The source names no end; the host chooses among these. */
+/** How a game ends. The source rules define no end; the host chooses among these. */
 public final class Victory implements Phase {
     @Override
     public void run(Turn turn) {
@@ -52,7 +52,7 @@ public final class Victory implements Phase {
         }
     }
 
-    /** How much land is the share of all land that wins (W.2); of no account where there is no such share. */
+    /** The number of land territories that wins (W.2). Not used if the setting has no such share. */
     public static int needed(Rules rules, int allLand) {
         return (int) (((long) rules.winShare() * allLand + 99) / 100);
     }
@@ -71,7 +71,7 @@ public final class Victory implements Phase {
                         .isEmpty();
     }
 
-    /** All living players voted for it in one turn. */
+    /** Whether all living players voted for it in one turn. */
     private static boolean agreed(Turn turn, List<Seat> living) {
         if (!turn.rules.drawVote() || living.isEmpty()) {
             return false;

@@ -40,7 +40,7 @@ public final class Headquarters implements Phase {
         }
     }
 
-    /** The first legal HQ order of each seat that has none yet. */
+    /** The first legal HQ order of each seat that has no HQ yet. */
     private static int[] sites(Turn turn) {
         int[] sites = new int[turn.treasury.seats()];
         Arrays.fill(sites, NOWHERE);
@@ -50,7 +50,7 @@ public final class Headquarters implements Phase {
             int seat = task.seat();
             int territory = turn.map().indexOf(order.at());
             if (turn.waits(seat) && !stands[seat] && territory >= 0 && turn.board.hq[territory] == seat + 1) {
-                stands[seat] = true; // Built before the turn split.
+                stands[seat] = true; // Built before the turn was split.
                 continue;
             }
             Rejection wrong = sites[seat] != NOWHERE || turn.waits(seat)
@@ -105,7 +105,7 @@ public final class Headquarters implements Phase {
         return false;
     }
 
-    /** The seats whose HQ order is too near to another seat's order (GD6-C.2). */
+    /** The seats whose HQ order is too near to the order of another seat (GD6-C.2). */
     private static List<Seat> clashing(Turn turn, int[] sites) {
         List<Seat> failed = new ArrayList<>();
         WorldMap map = turn.map();
@@ -141,7 +141,7 @@ public final class Headquarters implements Phase {
         turn.tell(new Happening.HqBuilt(Seat.of(seat), turn.id(territory)));
     }
 
-    /** All HQ orders of those who may build become public, and nothing else on the sheets (GD6-C.3). */
+    /** All HQ orders of players who may build become public; the rest of the sheets stays secret (GD6-C.3). */
     private static void publish(Turn turn, List<Seat> clashing) {
         for (Turn.Task task : turn.tasks(Order.Moment.HEADQUARTERS)) {
             int at = ((Order.BuildHq) task.order()).at();
@@ -152,7 +152,7 @@ public final class Headquarters implements Phase {
         turn.tell(new Happening.HqClashed(clashing));
     }
 
-    /** Everybody whose HQ order failed chooses again, those included whose order was illegal (GD6-C.3). */
+    /** Every player whose HQ order failed chooses again, including those with an illegal order (GD6-C.3). */
     private static void split(Turn turn, int[] sites, List<Seat> clashing) {
         TreeSet<Seat> again = new TreeSet<>(clashing);
         for (Turn.Task task : turn.tasks(Order.Moment.HEADQUARTERS)) {

@@ -10,7 +10,7 @@ import arbiter.games.globaldomination.vi.rules.Refusals;
 import arbiter.games.globaldomination.vi.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-C.6: Armies become something better, never back nor across. */
+/** GD6-C.6: Armies become another type; no other change of type is possible. */
 public final class Promotion implements Phase {
     private static final String RULE = "GD6-C.6";
 

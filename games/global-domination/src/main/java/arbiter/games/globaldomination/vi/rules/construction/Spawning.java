@@ -18,7 +18,7 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-C.4 and C.5: new Armies, on and around own HQs, or in the most loyal land of those who have none. */
+/** GD6-C.4 and C.5: new Armies, on and around own HQs, or in the most loyal land of players without an HQ. */
 public final class Spawning implements Phase {
     @Override
     public void run(Turn turn) {
@@ -46,7 +46,7 @@ public final class Spawning implements Phase {
         raised.forEach((territory, counts) -> raise(turn, territory, counts));
     }
 
-    /** Which seats have an HQ and, for the others, their highest Loyalty. Fixed when spawning begins. */
+    /** Which seats have an HQ and, for the others, their highest Loyalty. Determined when spawning begins. */
     public static final class Homes {
         private final boolean[] hasHq;
         private final int[] loyalty;
@@ -73,7 +73,7 @@ public final class Spawning implements Phase {
         return turn.rules.spawnBase + turn.dawn.lands(seat) / turn.rules.spawnLands;
     }
 
-    /** What the orders so far leave of the allowance. */
+    /** What earlier orders leave of the allowance. */
     public static int left(Turn turn, int seat) {
         return allowance(turn, seat) - turn.spawned[seat];
     }
@@ -153,7 +153,7 @@ public final class Spawning implements Phase {
         }
     }
 
-    /** The Armies of several players skirmish; then mines hit those who are left, who take the land at once. */
+    /** The Armies of several players fight a Skirmish; then mines hit the survivors, who take the land at once. */
     private static void takeNeutral(Turn turn, int territory, int[] counts) {
         int[] left = Skirmish.amongArmies(counts, turn.rules.health(Unit.ARMY.ordinal()));
         List<Seat> seats = new ArrayList<>();

@@ -24,7 +24,7 @@ public final class FinalPhase implements Phase {
         Harvest harvest = new Harvest(turn);
         for (int seat = 0; seat < turn.treasury.seats(); seat++) {
             if (harvest.lands[seat] == 0 && turn.treasury.status[seat] == Status.PLAYING) {
-                turn.treasury.status[seat] = Status.DEAD; // Units stand only on own land (GD6-F.5).
+                turn.treasury.status[seat] = Status.DEAD; // Units are only on own land (GD6-F.5).
                 turn.tell(new Happening.Died(Seat.of(seat)));
             } else if (harvest.lands[seat] > 0) {
                 harvest.pay(turn, seat);
@@ -33,7 +33,7 @@ public final class FinalPhase implements Phase {
         Victory.decide(turn, harvest.lands);
     }
 
-    /** One walk over the map: Loyalty grows (GD6-F.2), and what brings Influence is counted (GD6-F.3). */
+    /** One pass over the map: Loyalty grows (GD6-F.2), and everything that gives Influence is counted (GD6-F.3). */
     private static final class Harvest {
         private final int[] lands;
         private final long[] armies;

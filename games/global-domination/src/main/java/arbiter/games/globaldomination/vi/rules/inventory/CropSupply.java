@@ -12,7 +12,7 @@ import arbiter.games.globaldomination.vi.rules.Refusals;
 import arbiter.games.globaldomination.vi.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-I.2: a good harvest raises Armies anywhere on own land. */
+/** GD6-I.2: a Crop Supply gives Armies on own land. */
 public final class CropSupply implements Phase {
     private static final String RULE = "GD6-I.2";
 

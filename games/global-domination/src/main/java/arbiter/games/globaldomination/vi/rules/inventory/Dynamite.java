@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-I.3: all sticks are thrown at once; only then the first goes off. */
+/** GD6-I.3: all Dynamite is thrown before the first one explodes. */
 public final class Dynamite implements Phase {
     private static final String RULE = "GD6-I.3";
 
@@ -33,7 +33,7 @@ public final class Dynamite implements Phase {
                 thrown.add(task);
             }
         }
-        // The owner's own sticks go first: Withheld counts only what others have killed.
+        // A player's Dynamite on own land explodes first, because Withheld counts only what others have killed.
         List<Turn.Task> atOthers = new ArrayList<>();
         List<Turn.Task> atHome = new ArrayList<>();
         for (Turn.Task task : thrown) {

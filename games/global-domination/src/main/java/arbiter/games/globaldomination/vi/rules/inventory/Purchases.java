@@ -10,7 +10,7 @@ import arbiter.games.globaldomination.vi.rules.Refusals;
 import arbiter.games.globaldomination.vi.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-I.1: the last of the Inventory Phase, so that nothing bought now is used now. */
+/** GD6-I.1: the last part of the Inventory Phase, so that items cannot be used in the turn in which they are bought. */
 public final class Purchases implements Phase {
     private static final String RULE = "GD6-I.1";
     private static final int MOST_ITEMS = 1_000_000;

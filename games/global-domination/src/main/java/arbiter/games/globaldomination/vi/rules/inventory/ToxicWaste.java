@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-I.4: a Toxic Wasteland for ever. */
+/** GD6-I.4: makes a permanent Toxic Wasteland. */
 public final class ToxicWaste implements Phase {
     private static final String RULE = "GD6-I.4";
 

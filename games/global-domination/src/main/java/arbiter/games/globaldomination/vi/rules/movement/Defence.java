@@ -84,7 +84,7 @@ final class Defence {
         return Units.of(counts);
     }
 
-    /** Takes the dead off the board. */
+    /** Removes the dead units from the board. */
     void bury(March march, int territory) {
         for (int type = 0; type < Unit.TYPES; type++) {
             if (before[type] > counts[type]) {

@@ -5,8 +5,8 @@ import arbiter.games.globaldomination.vi.position.Units;
 import arbiter.games.globaldomination.vi.rules.March;
 
 /**
- * One player's units in a fight, in list order. Damage falls on the first-listed; a unit without health dies of damage
- * that it cannot absorb, and the damage passes on (GD6-M.4). Wounds last as long as the fight (GD6-M.8).
+ * One player's units in a fight, in list order. The first-listed unit takes the damage. A unit without health dies from
+ * damage, and the damage goes on to the next (GD6-M.4). Wounds last as long as the fight (GD6-M.8).
  */
 final class Front {
     private final March march;
@@ -42,12 +42,12 @@ final class Front {
         return at == groups.length;
     }
 
-    /** Units are left, and none of them has health. */
+    /** Whether units are left, but none of them has health. */
     boolean frail() {
         return health == 0 && !gone();
     }
 
-    /** The first-listed unit still alive is of this group. Only for a front that is not gone. */
+    /** The group of the first-listed unit that is still alive. There must be one. */
     int firstGroup() {
         return groups[at];
     }

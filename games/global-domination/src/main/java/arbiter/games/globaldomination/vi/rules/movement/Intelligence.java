@@ -11,7 +11,7 @@ import arbiter.games.globaldomination.vi.rules.Turn;
 final class Intelligence {
     private Intelligence() {}
 
-    /** Asked when the Invasion begins: the land that counts is the one the first-listed living unit comes from. */
+    /** Checked when the Invasion begins, for the land from which the first-listed living unit comes. */
     static boolean informs(Turn turn, Front attackers) {
         if (attackers.gone()) {
             return false;

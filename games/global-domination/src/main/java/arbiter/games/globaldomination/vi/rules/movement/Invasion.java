@@ -18,7 +18,7 @@ final class Invasion {
     private final Defence defence;
     private final int owner;
 
-    /** Whether units of both sides have faced each other. */
+    /** Whether units of both sides have fought each other. */
     private boolean met;
 
     Invasion(Turn turn, int step, int territory, Front attackers) {
@@ -30,7 +30,7 @@ final class Invasion {
         this.owner = turn.board.owner[territory];
     }
 
-    /** Survivors are those of the front that are alive afterwards; they have not hopped yet. */
+    /** Survivors stay in the front; they have not hopped yet. */
     void fight() {
         Seat attacker = Seat.of(attackers.seat());
         Units came = attackers.units();
@@ -41,7 +41,7 @@ final class Invasion {
         }
         Landmines.hit(turn, territory, attackers);
         Units arrived = attackers.units();
-        // A Spy is seen only where it fights (GD6-C.6): against a Watchtower, or against units.
+        // A Spy is seen only if it fights (GD6-C.6): against a Watchtower or against units.
         boolean opposed = !attackers.gone() && (turn.board.has(territory, Construct.WATCHTOWER) || !defence.gone());
         int spiesSeen = opposed ? arrived.spy() : 0;
         List<Integer> from = origins(spiesSeen);
@@ -64,7 +64,7 @@ final class Invasion {
         }
     }
 
-    /** Spies that fell before anybody could see them. */
+    /** Reports Spies that died before they were seen. */
     private void mourn(Seat attacker, int spies) {
         if (spies > 0) {
             turn.tell(new Happening.NeverArrived(step, attacker, turn.id(territory), Units.only(Unit.SPY, spies)));
@@ -81,7 +81,7 @@ final class Invasion {
                         defence.after().withoutSpies());
     }
 
-    /** Where the units came from that the report names. */
+    /** The origins of the units that the report names. */
     private List<Integer> origins(int spiesSeen) {
         TreeSet<Integer> from = new TreeSet<>();
         for (int group : attackers.groups()) {
@@ -92,7 +92,7 @@ final class Invasion {
         return List.copyOf(from);
     }
 
-    /** It absorbs damage given at 1 for 1; what does not bring it down leaves it whole. */
+    /** A Watchtower absorbs damage 1 for 1. If it is not destroyed, it is not damaged. */
     private Happening.Tower stormTower() {
         if (!turn.board.has(territory, Construct.WATCHTOWER)) {
             return Happening.Tower.NONE;
@@ -103,7 +103,7 @@ final class Invasion {
         long beats = Math.min(turn.rules.towerStrength, attackers.health());
         attackers.strike(beats);
         if (beats < turn.rules.towerStrength) {
-            attackers.perish(); // Only units without health can be left, and the next beat is due.
+            attackers.perish(); // Only units without health can be left, and the next beat kills them.
             return Happening.Tower.STOOD;
         }
         turn.board.destroy(territory, Construct.WATCHTOWER);

@@ -4,8 +4,8 @@ import arbiter.games.globaldomination.vi.position.Unit;
 import arbiter.games.globaldomination.vi.rules.Turn;
 
 /**
- * GD6-M.11: mines explode one by one for as long as any unit is in front of them. A mine is no beat: units without health
- * do not spend it, so that one mine kills a whole side of them (GD6-M.4).
+ * GD6-M.11: mines explode one by one as long as there are units to hit. A mine is not a beat: units without health do not
+ * use it up, so that one mine kills all of them (GD6-M.4).
  */
 public final class Landmines {
     private Landmines() {}
@@ -25,7 +25,7 @@ public final class Landmines {
         turn.board.spendMines(territory, spent);
     }
 
-    /** The same for Armies that are raised there (GD6-C.4). */
+    /** The same for new Armies that are placed there (GD6-C.4). */
     public static int armiesLeft(Turn turn, int territory, int armies) {
         int mines = turn.board.mines[territory];
         if (mines == 0 || armies == 0) {

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Finds closed loops of attacks (GD6-M.2 c): sets of lands that reach each other along waiting attacks, which are the
- * strongly connected components of the graph from origins to targets (Tarjan's method, without recursion).
+ * Finds closed loops of attacks (GD6-M.2 c): sets of lands that reach each other along waiting attacks. These are the
+ * strongly connected components of the graph from origins to targets (Tarjan's algorithm, without recursion).
  */
 final class Loops {
     private static final int NONE = -1;
@@ -57,7 +57,7 @@ final class Loops {
         return origins;
     }
 
-    /** Whether any attack leads to a land that attacks itself. */
+    /** Whether any attack leads to a land from which another attack starts. */
     private boolean connect(int[] attacks, int count, int step) {
         firstEdge = new int[nodes + 2];
         int total = 0;

@@ -3,7 +3,7 @@ package arbiter.games.globaldomination.vi.rules.movement;
 import arbiter.games.globaldomination.vi.rules.Phase;
 import arbiter.games.globaldomination.vi.rules.Turn;
 
-/** GD6-M.2: as many steps as the fastest unit has hops, everybody at once in each. */
+/** GD6-M.2: as many steps as the fastest unit has hops. In each step all players move at the same time. */
 public final class Movement implements Phase {
     @Override
     public void run(Turn turn) {

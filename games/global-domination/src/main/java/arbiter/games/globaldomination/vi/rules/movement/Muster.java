@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GD6-M.1: which moves are legal, and which units are there to make them. A move is judged by what the player's own orders
- * leave; where others' acts have left fewer, the last-listed units do not move.
+ * GD6-M.1: which moves are legal, and which units can make them. A move is judged by the units that the player's own orders
+ * leave; if other players have killed some of them, the last-listed units do not move.
  */
 public final class Muster implements Phase {
     private static final String RULE = "GD6-M.1";

@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.vi.rules.Turn;
 import java.util.ArrayList;
 import java.util.List;
 
-/** GD6-M.4: beat by beat each player's first-listed unit takes 1 damage, until at most one player is left. */
+/** GD6-M.4: in each beat every player's first-listed unit takes 1 damage, until at most one player is left. */
 public final class Skirmish {
     private Skirmish() {}
 
@@ -27,7 +27,7 @@ public final class Skirmish {
         List<Front> left = new ArrayList<>(fronts);
         left.removeIf(Front::gone);
         while (left.size() > 1) {
-            // Before a beat, all sides that have only units without health lose them at once and give nothing.
+            // Before a beat, all sides with only units without health lose them at once and deal no damage.
             List<Front> frail = left.stream().filter(Front::frail).toList();
             frail.forEach(Front::perish);
             left.removeAll(frail);
@@ -39,7 +39,7 @@ public final class Skirmish {
         }
     }
 
-    /** The same among Armies that are raised on one land (GD6-C.4): how many of each player are left. */
+    /** The same for new Armies on one land (GD6-C.4). Returns how many Armies of each player are left. */
     public static int[] amongArmies(int[] counts, int health) {
         int most = -1;
         int second = 0;

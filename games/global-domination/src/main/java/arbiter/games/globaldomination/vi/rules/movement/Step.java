@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * One step of the Movement Phase (GD6-M.2). Only hops that still wait are looked at, so that the rule's 'look again' needs
- * no second search: peaceful hops, contested lands, and what their survivors enter, are settled land by land; then loops;
- * then Invasions, lowest id first, each freeing the land that its army has left.
+ * One step of the Movement Phase (GD6-M.2). Only waiting hops are considered, so the rule's 'look again' needs no second
+ * search. Peaceful hops and contested lands, with the entry of their winners, are settled land by land; then loops; then
+ * Invasions, lowest id first. Each Invasion frees the land that its army has left.
  */
 final class Step {
     private static final int NONE = -1;
@@ -57,7 +57,7 @@ final class Step {
         for (int i = 0; i < touched; i++) {
             contest(targets[i]);
         }
-        // The winners of contested lands enter what is neutral. All hops that remain are attacks.
+        // The winners of contested lands enter neutral land. All remaining hops are attacks.
         for (int i = 0; i < touched; i++) {
             goInPeace(targets[i]);
         }
@@ -123,7 +123,7 @@ final class Step {
         return false;
     }
 
-    /** GD6-M.11: mines hit units that enter land that is not yet their player's. */
+    /** GD6-M.11: mines hit units that enter land that their player does not own yet. */
     private void enterNeutral(int target, Front front) {
         if (board.mines[target] > 0) {
             Units before = front.units();
@@ -144,7 +144,7 @@ final class Step {
                 before.spy() - after.spy());
     }
 
-    /** GD6-M.10: the units that are left enter, and their player owns the land at once. */
+    /** GD6-M.10: the remaining units enter, and their player owns the land at once. */
     private void enter(int target, Front front) {
         if (front.gone()) {
             return;
@@ -169,7 +169,7 @@ final class Step {
         march.hop(group, target);
     }
 
-    /** The living groups that wait to go there. */
+    /** The living groups that wait to enter. */
     private int[] into(int target) {
         int count = 0;
         for (int g = firstInto[target]; g != NONE; g = nextInto[g]) {
@@ -185,7 +185,7 @@ final class Step {
         return groups;
     }
 
-    /** GD6-M.2 b: two players or more, none its owner, try to enter. */
+    /** GD6-M.2 b: two or more players try to enter, none of them its owner. */
     private void contest(int target) {
         if (firstInto[target] == NONE || !contested(target)) {
             return;
@@ -216,7 +216,7 @@ final class Step {
         return sides;
     }
 
-    /** GD6-M.2 c: one Skirmish among all attacks that lie on a common loop. */
+    /** GD6-M.2 c: one Skirmish among all attacks on a common loop. */
     private void breakLoops() {
         int[] attacks = new int[16];
         int count = 0;

@@ -11,12 +11,12 @@ import arbiter.games.globaldomination.vi.rules.Phase;
 import arbiter.games.globaldomination.vi.rules.Turn;
 import arbiter.games.globaldomination.vi.rules.finalphase.Bivouacs;
 
-/** The Natural Phase: what was announced happens, then Toxic Wastelands take their toll (GD6-N.1, GD6-N.3). */
+/** The Natural Phase: announced events happen, then Toxic Wastelands kill units (GD6-N.1, GD6-N.3). */
 public final class Natural implements Phase {
     @Override
     public void run(Turn turn) {
         if (turn.before.split() != null) {
-            return; // It ran before the HQs clashed.
+            return; // The phase ran before the HQ orders clashed.
         }
         for (Order.ByHost order : turn.before.announced()) {
             if (order instanceof Order.Nature event) {
@@ -54,7 +54,7 @@ public final class Natural implements Phase {
         }
     }
 
-    /** Units need somebody to serve: on neutral land none appear. */
+    /** Units need an owner: on neutral land none appear. */
     private static void add(Turn turn, int territory, Unit unit, int count) {
         int owner = turn.board.owner[territory];
         int more = Math.min(count, Board.MOST_UNITS - turn.board.units(territory, unit));
@@ -94,7 +94,7 @@ public final class Natural implements Phase {
         }
     }
 
-    /** Only units that stood there at the start of the turn can be promoted (GD6-C.6). */
+    /** Only units that were there at the start of the turn can be promoted (GD6-C.6). */
     private static void rememberFresh(Turn turn) {
         boolean came = turn.rules.bivouacInNatural
                 || turn.before.announced().stream().anyMatch(Order.AddUnits.class::isInstance);

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * When a turn is over, what the host has announced takes effect, and players may order by it (GD6-U.1, GD6-J.1). Natural events
- * wait for the next Natural Phase (GD6-N.3).
+ * After a turn the host's announcements take effect, and players may use them in their orders (GD6-U.1, GD6-J.1). Natural
+ * events wait for the next Natural Phase (GD6-N.3).
  */
 public final class Announcements implements Phase {
     @Override

@@ -17,13 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The first position: an empty map, and everybody about to build an HQ (GD6-C.1). */
+/** The first position: an empty map, on which every player will build an HQ (GD6-C.1). */
 public final class Beginning {
     public static final int MOST_SEATS = 26;
 
     private Beginning() {}
 
-    /** @param writable whether a name can be written in a text */
+    /** @param writable whether position texts can contain a name */
     public static List<Rejection> refuse(Setup setup, Predicate<String> writable) {
         List<Rejection> wrong = new ArrayList<>();
         int seats = setup.players().size();

@@ -14,7 +14,7 @@ import arbiter.games.globaldomination.vi.rules.Refusals;
 import arbiter.games.globaldomination.vi.rules.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** What the host announces, one turn ahead and to everybody (GD6-N.3, GD6-U.1, GD6-J.1, GD6-W.4). */
+/** The host's announcements, one turn in advance and to everybody (GD6-N.3, GD6-U.1, GD6-J.1, GD6-W.4). */
 public final class Proclamation implements Phase {
     private final Writing writing;
 

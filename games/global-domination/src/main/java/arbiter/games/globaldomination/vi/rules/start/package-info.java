@@ -1,4 +1,4 @@
-/** Chapter 1: how a game begins, and what the host announces. */
+/** Chapter 1: how a game begins, and the host's announcements. */
 @NullMarked
 package arbiter.games.globaldomination.vi.rules.start;
 

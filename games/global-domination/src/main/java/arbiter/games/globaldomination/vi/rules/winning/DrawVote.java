@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.vi.rules.Turn;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-W.4: votes for a draw, which the host may have switched off. They are counted when the turn is over. */
+/** GD6-W.4: votes for a draw, which a setting can switch off. They are counted when the turn is over. */
 public final class DrawVote implements Phase {
     @Override
     public void run(Turn turn) {

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** GD6-W.1 to W.4: looked at in this order when a turn is over. */
+/** GD6-W.1 to W.4: checked in this order when a turn is over. */
 public final class Victory {
     private Victory() {}
 
@@ -29,7 +29,7 @@ public final class Victory {
 
     private static @Nullable Ending find(Turn turn, int[] lands) {
         List<Seat> settled = with(turn.treasury, Status.PLAYING);
-        // A table with one player goes on: there is nobody to beat.
+        // A game with one player goes on, because there is nobody to beat.
         if (settled.size() < 2 && turn.treasury.seats() > 1 && !somebodyMayCome(turn)) {
             return new Ending(Ending.Reason.LAST_LIVING, settled);
         }
@@ -59,14 +59,17 @@ public final class Victory {
         return seats;
     }
 
-    /** Players without an HQ so far keep the last one from winning only while a place for one is open (GD6-F.5). */
+    /**
+     * As long as a place for an HQ is open, players who have not built one yet prevent the last player from winning
+     * (GD6-F.5).
+     */
     private static boolean somebodyMayCome(Turn turn) {
         return !with(turn.treasury, Status.UNSETTLED).isEmpty()
                 || (!with(turn.treasury, Status.FIRST_TURN).isEmpty()
                         && Sites.open(turn.map(), turn.board, turn.rules.hqDistance));
     }
 
-    /** Of those who hold the share, the one who holds most. */
+    /** Of the players who hold the share, the one who holds most. */
     private static @Nullable Ending byShare(Turn turn) {
         int[] held = landHeld(turn.map(), turn.board, turn.treasury.seats());
         int most = 0;
@@ -76,7 +79,7 @@ public final class Victory {
         return most >= landNeeded(turn.map(), turn.rules) ? new Ending(Ending.Reason.SHARE, holding(held, most)) : null;
     }
 
-    /** How much land is the share that wins (GD6-W.2). */
+    /** The number of land territories that wins (GD6-W.2). */
     public static int landNeeded(WorldMap map, Rules rules) {
         long all = 0;
         for (int t = 0; t < map.size(); t++) {
@@ -85,7 +88,7 @@ public final class Victory {
         return (int) Math.max(1, (all * rules.winShare + 99) / 100);
     }
 
-    /** By seat, the territories that count for the share: seas do not. */
+    /** By seat, the territories that count for the share, without seas. */
     public static int[] landHeld(WorldMap map, Board board, int seats) {
         int[] held = new int[seats];
         for (int t = 0; t < map.size(); t++) {
@@ -106,7 +109,7 @@ public final class Victory {
         return holders;
     }
 
-    /** Players who have built an HQ decide and share. A player without one has no vote. */
+    /** Only players who have built an HQ vote and share. A player without one has no vote. */
     private static @Nullable Ending drawn(Turn turn) {
         List<Seat> playing = with(turn.treasury, Status.PLAYING);
         List<Seat> voted = turn.tasks(Order.Moment.VOTE).stream()

@@ -9,13 +9,14 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 
 /**
- * Movement and Battle once more, written unit by unit and sentence by sentence, with no thought for speed: the other opinion
- * that {@link PlainBattleTest} holds against the real phases. It knows moves, Fortresses, Headquarters and the cap.
+ * A second implementation of Movement and Battle, written unit by unit and directly from the rules, without any
+ * optimisation. {@link PlainBattleTest} compares the real phases with it. It supports moves, Fortresses, Headquarters and
+ * the cap.
  */
 final class PlainBattle {
     record Move(int player, int count, int from, int to) {}
 
-    /** A unit is the number of its steps left. */
+    /** A unit is stored as the number of its steps left. */
     final List<List<Integer>> units = new ArrayList<>();
 
     final int[] owner;
@@ -51,7 +52,7 @@ final class PlainBattle {
         trim();
     }
 
-    /** First as if nobody were in the way; then, again and again, where two would walk into the same neutral land. */
+    /** First as if nobody were in the way; then repeatedly where two players would move into the same neutral land. */
     private void findContested() {
         contested.addAll(sharedBy(at -> true));
         Set<Integer> more = sharedBy(at -> owner[at] < 0 && !contested.contains(at));
@@ -61,7 +62,7 @@ final class PlainBattle {
         }
     }
 
-    /** Where units of two or more players arrive if each is alone on the board and enters only what yields. */
+    /** Where units of two or more players arrive if each is alone on the board and enters only land that yields. */
     private Set<Integer> sharedBy(IntPredicate yields) {
         Set<Integer> once = new TreeSet<>();
         Set<Integer> shared = new TreeSet<>();
@@ -232,7 +233,7 @@ final class PlainBattle {
                 fighting.add(move);
             }
         }
-        // Moves are compared by identity: equal orders may stand on a sheet twice.
+        // Moves are compared by identity, because a sheet may contain equal orders.
         waiting.removeIf(move -> done.stream().anyMatch(other -> other == move));
         fight(listed.stream()
                 .filter(move -> fighting.stream().anyMatch(other -> other == move))

@@ -23,7 +23,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** The phases and a plain retelling of their rules agree on thousands of small, crowded boards. */
+/** The phases and a simple second implementation of their rules give the same results on thousands of small, crowded boards. */
 class PlainBattleTest {
     private static final int BOARDS = 30_000;
 
@@ -110,7 +110,7 @@ class PlainBattleTest {
                             + String.join("\n", game.words().positions().write(position)) + "\n" + sheets);
         }
 
-        /** Legal moves by construction: from own land, or on from where an earlier order leads. */
+        /** Only legal moves: from own land, or from a place to which an earlier order leads. */
         private List<Order> orders(int seat, List<PlainBattle.Move> listed) {
             List<Order> orders = new ArrayList<>();
             List<Integer> origins = new ArrayList<>();

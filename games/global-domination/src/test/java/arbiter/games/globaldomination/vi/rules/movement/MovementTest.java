@@ -27,7 +27,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Thousands of crowded little wars, each fought by the edition and, word for word, by {@link PlainMovement}. */
+/** Thousands of small, crowded positions, resolved by the game and by {@link PlainMovement}. */
 class MovementTest {
     private static final List<String> PLAYERS = List.of("A", "B", "C");
 

@@ -8,8 +8,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The Movement Phase once more, as slowly as the rulebook reads: every unit is an object, every beat is struck, and after
- * every act everything is looked at again (GD6-M.2 to M.11). What the fast one does must come out the same.
+ * A slow second implementation of the Movement Phase, written like the rulebook: every unit is an object, every beat is
+ * carried out, and after every act everything is checked again (GD6-M.2 to M.11). The fast implementation must give the same
+ * result.
  */
 final class PlainMovement {
     static final class Soldier {
@@ -122,7 +123,7 @@ final class PlainMovement {
         s.done++;
     }
 
-    /** One point of damage to the first in line; those without health die of it and pass it on. */
+    /** One point of damage to the first unit; units without health die from it and pass it on. */
     private static void damage(List<Soldier> line) {
         for (Soldier s : line) {
             if (s.alive) {
