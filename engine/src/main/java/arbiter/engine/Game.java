@@ -17,8 +17,8 @@ import arbiter.engine.words.Wording;
 import java.util.List;
 
 /**
- * The contract of a game: pure functions over values. Time, people, storage and the network are outside. What surrounds the
- * rules is in facets: {@link #words()}, {@link #picture()}, {@link #guide()}, {@link #advice()}, {@link #face()},
+ * The contract of a game: pure functions over values. It knows nothing of time, people, storage and the network. Everything
+ * besides the rules is in facets: {@link #words()}, {@link #picture()}, {@link #guide()}, {@link #advice()}, {@link #face()},
  * {@link #boards()} and {@link #firstGame()}.
  *
  * @param <S> a position, with everything secret in it

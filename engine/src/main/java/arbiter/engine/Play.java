@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** What works the same way in every game: sheets arrive as text, and only seats that may hand one in are heard. */
+/** What works the same way in every game: sheets arrive as text, and only from seats that may hand one in. */
 public final class Play {
     private Play() {}
 

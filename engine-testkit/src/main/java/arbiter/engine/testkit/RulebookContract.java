@@ -65,7 +65,7 @@ public abstract class RulebookContract {
         Set<String> declared = game().words().rulebook().ruleIds();
         assertTrue(declared.size() > 1, "the rulebook declares no rules");
         assertEquals(List.of(), without(declared, cited), "rules without a scenario");
-        assertEquals(List.of(), without(cited, declared), "rules that are cited and stand nowhere in the book");
+        assertEquals(List.of(), without(cited, declared), "rules that are cited but not declared in the book");
     }
 
     /** Every ruling has its three parts and belongs to a rule of the book. */

@@ -77,7 +77,7 @@ public final class JsonText {
         }
         space();
         if (at >= text.length()) {
-            throw misread("the text ends where a value should stand");
+            throw misread("the text ends where a value is expected");
         }
         char c = text.charAt(at);
         return switch (c) {
@@ -108,7 +108,7 @@ public final class JsonText {
             }
             if (members.containsKey(name)) {
                 at = start;
-                throw misread("the name `" + name + "` stands twice in one object");
+                throw misread("the name `" + name + "` appears twice in one object");
             }
             members.put(name, value(depth + 1));
             space();

@@ -132,7 +132,7 @@ public final class LogText {
 
     private static GameLog.Start start(Members members) throws Misread {
         if (!members.has("arbiter-log")) {
-            throw members.wrong("this is no Arbiter log: its first line has no `arbiter-log`");
+            throw members.wrong("this is not an Arbiter log: its first line has no `arbiter-log`");
         }
         long format = members.whole("arbiter-log");
         if (format != GameLog.FORMAT) {

@@ -283,7 +283,7 @@ public final class ScenarioReader {
         /** Some headings may only come before the first {@code when}. */
         private void open(String name, Line line) throws Misread {
             if (when != null) {
-                throw line.misread(0, "`" + line.text() + "` must stand before the first `when`");
+                throw line.misread(0, "`" + line.text() + "` must come before the first `when`");
             }
             block = name;
         }
@@ -351,7 +351,7 @@ public final class ScenarioReader {
 
         private void nobody(Line line, String rest) throws Misread {
             if (!rest.equals("orders") || !block.equals("when") || !orders.isEmpty()) {
-                throw line.misread(0, "`nobody orders` stands alone under `when`");
+                throw line.misread(0, "`nobody orders` must be the only line under `when`");
             }
             nobody = true;
         }

@@ -13,7 +13,7 @@ public record Setup(List<String> players, Settings settings, String board) {
     public Setup {
         players = List.copyOf(players);
         if (players.stream().distinct().count() != players.size()) {
-            throw new IllegalArgumentException("two players have one name: " + players);
+            throw new IllegalArgumentException("two players have the same name: " + players);
         }
     }
 }

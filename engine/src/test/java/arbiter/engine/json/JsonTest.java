@@ -36,7 +36,7 @@ class JsonTest {
                 "\"a|1|3|the text has no closing quote",
                 "\"\\x\"|1|3|an unknown escape in a text",
                 "\"\\u12g4\"|1|4|expected four hexadecimal digits after `\\u`",
-                "{\"a\":1,\"a\":2}|1|8|the name `a` stands twice in one object",
+                "{\"a\":1,\"a\":2}|1|8|the name `a` appears twice in one object",
                 "1 1|1|3|the text goes on after its value has ended",
                 "1e999|1|1|the number is too large",
                 "tru|1|1|expected a value",

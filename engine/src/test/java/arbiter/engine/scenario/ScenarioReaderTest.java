@@ -114,7 +114,7 @@ class ScenarioReaderTest {
                 List.of(head + "when\nmove 1 1>2\n", "line 5, column 1: expected a player, a colon and an order"),
                 List.of(
                         head + "when\nnobody orders\ngiven\n",
-                        "line 6, column 1: `given` must stand before the first `when`"),
+                        "line 6, column 1: `given` must come before the first `when`"),
                 List.of(head + "option landmines\n", "line 4, column 7: expected an option such as `landmines=on`"),
                 List.of(head + "seen by A\n", "line 4, column 1: `seen by` belongs under `then`"),
                 List.of(head + "dice 3\n", "line 4, column 1: `dice` belongs under `when`"),

@@ -178,11 +178,11 @@ public final class Numbers {
                 "CC-H4a",
                 "The order of turns: reversed every round, or the same in every round."));
         whole(all, "listBudget", 540, 0, 9999, "CC-H3", "Points that a Deployment List may cost.");
-        whole(all, "capBuilding", 4, 0, 9, "CC-H3", "Most copies of one building in a list.");
-        whole(all, "capField", 6, 0, 9, "CC-H3", "Most copies of one Field unit in a list.");
-        whole(all, "capHeavy", 4, 0, 9, "CC-H3", "Most copies of one Heavy unit in a list.");
-        whole(all, "capSpecial", 2, 0, 9, "CC-H3", "Most copies of one Special unit in a list.");
-        whole(all, "capUpgrade", 1, 0, 9, "CC-H3", "Most copies of one upgrade in a list.");
+        whole(all, "capBuilding", 4, 0, 9, "CC-H3", "Maximum copies of one building in a list.");
+        whole(all, "capField", 6, 0, 9, "CC-H3", "Maximum copies of one Field unit in a list.");
+        whole(all, "capHeavy", 4, 0, 9, "CC-H3", "Maximum copies of one Heavy unit in a list.");
+        whole(all, "capSpecial", 2, 0, 9, "CC-H3", "Maximum copies of one Special unit in a list.");
+        whole(all, "capUpgrade", 1, 0, 9, "CC-H3", "Maximum copies of one upgrade in a list.");
         whole(all, "missedLimit", 3, 1, 99, "CC-4", "Turns in a row without an order until a bot takes the seat.");
     }
 
@@ -194,13 +194,13 @@ public final class Numbers {
         whole(all, "seatBonus3", 6, 0, 99, "CC-3", "Extra Carbon for the player who goes third, with opener=fixed.");
         whole(all, "seatBonus4", 8, 0, 99, "CC-3", "Extra Carbon for the player who goes fourth, with opener=fixed.");
         whole(all, "startWorkers", 4, 0, 4, "CC-3", "Workers that everybody starts with.");
-        whole(all, "fieldStock", 120, 0, 999, "CC-H6", "Carbon in a fresh Carbon Field.");
-        whole(all, "nodeStock", 60, 0, 999, "CC-H6", "Crystals in a fresh Crystal Node.");
+        whole(all, "fieldStock", 120, 0, 999, "CC-H6", "Carbon in a Carbon Field at the start.");
+        whole(all, "nodeStock", 60, 0, 999, "CC-H6", "Crystals in a Crystal Node at the start.");
         whole(all, "gatherWorker", 3, 0, 99, "CC-H6", "Carbon that a Worker gathers.");
         whole(all, "gatherExtractor", 4, 0, 99, "CC-H6", "Crystals that an Extractor gathers.");
-        whole(all, "gatherSlots", 4, 0, 6, "CC-H6", "Workers that one Carbon Field feeds in a turn.");
-        whole(all, "gatherReach", 4, 0, 9, "CC-H6", "How far a Carbon Field may lie from a Command Center.");
-        whole(all, "supplyMax", 40, 0, 999, "CC-H7", "The ceiling above all Supply ceilings.");
+        whole(all, "gatherSlots", 4, 0, 6, "CC-H6", "Maximum Workers that gather at one Carbon Field in a turn.");
+        whole(all, "gatherReach", 4, 0, 9, "CC-H6", "Maximum distance between a Carbon Field and a Command Center.");
+        whole(all, "supplyMax", 40, 0, 999, "CC-H7", "Maximum Supply ceiling of a player.");
         whole(all, "ccSupply1", 8, 0, 99, "CC-H7", "Supply of a Command Center at level 1.");
         whole(all, "ccSupply2", 12, 0, 99, "CC-H7", "Supply of a Command Center at level 2.");
         whole(all, "ccSupply3", 16, 0, 99, "CC-H7", "Supply of a Command Center at level 3.");
@@ -217,11 +217,11 @@ public final class Numbers {
         whole(all, "advance3Carbon", 24, 0, 99, "CC-H16", "Carbon for level 3.");
         whole(all, "advance3Crystals", 12, 0, 99, "CC-H16", "Crystals for level 3.");
         whole(all, "advance3Counters", 2, 1, 9, "CC-H16", "Counters of level 3.");
-        whole(all, "spacing", 2, 1, 4, "CC-16.5", "Hexes between a new building and everything else.");
-        whole(all, "buildReach", 3, 1, 9, "CC-16.5", "How far from the Builder a building may begin.");
-        whole(all, "repairReach", 2, 1, 9, "CC-16.7", "How far a Builder repairs.");
+        whole(all, "spacing", 2, 1, 4, "CC-16.5", "Minimum distance between a new building and everything else.");
+        whole(all, "buildReach", 3, 1, 9, "CC-16.5", "Maximum distance between a Builder and a building that it begins.");
+        whole(all, "repairReach", 2, 1, 9, "CC-16.7", "Maximum distance between a Builder and a building that it repairs.");
         whole(all, "repairAmount", 1, 1, 9, "CC-16.7", "Cohesion that a repair restores.");
-        whole(all, "salvageReach", 2, 1, 9, "CC-16.8", "How far a Builder salvages.");
+        whole(all, "salvageReach", 2, 1, 9, "CC-16.8", "Maximum distance between a Builder and a building that it salvages.");
     }
 
     private static void training(List<Parameter> all) {
@@ -229,22 +229,22 @@ public final class Numbers {
         whole(all, "timeField", 1, 1, 9, "CC-17.2", "Counters of a Field unit.");
         whole(all, "timeHeavy", 2, 1, 9, "CC-17.2", "Counters of a Heavy unit.");
         whole(all, "timeSpecial", 3, 1, 9, "CC-17.2", "Counters of a Special unit.");
-        whole(all, "placeReach", 1, 1, 3, "CC-17.3", "How far from its producer a new unit may stand.");
-        whole(all, "enemyBan", 1, 0, 3, "CC-17.3", "How near an enemy unit no new unit may stand.");
-        whole(all, "rallyReach", 3, 1, 9, "CC-H8", "How far a rally point may lie from its building.");
+        whole(all, "placeReach", 1, 1, 3, "CC-17.3", "Maximum distance between a new unit and its producer.");
+        whole(all, "enemyBan", 1, 0, 3, "CC-17.3", "New units cannot enter within this distance of an enemy unit.");
+        whole(all, "rallyReach", 3, 1, 9, "CC-H8", "Maximum distance between a rally point and its building.");
         whole(all, "queue", 1, 1, 4, "CC-17.4", "Items that a building without a queue of its own holds.");
         whole(all, "refund", 50, 0, 100, "CC-17.5", "Per cent of the price that a cancelled item gives back.");
     }
 
     private static void fighting(List<Parameter> all) {
         whole(all, "coverBonus", 1, 0, 6, "CC-H11", "Armor that cover adds.");
-        whole(all, "armorCap", 4, 0, 6, "CC-H12", "The most Armor that counts.");
+        whole(all, "armorCap", 4, 0, 6, "CC-H12", "Maximum Armor that counts.");
         whole(all, "forestCost", 2, 1, 6, "CC-H1", "Move that a Forest costs.");
-        whole(all, "objectiveReach", 2, 0, 6, "CC-H18", "How near an objective a body counts.");
+        whole(all, "objectiveReach", 2, 0, 6, "CC-H18", "Maximum distance at which a body counts for an objective.");
         whole(all, "vpPerObjective", 1, 0, 9, "CC-H18", "Victory points for an objective held.");
         whole(all, "scoreFrom", 4, 1, 99, "CC-H18", "The first round in which objectives score.");
-        whole(all, "latticeReach", 5, 1, 9, "CC-H22", "How far the lattice carries a building.");
-        whole(all, "mastReach", 3, 1, 9, "CC-H21", "How near a Signal Mast a march is faster.");
-        whole(all, "strikeReach", 6, 1, 9, "CC-18.4", "How far a strike falls from where it is called.");
+        whole(all, "latticeReach", 5, 1, 9, "CC-H22", "Maximum distance of a new building from the lattice.");
+        whole(all, "mastReach", 3, 1, 9, "CC-H21", "Maximum distance from a Signal Mast at which a unit gets more Move.");
+        whole(all, "strikeReach", 6, 1, 9, "CC-18.4", "Maximum distance between a strike and the place from which it is called.");
     }
 }

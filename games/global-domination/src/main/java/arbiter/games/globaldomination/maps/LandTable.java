@@ -31,7 +31,7 @@ public final class LandTable {
             }
         }
         if (left > 0) {
-            rows.add("and " + left + " more that nobody owns nor borders on");
+            rows.add("and " + left + " more without an owner and without an owned neighbour");
         }
         return rows;
     }

@@ -131,7 +131,7 @@ public final class MapJson {
     private static String name(JsonAt json) throws Misread {
         String name = json.text().strip();
         if (!NAME.matcher(name).matches()) {
-            throw json.misread("a name has 1 to 60 characters and no double quote among them");
+            throw json.misread("a name has 1 to 60 characters and no double quote");
         }
         return name;
     }
@@ -139,7 +139,7 @@ public final class MapJson {
     private static String code(JsonAt json) throws Misread {
         String code = json.text();
         if (!CODE.matcher(code).matches()) {
-            throw json.misread("a code has up to five letters and digits, a letter at least");
+            throw json.misread("a code has up to five letters and digits, and at least one letter");
         }
         return code;
     }

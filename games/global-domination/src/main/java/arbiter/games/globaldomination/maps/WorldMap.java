@@ -70,7 +70,7 @@ public final class WorldMap {
             neighbours[i] = (int) (ends[i] >> 1) & 0x7fffffff;
             sea[i] = (ends[i] & 1) == 1;
             if (i > 0 && ends[i] >> 1 == ends[i - 1] >> 1) {
-                throw new IllegalArgumentException("a link stands twice");
+                throw new IllegalArgumentException("a link appears twice");
             }
         }
         for (int i = 0; i < size; i++) {
@@ -102,7 +102,7 @@ public final class WorldMap {
     private int indexOrFail(int id) {
         int index = indexOf(id);
         if (index < 0) {
-            throw new IllegalArgumentException("the map speaks of " + id + ", which is no territory");
+            throw new IllegalArgumentException("the map names " + id + ", which is not a territory");
         }
         return index;
     }

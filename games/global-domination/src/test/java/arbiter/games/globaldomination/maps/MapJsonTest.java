@@ -63,7 +63,7 @@ class MapJsonTest {
         refused("did you mean `outline`", 2, 37, "\"territories\": [{\"id\": 1, \"outlin\": [[]]}]}");
         refused("a whole number from 1", 2, 24, "\"territories\": [{\"id\": -1}]}");
         refused("two numbers", 2, 36, "\"territories\": [{\"id\": 1, \"label\": [1]}]}");
-        refused("a letter at least", 2, 35, "\"territories\": [{\"id\": 1, \"code\": \"12\"}]}");
+        refused("at least one letter", 2, 35, "\"territories\": [{\"id\": 1, \"code\": \"12\"}]}");
         refused("no double quote", 2, 35, "\"territories\": [{\"id\": 1, \"name\": \"a\\\"b\"}]}");
     }
 

@@ -115,7 +115,7 @@ public final class GdlReader {
     private void addPlayer(GdlLine line) throws Misread {
         String name = line.untilLastWord("a player's name");
         if (!NAME.matcher(name).matches()) {
-            throw line.back("a player's name has 1 to 60 characters and no double quote among them");
+            throw line.back("a player's name has 1 to 60 characters and no double quote");
         }
         String colour = line.word("a colour such as #f80");
         if (!COLOUR.matcher(colour).matches()) {
@@ -165,7 +165,7 @@ public final class GdlReader {
         int id = territory(line);
         String name = line.rest("a name");
         if (!NAME.matcher(name).matches()) {
-            throw line.back("a name has 1 to 60 characters and no double quote among them");
+            throw line.back("a name has 1 to 60 characters and no double quote");
         }
         Integer other = named.putIfAbsent(name.toLowerCase(Locale.ROOT), id);
         if (other != null && other != id) {
@@ -190,7 +190,7 @@ public final class GdlReader {
             }
             case "Con", "Buy", "Use", "Mov" -> {
                 if (player == null) {
-                    throw line.back("whose order is this? `Set` and a player's name must come first");
+                    throw line.back("this order has no player: `Set` and a player's name must come first");
                 }
                 String order = GdlOrders.order(word, line, territories);
                 sheets.computeIfAbsent(player, name -> new ArrayList<>()).add(order);
