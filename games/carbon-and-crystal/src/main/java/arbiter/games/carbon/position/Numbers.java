@@ -218,10 +218,31 @@ public final class Numbers {
         whole(all, "advance3Crystals", 12, 0, 99, "CC-H16", "Crystals for level 3.");
         whole(all, "advance3Counters", 2, 1, 9, "CC-H16", "Counters of level 3.");
         whole(all, "spacing", 2, 1, 4, "CC-16.5", "Minimum distance between a new building and everything else.");
-        whole(all, "buildReach", 3, 1, 9, "CC-16.5", "Maximum distance between a Builder and a building that it begins.");
-        whole(all, "repairReach", 2, 1, 9, "CC-16.7", "Maximum distance between a Builder and a building that it repairs.");
+        whole(
+                all,
+                "buildReach",
+                3,
+                1,
+                9,
+                "CC-16.5",
+                "Maximum distance between a Builder and a building that it begins.");
+        whole(
+                all,
+                "repairReach",
+                2,
+                1,
+                9,
+                "CC-16.7",
+                "Maximum distance between a Builder and a building that it repairs.");
         whole(all, "repairAmount", 1, 1, 9, "CC-16.7", "Cohesion that a repair restores.");
-        whole(all, "salvageReach", 2, 1, 9, "CC-16.8", "Maximum distance between a Builder and a building that it salvages.");
+        whole(
+                all,
+                "salvageReach",
+                2,
+                1,
+                9,
+                "CC-16.8",
+                "Maximum distance between a Builder and a building that it salvages.");
     }
 
     private static void training(List<Parameter> all) {
@@ -244,7 +265,21 @@ public final class Numbers {
         whole(all, "vpPerObjective", 1, 0, 9, "CC-H18", "Victory points for an objective held.");
         whole(all, "scoreFrom", 4, 1, 99, "CC-H18", "The first round in which objectives score.");
         whole(all, "latticeReach", 5, 1, 9, "CC-H22", "Maximum distance of a new building from the lattice.");
-        whole(all, "mastReach", 3, 1, 9, "CC-H21", "Maximum distance from a Signal Mast at which a unit gets more Move.");
-        whole(all, "strikeReach", 6, 1, 9, "CC-18.4", "Maximum distance between a strike and the place from which it is called.");
+        whole(
+                all,
+                "mastReach",
+                3,
+                1,
+                9,
+                "CC-H21",
+                "Maximum distance from a Signal Mast at which a unit gets more Move.");
+        whole(
+                all,
+                "strikeReach",
+                6,
+                1,
+                9,
+                "CC-18.4",
+                "Maximum distance between a strike and the place from which it is called.");
     }
 }
