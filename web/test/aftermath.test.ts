@@ -47,8 +47,8 @@ describe('where I stand', () => {
   const names = (seats: number[]) => seats.map((seat) => 'ABCD'[seat]).join(' and ');
 
   it('is the race, the place and who leads', () => {
-    expect(standingLine(balance({}), goal, 0, names)).toEqual(['18 of 31 territories', 'place 2 of 4', 'B leads with 20']);
-    expect(standingLine(balance({ leaders: [1, 2] }), null, 0, names)).toEqual(['place 2 of 4', 'B and C lead with 20']);
+    expect(standingLine(balance({}), goal, 0, names)).toEqual(['18 of 31 territories', 'place 2 of 4', 'B leads with 20 points']);
+    expect(standingLine(balance({ leaders: [1, 2] }), null, 0, names)).toEqual(['place 2 of 4', 'B and C lead with 20 points']);
     expect(standingLine(balance({ place: 1, leaders: [0] }), null, 0, names)).toEqual(['place 1 of 4', 'you lead']);
     expect(standingLine(balance({ place: 1, leaders: [0, 3] }), null, 0, names)).toEqual(['place 1 of 4', 'level with D']);
   });

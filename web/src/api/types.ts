@@ -198,7 +198,8 @@ export interface FirstGame {
 /** How the game is won, and how far everybody is as far as I may know. */
 export interface Goal {
   aim: string;
-  races: { unit: string; needed: number; reached: SeatNumber[] }[];
+  /** Without a number that wins, the most win at the end. */
+  races: { unit: string; needed: number | null; reached: SeatNumber[] }[];
   clock: { unit: string; now: number; last: number } | null;
 }
 

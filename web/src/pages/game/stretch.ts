@@ -62,6 +62,11 @@ function endsAt(position: Position, seat: number, told: number): boolean {
   return decidedBy(position, seat) && (told > 1 || position.report.length > 0);
 }
 
+/** Whether the seat decided something in the stretch or before it. Where it does not begin at the start, we assume that. */
+export function followsDecision({ before, positions }: Stretch, seat: number | null): boolean {
+  return seat === null || (before !== null && before.at > 0) || positions.some((position) => decidedBy(position, seat));
+}
+
 function decidedBy(position: Position, seat: number): boolean {
   return position.resolved?.sheets.some((sheet) => sheet.seat === seat && !sheet.absent) === true;
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Position } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { byItself, calm } from './replays';
-import { stretchTo, type Stretch } from './stretch';
+import { followsDecision, stretchTo, type Stretch } from './stretch';
 import type { Table } from './table';
 
 /** Between which positions my news lie. */
@@ -79,6 +79,10 @@ export class TurnNews {
     const stretch = await stretchTo(table, position, table.past.value);
     const { before } = stretch;
     if (before === null || table.current.value?.at !== position.at) {
+      return;
+    }
+    // Nothing has happened to a seat that has decided nothing yet.
+    if (!table.together.value && !followsDecision(stretch, table.mySeat.value)) {
       return;
     }
     // Where everybody decides at once, the others always do.

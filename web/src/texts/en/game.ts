@@ -136,7 +136,7 @@ export const game = {
   /** What an order gives back has a plus. */
   price: (amount: number, pot: string) => `${amount < 0 ? `+${-amount}` : amount} ${pot}`,
   goal: {
-    mine: (reached: number, needed: number, unit: string) => `${reached} of ${needed} ${unit}`,
+    mine: (reached: number, needed: number | null, unit: string) => `${reached}${needed === null ? '' : ` of ${needed}`} ${unit}`,
     leader: (reached: number) => `leader ${reached}`,
     clock: (unit: string, now: number, last: number) => `${unit} ${now} of ${last}`,
   },
@@ -236,7 +236,8 @@ export const game = {
     nothing: 'nothing',
     more: (count: number) => ` and ${count} more`,
     place: (place: number, of: number) => `place ${place} of ${of}`,
-    leads: (names: string, count: number, points: number) => `${names} ${count === 1 ? 'leads' : 'lead'} with ${points}`,
+    leads: (names: string, count: number, points: number) =>
+      `${names} ${count === 1 ? 'leads' : 'lead'} with ${points} ${points === 1 ? 'point' : 'points'}`,
     shared: (names: string) => `level with ${names}`,
     youLead: 'you lead',
   },

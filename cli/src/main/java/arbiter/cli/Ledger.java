@@ -36,13 +36,16 @@ final class Ledger {
     static String goal(Goal goal, Seat seat) {
         List<String> parts = new ArrayList<>();
         for (Goal.Race race : goal.races()) {
+            if (race.reached().isEmpty()) {
+                continue;
+            }
             Long own = race.reached().get(seat);
             long best = race.reached().values().stream()
                     .mapToLong(Long::longValue)
                     .max()
                     .orElse(0);
-            parts.add((own == null ? "" : "you " + own + " of " + race.needed() + " " + race.unit() + ", ") + "leader "
-                    + best);
+            String of = race.needed() == null ? "" : " of " + race.needed();
+            parts.add((own == null ? "" : "you " + own + of + " " + race.unit() + ", ") + "leader " + best);
         }
         Goal.Clock clock = goal.clock();
         if (clock != null) {

@@ -100,7 +100,10 @@ class PlayCommandTest {
                 build fortress 1
                 ready
                 """, "play", "--game", "gd5", "--bots", "recruit", "--seed", 1, "--log", log("v"));
-        assertTrue(answer.out.contains("To win, be the last living player.\n  Left: Influence 50 of 50"), answer.out);
+        assertTrue(
+                answer.out.contains("To win, be the last living player. Now: you 1 of 31 territories, leader 1.\n"
+                        + "  Left: Influence 50 of 50"),
+                answer.out);
         assertTrue(answer.out.contains("  build fortress 1  [20 Influence]\n"), answer.out);
         assertTrue(
                 answer.out.contains("✓ build fortress 1  (Build a Fortress in Norvane)  [20 Influence]\n"

@@ -13,7 +13,9 @@ public record GoalAnswer(
     /** One way to win that can be counted. */
     public record RaceAnswer(
             @Schema(example = "territories") String unit,
-            long needed,
+
+            @Schema(description = "null where the most win when the game ends")
+            @Nullable Long needed,
 
             @Schema(description = "seats whose number I may not know are missing")
             List<SeatNumber> reached) {}
