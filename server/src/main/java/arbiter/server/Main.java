@@ -121,7 +121,8 @@ public final class Main {
             ByteArrayOutputStream said = new ByteArrayOutputStream();
             System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
             try {
-                // Must happen before the log is opened: the log would create the folder with permissions that let every user read it.
+                // Must happen before the log is opened: the log would create the folder with permissions that let every
+                // user read it.
                 PrivateFiles.createFolder(data);
                 ConfigurableApplicationContext server = application.run(settings.toArray(String[]::new));
                 System.setOut(console);

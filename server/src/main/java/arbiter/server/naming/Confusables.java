@@ -40,7 +40,8 @@ public final class Confusables {
 
     /** Ignores case, and the characters between words. */
     public static String skeleton(String name) {
-        // Looked up twice, before and after lower-casing, because a letter and its capital can look like different letters.
+        // Looked up twice, before and after lower-casing, because a letter and its capital can look like different
+        // letters.
         String small = prototypes(name).toLowerCase(Locale.ROOT);
         return prototypes(small).replaceAll("[\\s._'-]+", " ").strip();
     }

@@ -82,7 +82,8 @@ public final class DatabaseFile {
         check(copy);
         Path current = folder.resolve("restoring.db");
         try {
-            // An older backup is migrated before it replaces the database, because a running server knows only its own schema.
+            // An older backup is migrated before it replaces the database, because a running server knows only its own
+            // schema.
             PrivateFiles.createFolder(folder);
             PrivateFiles.createFile(folder.resolve(NAME));
             delete(current);

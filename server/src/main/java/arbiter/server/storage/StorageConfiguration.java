@@ -86,7 +86,8 @@ class StorageConfiguration {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         // Transactions take the write lock at once. A transaction that starts with a read might not get the lock later.
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        // The log grows to 16 MB before SQLite merges it into the database file, because under load the same pages change again and again.
+        // The log grows to 16 MB before SQLite merges it into the database file, because under load the same pages
+        // change again and again.
         config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, "4000");
         // Otherwise the driver asks for the new row's id after every insert, and nothing here needs it.
         config.setGetGeneratedKeys(false);
