@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 
-/** Somebody who listens. */
+/** A client that listens to an event stream. */
 public final class EventStream implements AutoCloseable {
     /** One event as it came. */
     public record Event(String id, String type, String data) {}
@@ -64,7 +64,7 @@ public final class EventStream implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // Closed by the test, or by the server; await says so.
+            // Closed by the test or by the server; await reports it.
         }
         ended = true;
     }
@@ -73,7 +73,7 @@ public final class EventStream implements AutoCloseable {
         return events;
     }
 
-    /** Waits for the server to end the stream. */
+    /** Waits until the server ends the stream. */
     public void awaitEnd() throws InterruptedException {
         for (int i = 0; i < 4_800 && !ended; i++) {
             Thread.sleep(25);
@@ -83,7 +83,7 @@ public final class EventStream implements AutoCloseable {
         }
     }
 
-    /** The first event of the type, which is on its way. */
+    /** Waits for the first event of this type. */
     public Event await(String type) throws InterruptedException {
         for (int i = 0; i < 4_800; i++) {
             for (Event event : events) {
