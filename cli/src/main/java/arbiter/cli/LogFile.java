@@ -12,7 +12,7 @@ import java.util.Optional;
 final class LogFile {
     private LogFile() {}
 
-    /** A log that this Arbiter can replay exactly. */
+    /** Reads a log. Refuses logs that this version of Arbiter cannot replay exactly. */
     static GameLog read(Path file) throws Console.Refusal {
         GameLog log;
         try {

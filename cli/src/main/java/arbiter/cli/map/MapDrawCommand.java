@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter map draw}: a picture of a map without a game on it. */
+/** {@code arbiter map draw}: draws a map without a game on it. */
 @Command(name = "draw", mixinStandardHelpOptions = true, description = "Draws a map as SVG or PNG.")
 final class MapDrawCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MAP", description = "a file, or the name of a built-in map")
