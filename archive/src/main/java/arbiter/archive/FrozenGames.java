@@ -62,7 +62,6 @@ public final class FrozenGames implements Archive {
         }
     }
 
-    /** The games of one jar. */
     public static List<Game<?, ?, ?>> of(Path jar) throws IOException {
         List<Game<?, ?, ?>> games = new ArrayList<>();
         // The loader must stay open while the program runs, because games load classes and texts when they need them.

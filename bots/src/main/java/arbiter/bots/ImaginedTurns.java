@@ -37,7 +37,6 @@ final class ImaginedTurns<S, O> {
     /** Orders that only continue the turn. */
     private final SequencedSet<O> plain = new LinkedHashSet<>();
 
-    /** A turn with its orders. */
     record Turn<S, O>(List<O> orders, S after) {}
 
     ImaginedTurns(Game<S, O, ?> game, Thinking thinking) {

@@ -16,7 +16,6 @@ import java.util.TreeMap;
 
 /** A game of two bots that plays a few decisions, so that tests have positions. */
 final class Table<S, O> {
-    /** A position with a seat that must decide. */
     record Decision<S>(S state, Seat seat) {}
 
     private final Game<S, O, ?> game;
@@ -29,7 +28,6 @@ final class Table<S, O> {
         return new Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
     }
 
-    /** The first decisions of a game of recruits. */
     List<Decision<S>> decisions(long seed, int most) {
         SeededChance chance = new SeededChance(Seed.named("table " + seed), 0);
         S state = game.setup(setup(game), chance);

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 final class Ledger {
     private Ledger() {}
 
-    /** An order with its price. */
     static String priced(String order, Price price, Purse purse) {
         if (price.free()) {
             return order;

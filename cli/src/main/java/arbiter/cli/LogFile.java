@@ -8,7 +8,6 @@ import arbiter.engine.text.Misread;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A game's log in a file. */
 final class LogFile {
     private LogFile() {}
 

@@ -57,7 +57,6 @@ final class Simulation {
                 .build();
     }
 
-    /** Loads the results of an earlier run. */
     void load() throws Console.Refusal {
         if (keep == null) {
             return;

@@ -63,7 +63,6 @@ final class Installed implements AutoCloseable {
         return URI.create(url).getPort();
     }
 
-    /** Waits until the first page is served. */
     void awaitPage() throws IOException, InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (System.nanoTime() < end) {

@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 
 /** A client that listens to an event stream. */
 public final class EventStream implements AutoCloseable {
-    /** One event as it came. */
     public record Event(String id, String type, String data) {}
 
     private final List<Event> events = new CopyOnWriteArrayList<>();
@@ -73,7 +72,6 @@ public final class EventStream implements AutoCloseable {
         return events;
     }
 
-    /** Waits until the server ends the stream. */
     public void awaitEnd() throws InterruptedException {
         for (int i = 0; i < 4_800 && !ended; i++) {
             Thread.sleep(25);
@@ -83,7 +81,6 @@ public final class EventStream implements AutoCloseable {
         }
     }
 
-    /** Waits for the first event of this type. */
     public Event await(String type) throws InterruptedException {
         for (int i = 0; i < 4_800; i++) {
             for (Event event : events) {

@@ -65,7 +65,6 @@ final class PlainText {
         return Character.codePointCount(text, 0, text.length());
     }
 
-    /** The length of the longest word. */
     static int longestWord(String plain) {
         int longest = 0;
         for (String word : plain.split(" +")) {

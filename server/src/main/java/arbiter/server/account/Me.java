@@ -10,7 +10,6 @@ import org.springframework.stereotype.Component;
 
 /** What the page needs to know about the visitor and the server. */
 public record Me(@Nullable OwnAccount account, ServerFacts server) {
-    /** The caller's account. */
     public record OwnAccount(
             @Schema(example = "k3v9w2mqpx") String id,
             @Schema(example = "Raven") String name,

@@ -75,16 +75,14 @@ public sealed interface Fact {
 
     // The version of the rules
 
-    /** The host asks the players to go on under another version. */
+    /** The host proposes to continue under another version of the rules. */
     record UpgradeProposed(int from, int to, Instant until, String reason) implements OnTrail, OnStream, ForPeople {}
 
     /** @param country of the player who answered */
     record UpgradeAnswered(int to, String country, Answer answer) implements OnTrail, OnStream {}
 
-    /** The host takes the proposal back. */
     record UpgradeWithdrawn(int to) implements OnTrail, OnStream {}
 
-    /** The game goes on under another version. */
     record Upgraded(int from, int to, int at) implements OnTrail {}
 
     // Time
@@ -166,7 +164,6 @@ public sealed interface Fact {
     /** A seat has another player, another bot, or another name or colour. */
     record SeatChanged(int seat) implements OnStream, ChangesHands, MovesBots {}
 
-    /** The settings of the lobby have changed. */
     record LobbyChanged() implements OnStream {}
 
     record Joined(int seat) implements OnStream, ForPeople, ChangesHands {}

@@ -123,12 +123,10 @@ public class GameStore {
         return openTurns("g.due = 1");
     }
 
-    /** Turns whose deadline has passed. */
     public List<Open> late(Instant now) {
         return openTurns("coalesce(g.grace_until, g.deadline) <= ?", now.toEpochMilli());
     }
 
-    /** Turns that wait for a bot. */
     public List<Open> awaitingBots() {
         return openTurns("exists (select 1 from seat s where s.bot is not null and " + AWAITED + ")");
     }

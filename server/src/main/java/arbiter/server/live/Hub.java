@@ -64,7 +64,6 @@ public class Hub implements DisposableBean {
         }
     }
 
-    /** One stream that listens to one game. */
     private static final class Listener {
         private final List<Integer> seats;
         private final OpenStream stream;

@@ -76,7 +76,6 @@ public record GamePage(
 
             Upgrades.@Nullable Proposal proposal) {}
 
-    /** The current standing of the game. */
     public record StandingAnswer(
             boolean over,
             List<Integer> winners,

@@ -68,6 +68,5 @@ public record GameSummary(
             long points,
             int strikes) {}
 
-    /** The player of a seat. */
     public record PlayerAnswer(String id, String name, boolean guest) {}
 }

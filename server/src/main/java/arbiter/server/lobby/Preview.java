@@ -22,7 +22,6 @@ public record Preview(
         List<Refused> refusals,
         @Nullable Json view,
         @Nullable String svg) {
-    /** A reason why the game cannot begin. */
     public record Refused(String code, String rule, String sentence) {}
 
     public static Preview of(

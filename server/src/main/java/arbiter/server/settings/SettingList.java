@@ -40,7 +40,6 @@ public final class SettingList {
 
     /** @param standard the default, written as in the configuration file */
     public record Setting(String name, String standard, String about) {
-        /** The name of the environment variable. */
         public String variable() {
             return name.replace('-', '_').replace('.', '_').toUpperCase(Locale.ROOT);
         }

@@ -51,7 +51,6 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
-    /** Another server is using the folder. */
     static final class FolderInUse extends IllegalStateException {
         FolderInUse(Path folder) {
             super("another server uses the data folder "

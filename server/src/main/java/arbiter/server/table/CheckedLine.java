@@ -30,7 +30,6 @@ public record CheckedLine(
         @Nullable Integer column,
         @Nullable String proposal) {
 
-    /** The lines of a sheet, each with its verdict. */
     static <S, O> List<CheckedLine> all(
             Game<S, O, ?> game, S state, List<String> lines, Sheet<O> sheet, List<Verdict> verdicts) {
         List<CheckedLine> checked = new ArrayList<>();

@@ -90,7 +90,6 @@ public record Desk(
                 .toList();
     }
 
-    /** A line of the sheet. */
     public record DeskLine(
             @JsonUnwrapped CheckedLine line, @Nullable IntentAnswer intent, List<WarningAnswer> warnings) {}
 

@@ -50,7 +50,6 @@ class DueWork implements DisposableBean {
         this.clock = clock;
     }
 
-    /** Work that is not done yet. */
     private record Item(Kind kind, Open turn) {}
 
     private enum Kind {

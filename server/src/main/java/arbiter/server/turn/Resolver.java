@@ -64,13 +64,10 @@ public class Resolver {
         this.timer = meters.timer("arbiter.resolution");
     }
 
-    /** Why a turn ends. */
     public enum Cause {
         /** All awaited seats are ready, or a sheet that is resolved at once is ready. */
         READY,
-        /** The deadline has passed. */
         DEADLINE,
-        /** The host ends the turn. */
         HOST
     }
 

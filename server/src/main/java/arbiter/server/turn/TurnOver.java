@@ -5,7 +5,6 @@ import org.springframework.http.HttpStatus;
 
 /** Refuses a sheet because its turn is over. */
 final class TurnOver extends Problem {
-    /** @param at the current position of the game */
     TurnOver(String sentence, int at) {
         super(HttpStatus.CONFLICT, "turn-over", sentence);
         with("at", at);

@@ -29,7 +29,6 @@ public final class Auditor {
         return turns;
     }
 
-    /** Compares every game with its log. */
     public List<String> audit() throws SQLException, Misread {
         List<String> games = texts("select id from game where status <> 'LOBBY'");
         for (String game : games) {

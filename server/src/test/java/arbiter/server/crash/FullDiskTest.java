@@ -43,7 +43,6 @@ class FullDiskTest {
         }
     }
 
-    /** Saves sheets until the server cannot store one. */
     private static String untilFull(Node node) {
         Browser guest = new Browser(node.url());
         guest.get("/api/me").expect(200);

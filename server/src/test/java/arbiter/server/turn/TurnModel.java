@@ -22,7 +22,6 @@ final class TurnModel {
     enum Wrong {
         /** A sheet was acknowledged and did not count. */
         SHEET_LOST,
-        /** A sheet counted twice. */
         SHEET_TWICE,
         /** All players are ready, but the turn is not resolved. */
         READY_TURN_WAITS,
@@ -36,7 +35,6 @@ final class TurnModel {
         NOTICE_WRONG
     }
 
-    /** What happened, in a sentence. */
     record Finding(Wrong wrong, String how) {}
 
     /** A sheet that is being sent, as its player knows it. */
