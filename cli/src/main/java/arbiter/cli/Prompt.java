@@ -88,7 +88,7 @@ final class Prompt<S, O> {
             return true;
         }
         warned = true;
-        Console.out("  `ready` once more hands the sheet in.");
+        Console.out("  Type `ready` again to hand the sheet in.");
         return false;
     }
 

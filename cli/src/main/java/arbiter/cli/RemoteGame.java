@@ -55,7 +55,7 @@ final class RemoteGame {
                     turns,
                     json.member("next").text());
         } catch (Misread e) {
-            throw new Console.Refusal(api + ": the answer cannot be understood: " + e.what());
+            throw new Console.Refusal(api + ": the server's answer cannot be read: " + e.what());
         }
     }
 

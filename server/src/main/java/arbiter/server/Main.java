@@ -71,7 +71,7 @@ public final class Main {
                 description = "The address that people use, for links (default: http://localhost:PORT).")
         private @Nullable String publicUrl;
 
-        @Option(names = "--rehearse", hidden = true, description = "Play a little, and stop; for the build.")
+        @Option(names = "--rehearse", hidden = true, description = "Play a short game and stop; used by the build.")
         private boolean rehearse;
 
         @Override

@@ -20,7 +20,7 @@ final class MapDrawCommand implements Callable<Integer> {
     public Integer call() {
         return Console.answer(() -> {
             if (pictures.none()) {
-                throw new Console.Refusal("where to? Give --svg FILE, --png FILE or both");
+                throw new Console.Refusal("the file to draw is missing: give --svg FILE, --png FILE or both");
             }
             pictures.draw(MapFile.read(map, GeoJson.Properties.USUAL));
             return 0;

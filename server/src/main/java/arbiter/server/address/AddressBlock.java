@@ -10,7 +10,7 @@ import java.net.InetAddress;
 public record AddressBlock(InetAddress start, int bits) {
     public AddressBlock {
         if (bits < 0 || bits > start.getAddress().length * Byte.SIZE) {
-            throw new IllegalArgumentException(bits + " is no length of a block of addresses");
+            throw new IllegalArgumentException(bits + " is not a valid length of an address block");
         }
     }
 

@@ -80,7 +80,7 @@ final class Examination {
     private void configuration() {
         @Nullable OperatorFile file = installation.file();
         if (file == null) {
-            good("configuration", "There is no configuration file; options and environment variables count.");
+            good("configuration", "There is no configuration file; options and environment variables are used.");
         } else if (file.problems().isEmpty()) {
             good(
                     "configuration",
@@ -98,7 +98,7 @@ final class Examination {
             problem(
                     "data folder",
                     folder
-                            + " is no folder that this user can write to. Run the doctor as the server's user, or change the"
+                            + " is not a folder that this user can write to. Run the doctor as the server's user, or change the"
                             + " owner of the folder.");
         } else {
             good("data folder", folder + " can be written to.");
@@ -227,7 +227,7 @@ final class Examination {
         try {
             sender.setPort(Integer.parseInt(installation.value("spring.mail.port", "-1")));
         } catch (NumberFormatException e) {
-            problem("mail", "spring.mail.port is no number.");
+            problem("mail", "spring.mail.port is not a number.");
             return;
         }
         String user = installation.value("spring.mail.username", "");
@@ -303,7 +303,7 @@ final class Examination {
                     url + " cannot be reached from here: " + e.getClass().getSimpleName()
                             + ". Check the name, the proxy and the firewall.");
         } catch (IllegalArgumentException e) {
-            problem("address", "arbiter.public-url is no address: " + url);
+            problem("address", "arbiter.public-url is not a valid address: " + url);
         }
     }
 

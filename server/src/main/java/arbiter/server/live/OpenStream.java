@@ -110,7 +110,7 @@ public final class OpenStream {
 
     /** Closes the stream because the same person has opened a newer one. */
     void giveWay() {
-        say(SseEmitter.event().reconnectTime(GIVE_WAY_MILLIS).comment("another stream took this one's place"));
+        say(SseEmitter.event().reconnectTime(GIVE_WAY_MILLIS).comment("replaced by a newer stream"));
         finish();
     }
 

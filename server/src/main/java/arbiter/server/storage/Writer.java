@@ -19,7 +19,7 @@ public interface Writer {
     /** The write waited too long for another one. Nothing was stored. */
     final class Busy extends RuntimeException {
         public Busy(Throwable cause) {
-            super("another write held what this one needs", cause);
+            super("another write held a lock for too long", cause);
         }
     }
 

@@ -180,7 +180,7 @@ public class BotSeats implements StandIns, DisposableBean {
             desk.saveForBot(game, seat, lines == null ? List.of() : lines);
         } catch (Problem e) {
             // The turn ended while the bot was thinking. The bot is asked again in the next turn.
-            LOG.debug("game {}: a bot came too late", game.id());
+            LOG.debug("game {}: a bot decided too late", game.id());
         }
     }
 

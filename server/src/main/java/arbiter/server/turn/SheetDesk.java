@@ -262,7 +262,7 @@ public class SheetDesk {
     private static TurnOver turnOver(GameRow game) {
         String sentence = switch (game.status()) {
             case LOBBY -> "The game has not started.";
-            case PAUSED -> "The game is paused; sheets are taken again when it goes on.";
+            case PAUSED -> "The game is paused. Sheets are accepted again when it continues.";
             case OVER -> "The game is over.";
             case RUNNING -> "That turn is over; the game stands at another position now.";
         };

@@ -111,7 +111,7 @@ public class TurnEnd {
         Instant until = deadline.plus(game.options().schedule().grace());
         writer.run(() -> {
             if (!games.claim(game.id(), game.version())) {
-                throw new IllegalStateException("the game changed; the deadline looks again");
+                throw new IllegalStateException("the game changed; the deadline will be tried again");
             }
             games.setTime(game.id(), game.status(), deadline, until, game.extendedMillis(), null);
             deadlines.planEnd(game.id(), game.entries(), until);

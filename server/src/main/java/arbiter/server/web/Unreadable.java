@@ -67,7 +67,7 @@ record Unreadable(String field, String message) {
             case MismatchedInputException other ->
                 "must be " + one(other.getTargetType()) + found(String.valueOf(other.getOriginalMessage()));
             case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation());
-            default -> "cannot be read as what is expected";
+            default -> "cannot be read";
         };
     }
 
