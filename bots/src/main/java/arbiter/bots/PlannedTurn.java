@@ -10,11 +10,9 @@ import java.util.List;
  * against their replies. Orders that need no dice and no reply are given at once as planned; then the rest is planned again.
  */
 final class PlannedTurn<S, O> {
-    /** A changed plan is first weighed with this number of throws. All plans use the same dice … */
+    /** A changed plan is first compared with the best one over this number of throws of the same dice … */
     private static final int FIRST_THROWS = 3;
-    /**
-     * … and then with this number of throws of new dice. With the same dice only, the search would find a plan that suits just these dice.
-     */
+    /** … and then over this number of throws of new dice. Otherwise the search would find a plan that suits only the first dice. */
     private static final int FRESH_THROWS = 9;
     /** A changed plan must be better by this many standard errors. */
     private static final double SURE = 2;

@@ -29,7 +29,7 @@ final class Rehearsal {
         this.address = address;
     }
 
-    /** Returns the game that was played. */
+    /** Returns the id of the game. */
     String play() throws IOException, InterruptedException {
         get("/");
         get("/api/me");

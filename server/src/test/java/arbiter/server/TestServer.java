@@ -49,7 +49,7 @@ public final class TestServer {
                     "--springdoc.paths-to-match=/api/**",
                     "--springdoc.default-produces-media-type=application/json",
                     "--spring.main.banner-mode=off"));
-            // A setting that is given twice would count as a list.
+            // Spring would treat a setting that is given twice as a list.
             all.removeIf(usual -> Stream.of(settings).anyMatch(own -> name(own).equals(name(usual))));
             all.addAll(List.of(settings));
             return application.run(all.toArray(String[]::new));

@@ -221,7 +221,7 @@ public sealed interface Fact {
 
     record Announced() implements OnTrail {}
 
-    /** @param to seats, the host being −1; null for everybody */
+    /** @param to seats, with −1 for the host; null for everybody */
     record MessageSent(int id, int from, @Nullable List<Integer> to) implements OnStream, ForPeople {}
 
     record MessageRemoved(int id) implements OnTrail, OnStream {}
