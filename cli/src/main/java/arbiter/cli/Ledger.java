@@ -8,11 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Prices, what is left, and the way to victory, in the words of a terminal. */
+/** Prices, remaining resources and the goal as text for the terminal. */
 final class Ledger {
     private Ledger() {}
 
-    /** An order with what it costs. */
     static String priced(String order, Price price, Purse purse) {
         if (price.free()) {
             return order;
@@ -23,7 +22,7 @@ final class Ledger {
                 .collect(Collectors.joining(", ", order + "  [", "]"));
     }
 
-    /** {@code Left: Influence 30 of 50, Spawns 2 of 3}; empty where nothing can be spent. */
+    /** {@code Left: Influence 30 of 50, Spawns 2 of 3}; empty if nothing can be spent. */
     static String left(Purse purse) {
         return purse.pots().isEmpty()
                 ? ""

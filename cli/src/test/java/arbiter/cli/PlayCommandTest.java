@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import picocli.CommandLine;
 
-/** A person at a table of bots, whose lines come through a pipe. */
+/** A person in a game against bots. The person's input comes through a pipe. */
 @Isolated("it looks at the input and output of the whole process")
 class PlayCommandTest {
     @TempDir
@@ -112,7 +112,7 @@ class PlayCommandTest {
         assertTrue(answer.out.contains("> ready\n  ⚠ 30 Influence of your first turn is not spent"), answer.out);
     }
 
-    /** Recruits choose at random, so some seed brings the clash. */
+    /** Recruits choose at random, so some seed leads to a clash. */
     @Test
     void afterAClashTheRestOfTheSheetIsKeptAndANewHqIsTaken() {
         Answer clash = null;
