@@ -12,7 +12,7 @@ export const dynasty = {
     reply: 'You are under fire. Evade, or retaliate if you can reach the attacker.',
     tie: 'A tie. Roll again, or back off.',
   } as Record<string, string>,
-  /** A phase in which nothing can be done any more. */
+  /** Shown when nothing more can be done in a phase. */
   idle: {
     build: 'Nothing is left to build. Go on to march, or end your turn.',
     march: 'No unit can march now. Go on to recruit, or end your turn.',
