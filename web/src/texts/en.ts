@@ -6,7 +6,7 @@ import { boards } from './en/boards';
 import { pages } from './en/pages';
 import { sandbox } from './en/sandbox';
 
-/** Every text that people read, in English. A translation is a second object of this shape. */
+/** All texts of the page in English. A translation is a second object of this shape. */
 export const texts = {
   name: 'Arbiter',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** Words on and beside the boards. */
+/** Texts on and beside the boards. */
 export const boards = {
   find: 'Find a place',
   findHint: 'Name or code',

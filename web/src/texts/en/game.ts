@@ -133,7 +133,7 @@ export const game = {
   backToNow: 'Back to now',
   dice: 'Last dice',
   endAnyway: 'End your turn anyway?',
-  /** What an order gives back has a plus. */
+  /** Something that an order gives back has a plus sign. */
   price: (amount: number, pot: string) => `${amount < 0 ? `+${-amount}` : amount} ${pot}`,
   goal: {
     mine: (reached: number, needed: number, unit: string) => `${reached} of ${needed} ${unit}`,
@@ -225,7 +225,7 @@ export const game = {
     copy: 'Copy as text',
     byItself: 'Play new turns on the board',
   },
-  /** What a turn meant for me. */
+  /** What a turn changed for me. */
   balance: {
     title: (turn: number) => `After turn ${turn}`,
     since: 'Since your last decision',

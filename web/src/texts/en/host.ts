@@ -1,4 +1,4 @@
-/** The host's console. What `told` says is word for word what the server then tells everybody. */
+/** The host's console. The sentences in `told` are exactly those that the server then tells everybody. */
 export const host = {
   title: 'Host console',
   open: 'Open the host console',
