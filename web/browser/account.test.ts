@@ -288,7 +288,7 @@ describe('one’s own account', () => {
     const [file] = await Promise.all([wren.page.waitForEvent('download'), wren.page.getByRole('link', { name: 'Download' }).click()]);
     expect(readFileSync(await file.path(), 'utf8')).toContain(name);
     await wren.page.getByText('Erase my account').click();
-    const erase = wren.page.getByRole('button', { name: 'Erase for ever' });
+    const erase = wren.page.getByRole('button', { name: 'Erase permanently' });
     expect(await erase.isDisabled()).toBe(true);
     await wren.page.fill('#erase-name', name);
     await wren.page.fill('#erase-password', PASSWORD);

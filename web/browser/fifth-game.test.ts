@@ -6,7 +6,7 @@ import { followCoach } from './coached';
 import { DESK, Person, PHONE, until } from './person';
 import { start, type RunningServer } from './server';
 
-/** Pebbles: one class and its rulebook, and no line in any page. */
+/** Pebbles: a game with one class and its rulebook, and no code in the page. */
 const PEBBLES = resolve(import.meta.dirname, '../../engine-testkit/target/test-classes');
 
 let browser: Browser;

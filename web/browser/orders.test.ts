@@ -24,7 +24,7 @@ async function sits(size: { width: number; height: number }): Promise<{ person: 
   return { person, id: game.id };
 }
 
-/** Builds an HQ where the map says that one can stand; where it clashes with the bot's, the next one is tried. */
+/** Builds an HQ at a marked start; if it clashes with the bot's HQ, tries the next one. */
 async function settle(person: Person, id: string): Promise<string> {
   const { page } = person;
   for (;;) {
@@ -45,7 +45,7 @@ async function settle(person: Person, id: string): Promise<string> {
   }
 }
 
-/** The key that asks for the field, and the field that has come: keys pressed before would mean something else. */
+/** Presses the key for the text field and waits for the field: keys pressed earlier would have other effects. */
 async function writes(page: Page): Promise<void> {
   await page.keyboard.press('i');
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');

@@ -117,7 +117,7 @@ describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
   });
 });
 
-// Colours come from the theme and not from the width: each theme at one width is enough for the tables.
+// Colours depend on the theme and not on the width, so for the tables each theme is tested at one width.
 describe.each([
   ['phone, paper', PHONE, 'light'],
   ['desk, night', DESK, 'dark'],

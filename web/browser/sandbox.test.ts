@@ -25,7 +25,7 @@ async function opens(size: { width: number; height: number }, starter: string): 
 }
 
 const text = (page: Page) => page.inputValue('#scenario');
-/** Waits until the scenario says so; every tap writes it, and the board follows. */
+/** Waits until the scenario text matches. Every tap changes the text, and the board follows. */
 const says = (page: Page, line: string) =>
   page.waitForFunction(
     (wanted) => (document.querySelector('#scenario') as HTMLTextAreaElement).value.split('\n').some((one) => one.trim() === wanted),
@@ -135,7 +135,7 @@ describe('the sandbox', () => {
       const fences = chapters.flatMap(({ markdown }) =>
         [...markdown.matchAll(/```scenario\n([\s\S]*?)```/g)].flatMap((fence) => (fence[1] as string).split(/\n(?=scenario ")/)),
       );
-      // All of them run in the build already; here every tenth is opened as the page opens it.
+      // The build runs all examples already. Here every tenth is opened in the page.
       for (const scenario of fences.filter((_, i) => i % 10 === 0)) {
         const outcome = await person.call<{ passed: boolean; before: { desks: unknown[] } }>('POST', '/sandbox', { scenario });
         expect(outcome.passed, scenario).toBe(true);

@@ -44,7 +44,7 @@ const land = (id: number, ring: Point[]): Land => ({
 const chart = (...lands: Land[]): Chart => ({ ...EMPTY, lands });
 const facts = { name: 'Norn', code: 'NOR', sea: false };
 
-/** Two squares side by side with a common border of one stretch. */
+/** Two squares side by side with one common edge. */
 const TWINS = chart(land(1, square(0, 0)), land(2, square(100, 0)));
 
 function made(outcome: Outcome): Chart {

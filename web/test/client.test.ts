@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Problem } from '../src/api/client';
 
-/** A server whose token against other sites is `token`; it gives it away with every read. */
+/** A server with `token` as its token against cross-site requests. Every read sets it as a cookie. */
 function server(token: string) {
   const asked: string[] = [];
   const answer = (status: number, body: unknown) =>

@@ -103,7 +103,7 @@ describe('a draft', () => {
     answers(401, { code: 'log-in-first', detail: 'Log in first.' });
     await draft.setReady(true);
     expect([draft.saving.value, draft.missed.value, kept()?.lines]).toEqual(['logged-out', true, ['found 4']]);
-    // Saved again, it is still not ready; that is for the player to say.
+    // Saving again does not make the player ready; only the player decides that.
     answers(200, { ...sheet(1, 'found 4'), receipt });
     await draft.save();
     expect([draft.safe.value, draft.missed.value, draft.ready.value]).toEqual([true, true, false]);

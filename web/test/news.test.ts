@@ -30,7 +30,7 @@ describe('news of a game', () => {
     first.close('me', 0);
     const second = visit(0);
     expect(ids(second)).toEqual([2, 3]);
-    // Unread news are still news next time.
+    // Unread news are shown again next time.
     expect(ids(visit(0))).toEqual([2, 3]);
     second.close('me', 0);
     expect(ids(visit(0))).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PositionBrief } from '../src/api/types';
 import { away, pastTurns } from '../src/pages/game/past';
 
-/** Positions by the turn that is decided in them. */
+/** Positions, each with the turn that is decided in it. */
 const positions = (...turns: number[]): PositionBrief[] =>
   turns.map((turn, at) => ({ at, turn, kind: at === 0 ? 'start' : 'turn', time: '', discarded: false, scores: [] }));
 const shape = (list: PositionBrief[]) => pastTurns(list).map(({ turn, steps }) => [turn, steps.map((p) => p.at)]);

@@ -17,7 +17,7 @@ function linesOf(kind: RegExp): { at: string; line: string }[] {
     );
 }
 
-// The formatter leaves comments and long strings as they are.
+// The formatter does not break comments and long strings.
 it('no line is longer than 140 characters', () => {
   const long = linesOf(/\.(ts|tsx|css|mjs)$/).filter(({ line }) => [...line].length > 140);
   expect(long.map(({ at }) => at)).toEqual([]);

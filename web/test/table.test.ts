@@ -23,7 +23,7 @@ const game = (version: number, turn = version) => ({
 const position = (at: number) => ({ at, turn: at, tag: `t${at}`, view: {}, changes: null, report: [] });
 const table = (version: number, at: number) => ({ game: game(version), position: position(at), positions: [], sheet: null, desk: null });
 
-/** Lets everything happen that waits for nothing else. */
+/** Lets all pending promises finish. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) {
     await new Promise((done) => setImmediate(done));

@@ -16,7 +16,7 @@ const java = files(GAMES, /\.java$/).filter((path) => path.includes('/main/'));
 const matches = (pattern: RegExp, paths: string[]) =>
   paths.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(pattern)].map((m) => m[1] as string));
 
-/** What the rules call their events. */
+/** The names of events in the rules. */
 const events = matches(
   /^\s+record (\w+)\(/gm,
   java.filter((path) => path.endsWith('/Happening.java')),

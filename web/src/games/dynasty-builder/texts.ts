@@ -41,7 +41,7 @@ export const dynasty = {
   defence: (n: number) => `Defence ${n}.`,
   ringFull: (level: number) => `Its rings are full: it can become level ${level}.`,
   ringMissing: (level: number, missing: number, of: number) =>
-    `It needs ${missing} of ${of} more tiles for level ${level}. They are dashed in red.`,
+    `It still needs ${missing} of ${of} tiles for level ${level}. They are dashed in red.`,
   myCities: 'Your cities',
   ringReady: (level: number) => `rings full for level ${level}`,
   ringLacks: (level: number, missing: number) =>

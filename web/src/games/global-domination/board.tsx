@@ -170,7 +170,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       <path class="border" d={borders.inner} />
       <path class="coast" d={borders.coast} />
       <path class="frontier" d={borders.frontier} />
-      {/* Where nearly everything is possible, marking it all would only be noise. */}
+      {/* If nearly every place is possible, the marks would not help. */}
       {!aims && targets.size > world.places.length / 2
         ? null
         : [...targets].map((id) => <path key={id} class="target-line" d={world.byId.get(id)?.path} />)}
