@@ -39,8 +39,8 @@ async function orders(person: Person, id: string, at: number, ...lines: string[]
   await person.call('PUT', `/games/${id}/sheet`, { at, version: 0, lines, ready: true });
 }
 
-describe('a turn that was resolved', () => {
-  it('opens with its replay, which can be skipped for ever, and then says what I won, lost and where I stand', async () => {
+describe('a resolved turn', () => {
+  it('opens with its replay, which can be turned off, and then says what I won and lost, and my rank', async () => {
     const raven = await Person.sits(browser, PHONE, 'light', inject('base'), 'block', 'no-preference');
     const kira = await Person.sits(browser, DESK);
     const id = await table(raven, kira);
@@ -120,7 +120,7 @@ describe('the end of a game', () => {
   });
 });
 
-describe('those who do not play', () => {
+describe('people who do not play', () => {
   it.each([
     ['on a phone', PHONE],
     ['at a desk', DESK],

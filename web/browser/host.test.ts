@@ -107,7 +107,7 @@ describe.each([
   ['on a phone', PHONE],
   ['at a desk', DESK],
 ] as const)('the host, %s', (_, size) => {
-  it('has time in hand: pause, resume, extend, another schedule, the end of a turn', async () => {
+  it('controls time: pause, resume, extend, another schedule, the end of a turn', async () => {
     const { host, people, id } = await table(size);
     const { page } = host;
     await page.getByRole('button', { name: 'Pause the game' }).click();
@@ -143,7 +143,7 @@ describe.each([
     await leave([host, ...people]);
   });
 
-  it('seats people: on behalf, swap, bot, another player, remove, joining, link, hand-over', async () => {
+  it('manages players: on behalf, swap, bot, another player, remove, joining, link, hand-over', async () => {
     const { host, people, id } = await table(size);
     const { page } = host;
     let row = await seat(host, 'Raven');
@@ -238,7 +238,7 @@ describe.each([
     await leave([host, ...people]);
   });
 
-  it('keeps the board: an event, an unlocked mechanic, a correction, the way back, the end', async () => {
+  it('controls the board: an event, an unlocked mechanic, a correction, a rollback, the end', async () => {
     const { host, people, id } = await table(size, { hostSees: 'everything' });
     const { page } = host;
     for (const [i, land] of ['1', '6', '9'].entries()) {

@@ -303,7 +303,7 @@ describe.each([
     await person.leaves();
   });
 
-  it('keeps corners shared when one is dragged, and says what cannot be', async () => {
+  it('keeps corners shared when one is dragged, and explains refusals', async () => {
     const person = await Person.sits(browser, size);
     const { page } = person;
     await person.open('/maps/new');
@@ -363,7 +363,7 @@ describe.each([
     await person.leaves();
   });
 
-  it('loses nothing when the page closes, and tells who saves second', async () => {
+  it('loses nothing when the page closes, and warns the person who saves second', async () => {
     const person = await Person.sits(browser, size);
     const { page } = person;
     await person.open('/maps/new?from=Two%20Shores');
@@ -391,8 +391,8 @@ describe.each([
   });
 });
 
-describe('with the keyboard alone', () => {
-  it('a map is drawn, split, merged, named, linked, saved and taken into a game', async () => {
+describe('with only the keyboard', () => {
+  it('a map is drawn, split, merged, named, linked, saved and used in a game', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
     byKeys.add(person);
@@ -429,7 +429,7 @@ describe('with the keyboard alone', () => {
     await person.leaves();
   });
 
-  it('a corner is carried to another place and taken out, and a land removed', async () => {
+  it('a corner is moved and removed, and a land is deleted', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
     byKeys.add(person);

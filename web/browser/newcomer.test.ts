@@ -119,7 +119,7 @@ const KINDS: Kind[] = [
 describe('a newcomer', () => {
   for (const kind of KINDS) {
     for (const [where, size] of [['on a phone', PHONE] as const, ['at a desk', DESK] as const]) {
-      it(`is at the board of ${kind.name} after one click, and a coach explains the first turn, ${where}`, async () => {
+      it(`reaches the board of ${kind.name} with one click, and a coach explains the first turn, ${where}`, async () => {
         const person = await Person.sits(browser, size);
         await person.open('/');
         await person.page.getByRole('button', { name: `First game: ${kind.name}`, exact: true }).click();
@@ -161,7 +161,7 @@ describe('a newcomer', () => {
     });
   }
 
-  it('wins or tries again at the end of a game that the coach led', async () => {
+  it('wins or tries again at the end of a coached game', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
     await person.open('/');

@@ -96,7 +96,7 @@ async function lines(person: Person): Promise<number> {
 }
 
 describe('on a phone', () => {
-  it('card and sheet never hide each other, Back closes one, then the other, then leaves, and orders take few taps', async () => {
+  it('card and sheet never cover each other, Back closes one, then the other, then leaves, and orders take few taps', async () => {
     const { person, id } = await sits(PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;
     await page.click('#tab-orders');
@@ -172,8 +172,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('a turn of a game that goes step by step', () => {
-  it('is drafted by tapping and sent whole, with buttons and hints that say what is so', async () => {
+describe('a turn with several steps', () => {
+  it('is drafted by tapping and sent as a whole, with correct buttons and hints', async () => {
     const { person, id } = await sits(PHONE, { ruleset: 'dynasty' }, 2);
     const { page } = person;
     const now = page.locator('.now-bar > p');
@@ -211,7 +211,7 @@ describe('a turn of a game that goes step by step', () => {
   });
 });
 
-describe('the keyboard alone', () => {
+describe('only the keyboard', () => {
   const focused = (person: Person) =>
     person.page.evaluate(() => {
       const active = document.activeElement;
@@ -272,7 +272,7 @@ describe('the keyboard alone', () => {
 });
 
 describe('a board', () => {
-  it('of hexes opens on a phone with hexes as wide as a finger, around my pieces, which are drawn', async () => {
+  it('of hexes opens on a phone around my pieces, with hexes as wide as a finger', async () => {
     const { person } = await sits(PHONE, { ruleset: 'carbon' }, 1);
     const { page } = person;
     await page.waitForSelector('.piece');

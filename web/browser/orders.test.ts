@@ -99,7 +99,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('show their price, what is left and where they are planned; two of a kind are two', async () => {
+  it('show their price, what is left and where they are planned; two equal orders are shown as two', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);
@@ -159,7 +159,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('say why they are not legal, and keep their order by keys and by undo', async () => {
+  it('say why they are not legal, and can be reordered with keys and undone', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);
@@ -182,7 +182,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('can be given with the keyboard alone', async () => {
+  it('can be given with only the keyboard', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);
@@ -208,7 +208,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('stay in the browser while the line is down, and are sent when it is back', async () => {
+  it('stay in the browser without a connection, and are sent when it is back', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);

@@ -56,7 +56,7 @@ describe('the sandbox', () => {
     await person.leaves();
   });
 
-  it('takes a change of the text to the board', async () => {
+  it('shows a change of the text on the board', async () => {
     const person = await opens(DESK, 'Global Domination VI');
     const { page } = person;
     await page.fill('#scenario', (await text(page)).replace('1: A, 6 army, hq', '1: B, 2 army'));
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
     await person.leaves();
   });
 
-  it('puts and moves the pieces of Dynasty Builder, and rolls dice that nobody wrote', async () => {
+  it('places and moves the pieces of Dynasty Builder, and rolls missing dice', async () => {
     const person = await opens(DESK, 'Dynasty Builder');
     const { page } = person;
     await page.waitForSelector('[data-hex="3,0"]');
@@ -109,7 +109,7 @@ describe('the sandbox', () => {
     await person.leaves();
   });
 
-  it('puts, hurts and takes away the pieces of Carbon & Crystal', async () => {
+  it('places, damages and removes the pieces of Carbon & Crystal', async () => {
     const person = await opens(DESK, 'Carbon & Crystal');
     const { page } = person;
     await page.waitForSelector('[data-hex="1,1"]');

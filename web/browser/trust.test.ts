@@ -121,7 +121,7 @@ describe('orders that the server does not have', () => {
 });
 
 describe('a table that people trust', () => {
-  it('has threads, tells what the host did, and lets go of a seat', async () => {
+  it('has threads, says what the host did, and shows when a seat is lost', async () => {
     const { host, ...game } = await hosted();
     const raven = await Person.sits(browser, PHONE, 'dark');
     const kira = await Person.sits(browser, DESK);
@@ -195,7 +195,7 @@ describe('a table that people trust', () => {
     await news.getByText('Turn 1 is open again. Check your orders, then press Ready.').waitFor();
     await holdsUpInBothThemes(raven, 'news');
 
-    // The seat is given to another player: no action that would be refused is offered, at once and after a reload.
+    // The seat is given to a bot: no action that would be refused is offered, at once and after a reload.
     await host.call('POST', `${path}/host/seats/0/replace`, { bot: 'recruit', reason: 'You asked for it.' });
     await news.getByText('You asked for it.').waitFor();
     await news.getByText('You no longer play Raven. You can watch the game.').waitFor();

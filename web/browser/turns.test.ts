@@ -108,7 +108,7 @@ describe('a turn', () => {
     await person.leaves();
   });
 
-  it('of Carbon & Crystal is drafted by tapping: production, then a move from where the draft has led', async () => {
+  it('of Carbon & Crystal is drafted by tapping: production, then a move that continues the draft', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'carbon' });
     const { page } = person;
     await handsInList(person, id);
@@ -142,7 +142,7 @@ describe('a turn', () => {
     await person.leaves();
   });
 
-  it('sends only what changed to a page that is open', async () => {
+  it('sends only the changes to an open page', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'gd6', board: 'World' });
     const { page } = person;
     const answers: { url: string; text: Promise<string> }[] = [];
@@ -184,7 +184,7 @@ describe('a phone that is held sideways', () => {
 });
 
 describe('what happened', () => {
-  it('is told and replayed in words on a board of hexes, from my decision on', async () => {
+  it('is reported and replayed on a board of hexes, starting with my decision', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'dynasty' });
     const { page } = person;
     await placed(person, 3);
@@ -244,7 +244,7 @@ describe('what happened', () => {
     await person.leaves();
   });
 
-  it('is told in full, or only as far as it names me', async () => {
+  it('is reported in full, or only the sentences about me', async () => {
     const person = await late(PHONE, 'gd6', 6);
     const { page } = person;
     const mine = page.getByRole('button', { name: /^About you/ });

@@ -38,7 +38,7 @@ describe('the page as an app', () => {
     await person.context.close();
   });
 
-  it('rings, and a tap on the notice leads to the table', async () => {
+  it('shows a notification, and a tap on it opens the table', async () => {
     const person = await withWorker();
     const { page } = person;
     await person.context.grantPermissions(['notifications'], { origin: person.base });

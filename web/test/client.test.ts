@@ -38,7 +38,7 @@ describe('the token against other sites', () => {
     expect(asked).toEqual(['PUT /api/games/x/sheet stale', 'GET /api/me -', 'PUT /api/games/x/sheet fresh']);
   });
 
-  it('is not asked for for ever', async () => {
+  it('is not requested without end', async () => {
     const asked = server('never told');
     vi.mocked(fetch).mockImplementation((path, init = {}) => {
       asked.push(`${init.method ?? 'GET'} ${String(path)}`);

@@ -40,7 +40,7 @@ describe('news of a game', () => {
     expect(ids(visit(0, 2, 'rollback'))).toEqual([2]);
   });
 
-  it('come from the stream once, and small things are not among them', () => {
+  it('come from the stream once, without minor events', () => {
     const news = visit(0, 1);
     expect(news.heard({ auditId: 2, what: 'rollback', sentence: 'x' })).toBe(true);
     expect(news.heard({ auditId: 2, what: 'rollback', sentence: 'x' })).toBe(true);
@@ -54,7 +54,7 @@ describe('news of a game', () => {
     expect(visit(null, 3, 'turn', 'another').move.value).toBeNull();
   });
 
-  it('know a player whose session has ended from a spectator', () => {
+  it('distinguish a player whose session has ended from a spectator', () => {
     expect(new News('g').isStranger(null, null)).toBe(false);
     visit(1);
     expect(new News('g').isStranger(null, null)).toBe(true);

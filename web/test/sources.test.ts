@@ -23,7 +23,7 @@ it('no line is longer than 140 characters', () => {
   expect(long.map(({ at }) => at)).toEqual([]);
 });
 
-it('tests wait for what must happen, never for a time', () => {
+it('tests wait for events, never for a fixed time', () => {
   const sleeps = linesOf(/^(test|browser).*\.ts$/).filter(({ line }) => /\.waitForTimeout\(/.test(line));
   expect(sleeps.map(({ at }) => at)).toEqual([]);
 });

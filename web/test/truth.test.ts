@@ -42,7 +42,7 @@ it('only the folder of a game names it', () => {
   expect(told([...rulesets, ...names, ...folders], shared)).toEqual([]);
 });
 
-it('no page tells events apart', () => {
+it('no page distinguishes kinds of events', () => {
   expect(events.length).toBeGreaterThan(50);
   const quoted = events.map((event) => `'${event}'`);
   const found = pages.flatMap((path) =>
