@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Abuses one endpoint of a hosting server after another from a second process on loopback (Linux), and says how long a player
-# waits meanwhile. Takes about four minutes with the defaults.
+# Abuses one endpoint of a hosting server after another, from a second process on loopback (Linux), and prints how long a player
+# has to wait. Takes about four minutes with the defaults.
 #   bench/exhaustion.sh [connections, 100] [seconds each, 15] [part of the name of one abuse]
-# Rate limits are as good as off, so that the abuse reaches the limits after them. ARBITER_JAVA_OPTIONS go to the server.
+# Rate limits are practically off, so that the abuse reaches the limits after them. ARBITER_JAVA_OPTIONS are passed to the server.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 connections=${1:-100}
@@ -12,7 +12,7 @@ data=$(mktemp -d)
 server=
 trap 'if [ -n "$server" ]; then kill "$server" 2>/dev/null || true; fi; rm -rf "$data"' EXIT
 
-# What is stale is built first, so that it does not count.
+# Builds everything first, so that the build is not measured.
 ./arbiter bench -l >/dev/null
 ./arbiter serve --help >/dev/null
 

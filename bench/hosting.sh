@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Measures a hosting server from a second process on loopback (Linux): its start, sheets a second and their latency, listeners,
-# and games in which nothing happens. Takes about four minutes with the defaults.
+# Measures a hosting server from a second process on loopback (Linux): start, sheets per second and their latency, listeners, and
+# games in which nothing happens. Takes about four minutes with the defaults.
 #   bench/hosting.sh [listeners, 5000] [games whose players save sheets, 50] [open games beside them, 1000] [seconds each, 30]
-# A zero leaves that part out. ARBITER_JAVA_OPTIONS go to the server.
+# A zero skips that part. ARBITER_JAVA_OPTIONS are passed to the server.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 listeners=${1:-5000}
@@ -15,7 +15,7 @@ data=$(mktemp -d)
 server=
 trap 'if [ -n "$server" ]; then kill "$server" 2>/dev/null || true; fi; rm -rf "$data"' EXIT
 
-# What is stale is built first, so that it does not count.
+# Builds everything first, so that the build is not measured.
 ./arbiter bench -l >/dev/null
 ./arbiter serve --help >/dev/null
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Which centre and Soldier to begin a game of Dynasty Builder with, on the default map for two: captains try each of them
-# against captains who choose freely. Takes about ten minutes on two cores.
-#   bench/openings.sh [who tries them: 1 places first, 2 second; 1] [seed, 31]
+# Finds the best first centre and Soldier in Dynasty Builder, on the default map for two: captains try each combination against
+# captains who choose freely. Takes about ten minutes on two cores.
+#   bench/openings.sh [1: the first player tries them, 2: the second; 1] [seed, 31]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 ARBITER_BENCH_MAIN=arbiter.bench.OpeningRace ./arbiter bench "${1:-1}" "${2:-31}"

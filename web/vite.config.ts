@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// `npm run dev` shows the pages against a server that runs beside it; the build needs none.
+// `npm run dev` shows the pages with a server that runs on this address; the build needs none.
 const server = 'http://localhost:8080';
 
 export default defineConfig({

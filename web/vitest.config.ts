@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
-    // A bound for what never ends; a busy machine must stay far below it.
+    // A limit for tests that never end. Even a busy machine must stay far below it.
     testTimeout: 120_000,
     reporters: ['default', new Durations('target/durations/logic.tsv')],
   },

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # release.sh sets root, here and epoch.
 # shellcheck disable=SC2154
-# A Debian package: the programs in /usr/lib/arbiter, the settings in /etc/arbiter, a service with a user of its own.
+# A Debian package: the programs in /usr/lib/arbiter, the settings in /etc/arbiter, and a service with its own user.
 
 # make_debian_package HOME VERSION OUT WORK
 make_debian_package() {

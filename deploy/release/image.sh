@@ -1,10 +1,10 @@
 # shellcheck shell=bash
 # release.sh sets root, here and epoch.
 # shellcheck disable=SC2154
-# An OCI image without a base image: the C library and the shell of this machine, the runtime, and Arbiter. `docker load` reads the
-# same file by its manifest.json, other programs by its index.json.
+# An OCI image without a base image: it contains this machine's C library and shell, the runtime, and Arbiter. The file has a
+# manifest.json for `docker load`, and an index.json for other programs.
 
-# Everything that a program or library needs from the C library, by its path.
+# The paths of all parts of the C library that these programs and libraries need.
 libraries_of() {
   local file
   for file in "$@"; do ldd "$file" 2>/dev/null || true; done |
@@ -12,12 +12,12 @@ libraries_of() {
     grep -E '/(ld-linux|libc\.|libm\.|libdl\.|libpthread\.|librt\.|libresolv\.)' | LC_ALL=C sort -u
 }
 
-# make_base FOLDER HOME: a root with a user, a shell and the C library.
+# make_base FOLDER HOME: creates a root folder with a user, a shell and the C library.
 make_base() {
   local folder=$1 home=$2 library directory
   mkdir -p "$folder/bin" "$folder/etc" "$folder/tmp" "$folder/data" "$folder/opt"
   cp -L /bin/sh "$folder/bin/sh"
-  # Names of other machines are looked up by these libraries, which the C library loads by name.
+  # The C library loads the libraries for host name look-ups at run time, so ldd does not list them.
   directory=$(libraries_of "$home/runtime/bin/java" | grep '/libc\.')
   directory=${directory%/*}
   for library in $(libraries_of /bin/sh "$home/runtime/bin/java" "$home"/runtime/lib/*.so "$home"/runtime/lib/server/*.so) \
@@ -38,7 +38,7 @@ make_base() {
 
 sum_of() { sha256sum "$1" | cut -d ' ' -f 1; }
 
-# add_layer NAME FOLDER: packs the folder, remembers its digests. The data folder belongs to the user of the server.
+# add_layer NAME FOLDER: packs the folder and remembers its digests. The data folder belongs to the server's user.
 add_layer() {
   local tar=$blobs/$1.tar
   (cd "$2" && find . -mindepth 1 ! -path './data' | LC_ALL=C sort |
@@ -54,7 +54,7 @@ add_layer() {
   paths+=("\"blobs/sha256/$digest\"")
 }
 
-# add_blob FILE TYPE: moves it to its digest's name; sets $digest and $descriptor.
+# add_blob FILE TYPE: renames the file to its digest; sets $digest and $descriptor.
 add_blob() {
   digest=$(sum_of "$1")
   descriptor=$(printf '{"mediaType":"%s","digest":"sha256:%s","size":%d}' "$2" "$digest" "$(stat -c %s "$1")")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a release in target/release, called by ./arbiter release:
+# Builds a release in target/release. Called by ./arbiter release:
 #
 #   arbiter-VERSION.zip                server and command line with their own Java runtime, for machines like this one
 #   arbiter-VERSION-no-runtime.zip     the same for machines that have Java 25
@@ -9,9 +9,9 @@
 #   arbiter-VERSION-sbom.json          all parts, as CycloneDX
 #   SHA256SUMS
 #
-# Options: --version VERSION (otherwise the pom's), --unchecked (do not try the artefacts).
-# `release.sh folder FOLDER VERSION` only lays out what a zip without a runtime holds, from the jars that were built last;
-# `release.sh pack FOLDER VERSION WORK` and `release.sh check VERSION` are the last two steps alone.
+# Options: --version VERSION (default: the version in pom.xml), --unchecked (do not test the artefacts).
+# `release.sh folder FOLDER VERSION` only creates the content of a zip without a runtime, from the last built jars.
+# `release.sh pack FOLDER VERSION WORK` and `release.sh check VERSION` run only one of the last two steps.
 set -euo pipefail
 
 root=$(cd "${BASH_SOURCE[0]%/*}/../.." && pwd -P)
@@ -23,11 +23,11 @@ out=$root/target/release
 . "$here/image.sh"
 # shellcheck source=deploy/release/debian.sh
 . "$here/debian.sh"
-# Files have this time in all artefacts. The recorded start (lib/*.aot) fits only jars of the same time.
+# The time of all files in the artefacts. A recorded start (lib/*.aot) works only with jars that have the same time.
 epoch='2025-01-01 00:00:00 UTC'
 
 export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"
-# Not with Maven's -o, which leaves the list of parts out. Without a network this works once everything was downloaded.
+# Without -o, because Maven would then skip the list of parts. Works without a network if everything is already downloaded.
 quick=(-q -B -DskipTests -Dmaven.test.skip=true -Djacoco.skip -Dspotless.check.skip -Dchangelist=)
 
 say() { printf '%s\n' "$1" >&2; }
@@ -46,7 +46,7 @@ need() {
 
 pom_version() { sed -n 's|.*<revision>\(.*\)</revision>.*|\1|p' "$root/pom.xml"; }
 
-# lay_out FOLDER VERSION: everything but the runtime.
+# lay_out FOLDER VERSION: creates everything except the runtime.
 lay_out() {
   local folder=$1 version=$2
   mkdir -p "$folder/bin" "$folder/lib" "$folder/doc"
@@ -61,8 +61,8 @@ lay_out() {
   chmod -R u=rwX,go=rX "$folder"
 }
 
-# What the jars use, and what is found by name only: elliptic curves for TLS, names for LDAP-free JNDI look-ups in Spring, words for
-# dates, zip as a file system, and memory that Java frees by hand.
+# The modules that the jars use, and modules that are loaded only by name, which jdeps does not find: for example elliptic curves for
+# TLS, JNDI for Spring, and zip files as file systems.
 modules() {
   local lib=$1 found
   found=$("$JAVA_HOME/bin/jdeps" --multi-release 25 --ignore-missing-deps --print-module-deps --recursive \
@@ -81,7 +81,7 @@ make_runtime() {
 
 freeze_times() { find "$1" -exec touch -h -d "$epoch" {} +; }
 
-# zip_up FOLDER FILE: the folder itself is the archive's only entry at the top.
+# zip_up FOLDER FILE: the folder is the only top-level entry of the archive.
 zip_up() {
   (cd "${1%/*}" && find "${1##*/}" | LC_ALL=C sort | TZ=UTC zip -q -y "$2" -@)
 }
@@ -94,7 +94,7 @@ make_sbom() {
     "$out/arbiter-$version-sbom.json"
 }
 
-# pack HOME VERSION WORK: from the folder of a release with its runtime to all files but the plain zip.
+# pack HOME VERSION WORK: makes all files of a release, except the zip without a runtime, from a folder with a runtime.
 pack() {
   local full=$1 version=$2 work=$3
   say 'Packing…'
@@ -107,7 +107,7 @@ pack() {
   (cd "$out" && sha256sum -- * >"$work/sums" && mv "$work/sums" SHA256SUMS)
 }
 
-# check VERSION: unpacks, starts and plays every artefact.
+# check VERSION: unpacks and starts every artefact, and plays on it.
 check() {
   say 'Trying every artefact…'
   (cd "$root" && ./mvnw "${quick[@]}" \
@@ -155,7 +155,7 @@ release() {
   freeze_times "$full"
 
   pack "$full" "$version" "$work"
-  # The jars have a release's names; a build of the checkout must not find them among its own.
+  # Removes the jars with release names, so that a normal build does not mix them with its own.
   rm -rf "$root/server/target/app" "$root/cli/target/app"
 
   if [ -n "$try" ]; then check "$version"; fi

@@ -1,4 +1,4 @@
-// Completes the list of parts: Maven knows the jars; this adds the packages of the page, and the Java runtime.
+// Completes the list of parts. Maven lists the jars; this adds the npm packages of the page and the Java runtime.
 //   node sbom.mjs BOM LOCK RUNTIME-RELEASE OUT
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -10,12 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A bot of one file. It looks for games in which its account is awaited, hands in a few legal orders at random, and is ready.
+ * A bot in one file. It finds games that wait for its account, hands in a few random legal orders, and is ready.
  *
- *   java RandomBot.java https://games.example.org arb_YOUR_TOKEN [how many sheets, for ever if left out]
+ *   java RandomBot.java https://games.example.org arb_YOUR_TOKEN [number of sheets; without it, no limit]
  *
- * The token comes from the settings page. JSON is read by a few patterns here so that nothing need be installed; a
- * larger bot takes a library for it.
+ * The token comes from the settings page. JSON is read with a few patterns, so that nothing must be installed; a
+ * larger bot should use a library.
  */
 class RandomBot {
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -55,7 +55,7 @@ class RandomBot {
         return games;
     }
 
-    /** Hands in a sheet; false where the turn was over already. */
+    /** Hands in a sheet; false if the turn was already over. */
     boolean play(String game) throws IOException, InterruptedException {
         String sheet = send("GET", "/api/games/" + game + "/sheet", null).body();
         String candidates = send("GET", "/api/games/" + game + "/candidates", null).body();
@@ -66,7 +66,7 @@ class RandomBot {
             orders.add("\"" + order.group(1) + "\"");
         }
         Collections.shuffle(orders);
-        // Lines that do not go together are simply rejected when the turn is resolved.
+        // Lines that are not legal together are rejected when the turn is resolved.
         String lines = String.join(",", orders.subList(0, Math.min(3, orders.size())));
         String body = "{\"at\":" + number(sheet, "at") + ",\"version\":" + number(sheet, "version") + ",\"lines\":[" + lines
                 + "],\"ready\":true}";

@@ -1,9 +1,9 @@
-"""A bot of one file, with Python's standard library alone.
+"""A bot in one file, with only Python's standard library.
 
-    python3 random_bot.py https://games.example.org arb_YOUR_TOKEN [how many sheets, for ever if left out]
+    python3 random_bot.py https://games.example.org arb_YOUR_TOKEN [number of sheets; without it, no limit]
 
-It looks for games in which its account is awaited, hands in a few legal orders at random, and is ready. The token comes
-from the settings page. To be told of a turn instead of asking for it, read /api/me/stream, which is server-sent events.
+It finds games that wait for its account, hands in a few random legal orders, and is ready. The token comes from the
+settings page. To get events instead of polling, read /api/me/stream (server-sent events).
 """
 
 import json
@@ -41,7 +41,7 @@ def choose(arbiter, game):
 
 
 def play(arbiter, game):
-    """Hands in a sheet; False where the turn was over already."""
+    """Hands in a sheet; False if the turn was already over."""
     sheet = arbiter("GET", f"/games/{game}/sheet")
     lines = choose(arbiter, game)
     try:

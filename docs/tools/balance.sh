@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Writes docs/balance.md: who wins from which seat, with which faction and on which map when captains play each other.
 #
-#   docs/tools/balance.sh                    with as many games as the page has now
+#   docs/tools/balance.sh                    with the default number of games
 #   GAMES=200 THREADS=2 docs/tools/balance.sh
-#   ONLY=carbon GAMES=50 LOOKS=150 docs/tools/balance.sh    renews one game and leaves the rest of the page
+#   ONLY=carbon GAMES=50 LOOKS=150 docs/tools/balance.sh    updates one game and keeps the rest of the page
 #
-# Finished games are kept in target/balance, so that an interrupted run goes on and a longer one builds on a shorter one.
+# Finished games are kept in target/balance, so that an interrupted run can continue and a longer run can extend a shorter one.
 # After a change to the bots or to a game, delete that folder first.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -33,7 +33,7 @@ section() {
   tournament "$title" "$name" "$(captains "$seats")" "$@"
 }
 
-# tournament TITLE NAME BOTS OPTIONS…: the same with other bots; nothing where the board has no room for them
+# tournament TITLE NAME BOTS OPTIONS…: the same with other bots; nothing if the board has no room for them
 tournament() {
   local title=$1 name=$2 bots=$3 result
   shift 3
@@ -98,7 +98,7 @@ carbon() {
   cat docs/tools/balance-carbon.md
 }
 
-# Both sections with seats exchanged, added up: what a faction wins whatever its seat. Winners are counted from 0.
+# Both sections with seats exchanged, added up: the wins of a faction in all seats. Winners are counted from 0.
 factions() {
   printf '### Both of these together\n\n'
   { sed 's/^/fl /' "$kept/carbon-fl-$looks.keep"; sed 's/^/lf /' "$kept/carbon-lf-$looks.keep"; } | awk -v most="$games" '
@@ -126,7 +126,7 @@ factions() {
     }'
 }
 
-# part TITLE FUNCTION: a game's part of the page, made again or, if only another is wanted, unchanged
+# part TITLE FUNCTION: a game's part of the page, made again, or unchanged if ONLY names another part
 part() {
   if [ -z "${ONLY:-}" ] || [ "$ONLY" = "$2" ]; then
     "$2"
@@ -140,13 +140,13 @@ page() {
     cat <<END
 # Balance
 
-Captains against captains, $games games in each section where it does not say otherwise. This page is written by a script; do not edit it:
+Captains against captains, $games games in each section unless it says otherwise. This page is written by a script; do not edit it:
 
     GAMES=$games LOOKS=$looks docs/tools/balance.sh
 
-The interval says how much of a share is luck: it holds the true share in 19 of 20 cases. A seat is only suspicious when its
-interval leaves out the even share (50 % for two players, 33.3 % for three, 25 % for four, 16.7 % for six), and among many
-seats one or two will do so by chance. A draw counts in parts.
+The interval contains the true share in 19 of 20 cases. A seat is suspicious only if its interval does not contain the even share (50 %
+for two players, 33.3 % for three, 25 % for four, 16.7 % for six). Among many seats, one or two are outside by chance. A draw is divided
+equally among the winners.
 
 END
   else

@@ -1,6 +1,7 @@
 // Whether a large map pans and zooms smoothly: node bench/pan.mjs http://localhost:8080 map.json [slower]
-// The map is a file of `./arbiter map generate --territories 200`. Drags and wheels over it in Chromium and reads two clocks: the
-// time between frames, and from a trace what the page's main thread had to do for each. `slower` throttles the processor by this factor.
+// The map is a file of `./arbiter map generate --territories 200`. Drags and zooms it in Chromium and measures two times: the
+// time between frames and, from a trace, the work of the page's main thread for each frame.
+// `slower` throttles the processor by this factor.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -95,7 +96,7 @@ function tell(what, deltas, events) {
         'RasterTask',
       ].includes(event.name)
     ) {
-      // Time on the processor, not on the clock: other programs may have it in between.
+      // Processor time, not wall-clock time: other programs may use the processor in between.
       spent.set(event.name, (spent.get(event.name) ?? 0) + (event.tdur ?? event.dur) / 1_000);
     }
   }
@@ -127,7 +128,7 @@ await traced('pan', async () => {
   }
   await page.mouse.up();
 });
-// A wheel event a frame, as a touch pad sends them, from within the page: the protocol would be slower than the page.
+// One wheel event per frame, as from a touch pad. They are sent inside the page, because the debugger's protocol is too slow.
 await traced('zoom', () =>
   page.evaluate(
     ([x, y]) =>

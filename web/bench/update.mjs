@@ -1,6 +1,6 @@
 // How many bytes a resolved turn costs a page that is open: node bench/update.mjs http://localhost:8080 [ruleset] [turns] [map.json]
-// Plays against a bot through the API and counts what travels, compressed as a browser gets it. The map is a file of
-// `./arbiter map generate`; without it the game is played on a board that comes with it.
+// Plays against a bot through the API and counts the bytes sent, compressed as a browser gets them. The map is a file of
+// `./arbiter map generate`; without it, on a built-in board.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 

@@ -51,7 +51,7 @@ async function whoAmI(person: Person): Promise<string | null> {
 let admin: Person;
 
 describe('the first administrator', () => {
-  it('comes in by the link that the server printed, once', async () => {
+  it('uses the link that the server printed, once', async () => {
     const code = /\/setup#(\S+)/.exec(server.said())?.[1] as string;
     admin = await sits();
     await admin.open(`/setup#${code}`);
@@ -67,7 +67,7 @@ describe('the first administrator', () => {
     await late.leaves();
   });
 
-  it('sees how the house is, in both themes and widths', async () => {
+  it('sees the state of the server, in both themes and widths', async () => {
     for (const [size, theme] of [
       [PHONE, 'light'],
       [DESK, 'dark'],
@@ -109,7 +109,7 @@ describe('an administrator', () => {
     await elsewhere.leaves();
   });
 
-  it('takes only the invited, and no guests, if the house is to be quiet', async () => {
+  it('can allow only invited people, and no guests', async () => {
     await admin.open('/admin');
     await admin.page.getByText('By invitation only').click();
     await admin.page.getByText('Saved.').first().waitFor();
@@ -169,7 +169,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('one’s own account', () => {
+describe('a person’s account', () => {
   it('keeps a guest’s games under a name and a password', async () => {
     const guest = await sits(PHONE);
     await guest.open('/');
@@ -226,7 +226,7 @@ describe('one’s own account', () => {
     await other.leaves();
   });
 
-  it('has tokens for programs, which are shown once and can be withdrawn', async () => {
+  it('has tokens for programs, which are shown once and can be revoked', async () => {
     const name = fresh('Wren');
     const wren = await sits();
     await registers(wren, name);
@@ -256,7 +256,7 @@ describe('one’s own account', () => {
     await wren.leaves();
   });
 
-  it('gets its news by mail after following the link, and keeps its choice', async () => {
+  it('gets notices by mail after its address is confirmed, and keeps its choice of topics', async () => {
     const wren = await sits(PHONE);
     await registers(wren, fresh('Wren'));
     await wren.open('/settings');
@@ -280,7 +280,7 @@ describe('one’s own account', () => {
     await wren.leaves();
   });
 
-  it('can be taken away as a file, and erased', async () => {
+  it('can be downloaded as a file, and erased', async () => {
     const name = fresh('Wren');
     const wren = await sits();
     await registers(wren, name);
@@ -288,7 +288,7 @@ describe('one’s own account', () => {
     const [file] = await Promise.all([wren.page.waitForEvent('download'), wren.page.getByRole('link', { name: 'Download' }).click()]);
     expect(readFileSync(await file.path(), 'utf8')).toContain(name);
     await wren.page.getByText('Erase my account').click();
-    const erase = wren.page.getByRole('button', { name: 'Erase for ever' });
+    const erase = wren.page.getByRole('button', { name: 'Erase permanently' });
     expect(await erase.isDisabled()).toBe(true);
     await wren.page.fill('#erase-name', name);
     await wren.page.fill('#erase-password', PASSWORD);
@@ -301,8 +301,8 @@ describe('one’s own account', () => {
   });
 });
 
-describe('a bad line', () => {
-  it('is said once, and what is missing comes when it is back', async () => {
+describe('a lost connection', () => {
+  it('is shown once, and missing data is loaded when it is back', async () => {
     const person = await sits(PHONE);
     await person.open('/rules');
     await person.page.waitForSelector('.game-row');

@@ -15,7 +15,7 @@ interface Made {
   invitation: string;
 }
 
-/** A game for two people on a small board; the host is the first of them, or only hosts. */
+/** A game for two people on a small board. The host is one of them, or hosts without a seat. */
 async function table(host: Person, other: Person, more: object = {}): Promise<string> {
   await host.open('/');
   await host.call('POST', '/guests', {});
@@ -39,8 +39,8 @@ async function orders(person: Person, id: string, at: number, ...lines: string[]
   await person.call('PUT', `/games/${id}/sheet`, { at, version: 0, lines, ready: true });
 }
 
-describe('a turn that was resolved', () => {
-  it('opens with its replay, which can be skipped for ever, and then says what I won, lost and where I stand', async () => {
+describe('a resolved turn', () => {
+  it('opens with its replay, which can be turned off, and then says what I won and lost, and my rank', async () => {
     const raven = await Person.sits(browser, PHONE, 'light', inject('base'), 'block', 'no-preference');
     const kira = await Person.sits(browser, DESK);
     const id = await table(raven, kira);
@@ -61,7 +61,7 @@ describe('a turn that was resolved', () => {
     expect(text).toMatch(/^Won.*Territories \+1 \(.+\).*Lostnothing.*Standing.*place 1 of 2 · level with Kira$/);
     expect(await complaints(raven)).toEqual([]);
 
-    // The next turn is not played; its lines are there, and go when the report is opened, which has them too.
+    // The next turn is not replayed. Its summary is shown until the report, which has the same lines, is opened.
     await orders(raven, id, 1);
     await orders(kira, id, 1);
     await page.getByRole('heading', { name: 'After turn 2' }).waitFor();
@@ -70,13 +70,13 @@ describe('a turn that was resolved', () => {
     await page.locator('#tab-body [data-testid=balance]').waitFor();
     expect(await page.locator('.aftermath-card').count()).toBe(0);
 
-    // What was seen is no news after a reload.
+    // News that were seen are not shown again after a reload.
     await page.reload();
     await page.waitForSelector('.map [data-territory]');
     await page.locator('[data-testid=ready]').waitFor();
     expect(await page.locator('.aftermath-card, .replay').count()).toBe(0);
 
-    // Somebody who wants no motion gets the lines alone.
+    // A person with reduced motion gets only the summary.
     await kira.open(`/game/${id}`);
     await kira.page.locator('.aftermath-card [data-testid=balance]').waitFor();
     expect(await kira.page.locator('.replay').count()).toBe(0);
@@ -120,7 +120,7 @@ describe('the end of a game', () => {
   });
 });
 
-describe('those who do not play', () => {
+describe('people who do not play', () => {
   it.each([
     ['on a phone', PHONE],
     ['at a desk', DESK],
@@ -145,7 +145,7 @@ describe('those who do not play', () => {
     await expect.poll(() => page.getByLabel('Orders of the host').inputValue()).toBe('event wasteland 5');
     await host.tap('.host-board [data-territory="1"]');
     await page.locator('[data-editor="1"] .stepper').first().getByRole('button').last().click();
-    // Where the bot wanted its HQ too near, neither is built and the land is still nobody's.
+    // If the bot wanted its HQ too near to mine, neither is built and the land has no owner.
     await expect.poll(() => page.getByLabel('Corrected lines').inputValue()).toMatch(/^1: (Kira|neutral).*\d+ army/);
     await page.locator('details.power > summary', { hasText: 'Roll back' }).click();
     expect(await page.locator('#rollback-to option').first().textContent()).toMatch(/^Before turn 1, \w+ \d\d:\d\d$/);

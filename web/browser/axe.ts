@@ -10,7 +10,7 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** What axe complains about, each with its elements. The page's policy forbids added scripts, so the debugger loads axe. */
+/** All findings of axe, each with its elements. The page's content policy forbids added scripts, so the debugger loads axe. */
 export async function complaints(person: Person, about: 'everything' | 'colours' = 'everything'): Promise<string[]> {
   const client = await person.context.newCDPSession(person.page);
   const { result: loaded } = await client.send('Runtime.evaluate', { expression: 'typeof axe' });
@@ -37,13 +37,13 @@ export async function width(person: Person): Promise<number> {
   return person.page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Nobody is kept out, and nothing has to be pushed sideways. */
+/** No accessibility findings, and no horizontal scrolling. */
 export async function holdsUp(person: Person, what: string, about: 'everything' | 'colours' = 'everything'): Promise<void> {
   expect(await width(person), what).toBeLessThanOrEqual(person.page.viewportSize()?.width ?? 0);
   expect(await complaints(person, about), what).toEqual([]);
 }
 
-/** The same on paper and at night. The page follows the device's theme at once; it is loaded only once, and only its colours change. */
+/** Checks both themes. The page is loaded only once: it follows the device's theme, and only its colours change. */
 export async function holdsUpInBothThemes(person: Person, what: string): Promise<void> {
   for (const [scheme, theme, about] of [
     ['light', 'paper', 'everything'],

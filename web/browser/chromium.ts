@@ -8,7 +8,7 @@ function found(): string | null {
   return PLACES.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** Debian's chromium; installed where it is missing and we may. */
+/** Debian's Chromium. It is installed if it is missing and we have the permission. */
 export function chromiumPath(): string {
   const there = found();
   if (there !== null) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { PATIENCE } from './patience';
 import type { Person } from './person';
 
-/** What the coach says and marks, as somebody sees it who does nothing else. */
+/** What the coach says and marks, as seen by a player who only follows the coach. */
 interface Seen {
   says: string;
   over: boolean;
@@ -10,7 +10,7 @@ interface Seen {
   marked: 'place' | 'button' | null;
 }
 
-/** Waits until the coach has something to say about this very sheet, and notes one of the things that are marked. */
+/** Waits until the coach has a sentence for the current sheet, and notes one of the marked elements. */
 async function look(person: Person, before: string): Promise<Seen & { state: string }> {
   const seen = await person.page.waitForFunction(
     (known) => {
@@ -29,7 +29,7 @@ async function look(person: Person, before: string): Promise<Seen & { state: str
       let marked: 'place' | 'button' | null = null;
       for (const { selectorText } of rules.reverse()) {
         const all = [...document.querySelectorAll(selectorText)].filter((each) => !(each as HTMLButtonElement).disabled);
-        // A place must be in sight; a button is scrolled to.
+        // A place must be visible; a button is scrolled into view.
         const found = all.find(onTop) ?? all.find((each) => each.closest('button') !== null);
         if (found !== undefined && marked === null) {
           marked = found.closest('button') === null ? 'place' : 'button';
@@ -49,7 +49,7 @@ async function look(person: Person, before: string): Promise<Seen & { state: str
   return (await seen.jsonValue()) as Seen & { state: string };
 }
 
-/** Does what the coach says, and nothing else, until the game is over or so many things were touched; gives back what was said. */
+/** Does only what the coach says, until the game is over or the maximum number of touches is reached. Returns the sentences. */
 export async function followCoach(person: Person, most: number): Promise<string[]> {
   const { page } = person;
   const said: string[] = [];

@@ -6,7 +6,7 @@ import { followCoach } from './coached';
 import { DESK, Person, PHONE, until } from './person';
 import { start, type RunningServer } from './server';
 
-/** Pebbles: one class and its rulebook, and no line in any page. */
+/** Pebbles: a game with one class and its rulebook, and no code in the page. */
 const PEBBLES = resolve(import.meta.dirname, '../../engine-testkit/target/test-classes');
 
 let browser: Browser;
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 
-describe('a game that the page has never heard of', () => {
+describe('a game without code in the page', () => {
   for (const [where, size] of [['on a phone', PHONE] as const, ['at a desk', DESK] as const]) {
-    it(`is listed, begun and played to its end ${where}`, async () => {
+    it(`is listed, started and played to its end ${where}`, async () => {
       const person = await Person.sits(browser, size, 'light', server.base);
       const { page } = person;
       await person.open('/');
@@ -39,7 +39,7 @@ describe('a game that the page has never heard of', () => {
     });
   }
 
-  it('is coached to its end by texts alone', async () => {
+  it('is coached to its end with texts only', async () => {
     const person = await Person.sits(browser, PHONE, 'light', server.base);
     await person.open('/');
     await person.page.getByRole('button', { name: 'First game: Pebbles', exact: true }).click();
@@ -50,7 +50,7 @@ describe('a game that the page has never heard of', () => {
     expect(person.mistakes).toEqual([]);
   });
 
-  it('warns of an empty sheet and offers nothing more than the rules do', async () => {
+  it('warns about an empty sheet and offers only what the rules offer', async () => {
     const person = await Person.sits(browser, DESK, 'light', server.base);
     const { page } = person;
     await person.open('/');

@@ -29,7 +29,7 @@ interface Full {
   me: { seat: number | null; host: boolean };
 }
 
-/** A host who only hosts, and three guests with a seat each. */
+/** A host without a seat, and three guests with a seat each. */
 async function table(size: { width: number; height: number }, extra: Record<string, unknown> = {}) {
   const host = await Person.sits(browser, size);
   await host.open('/');
@@ -57,7 +57,7 @@ async function table(size: { width: number; height: number }, extra: Record<stri
   return { host, people: people as [Person, Person, Person], id };
 }
 
-/** Confirms the dialog, and checks that exactly the announced sentence is on the trail. */
+/** Confirms the dialog, and checks that the announced sentence is on the trail, word for word. */
 async function confirmed(host: Person, id: string, reason?: string): Promise<void> {
   const { page } = host;
   const dialog = page.locator('dialog');
@@ -79,12 +79,12 @@ async function trail(person: Person, id: string): Promise<Item[]> {
 
 const game = (person: Person, id: string) => person.call<Full>('GET', `/games/${id}`);
 
-/** Opens the drawer's fold of that title. */
+/** Opens the fold with that title. */
 async function unfold(host: Person, title: string): Promise<void> {
   await host.page.locator('details.power > summary', { hasText: title }).first().click();
 }
 
-/** Sets a deadline as near as the server takes it: a busy machine may need longer than that to send it. */
+/** Sets the earliest deadline that the server accepts. A busy machine may need longer than that to send it. */
 async function endsSoon(host: Person, id: string): Promise<void> {
   for (let ahead = 500; ahead <= 64_000; ahead *= 2) {
     const until = new Date(Date.now() + ahead).toISOString();
@@ -107,7 +107,7 @@ describe.each([
   ['on a phone', PHONE],
   ['at a desk', DESK],
 ] as const)('the host, %s', (_, size) => {
-  it('has time in hand: pause, resume, extend, another schedule, the end of a turn', async () => {
+  it('controls time: pause, resume, extend, another schedule, the end of a turn', async () => {
     const { host, people, id } = await table(size);
     const { page } = host;
     await page.getByRole('button', { name: 'Pause the game' }).click();
@@ -143,7 +143,7 @@ describe.each([
     await leave([host, ...people]);
   });
 
-  it('seats people: on behalf, swap, bot, another player, remove, joining, link, hand-over', async () => {
+  it('manages players: on behalf, swap, bot, another player, remove, joining, link, hand-over', async () => {
     const { host, people, id } = await table(size);
     const { page } = host;
     let row = await seat(host, 'Raven');
@@ -211,7 +211,7 @@ describe.each([
       for (const person of [raven, kira]) {
         await person.call('PUT', `/games/${id}/sheet`, { at: turn, version: 0, lines: [], ready: true });
       }
-      // Only a deadline counts; a turn that the host ends is nobody's absence.
+      // Only a missed deadline counts as absence; a turn that the host ends does not.
       await endsSoon(host, id);
       await until(host, id, (now) => now.at === turn + 1, `position ${turn + 1}`);
     };
@@ -238,7 +238,7 @@ describe.each([
     await leave([host, ...people]);
   });
 
-  it('keeps the board: an event, an unlocked mechanic, a correction, the way back, the end', async () => {
+  it('controls the board: an event, an unlocked mechanic, a correction, a rollback, the end', async () => {
     const { host, people, id } = await table(size, { hostSees: 'everything' });
     const { page } = host;
     for (const [i, land] of ['1', '6', '9'].entries()) {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A mail server that keeps what it gets, for tests that follow the links in it. */
+/** A mail server that stores all mails, so that tests can follow the links in them. */
 export class MailBox {
   readonly mails: { to: string; text: string }[] = [];
 
@@ -20,7 +20,7 @@ export class MailBox {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** The newest mail to this address that says so. */
+  /** The newest mail to this address that contains the text. */
   async mailTo(address: string, words: RegExp): Promise<string> {
     for (let tries = 0; tries < 900; tries++) {
       const found = this.mails.findLast((mail) => mail.to === address && words.test(mail.text));

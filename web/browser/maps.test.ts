@@ -22,10 +22,10 @@ interface MapFile {
   seaLines: [number, number][];
 }
 
-/** Those who use the keyboard and nothing else. */
+/** The people who use only the keyboard. */
 const byKeys = new WeakSet<Person>();
 
-/** Where a point of the map is on the screen. */
+/** The screen coordinates of a point of the map. */
 async function onScreen(person: Person, x: number, y: number): Promise<{ x: number; y: number }> {
   return person.page.$eval(
     '.chart-board',
@@ -38,7 +38,7 @@ async function onScreen(person: Person, x: number, y: number): Promise<{ x: numb
   );
 }
 
-/** Brings the crosshair to a point of the map, step by step. */
+/** Moves the crosshair to a point of the map, step by step. */
 async function walk(person: Person, x: number, y: number): Promise<void> {
   const { page } = person;
   await page.locator('.chart').focus();
@@ -91,7 +91,7 @@ async function tool(person: Person, which: string): Promise<void> {
   }
 }
 
-/** A button of the page, which has a key as well. */
+/** A button of the page that also has a key. */
 async function act(person: Person, button: string, key: string): Promise<void> {
   if (byKeys.has(person)) {
     await person.page.locator('.chart').focus();
@@ -114,7 +114,7 @@ async function show(person: Person, tab: string): Promise<void> {
   }
 }
 
-/** On a phone the panel lies over the lower part of the map. */
+/** On a phone the panel covers the lower part of the map. */
 async function hide(person: Person): Promise<void> {
   if (person.touches && (await person.page.locator('#map-panel').isVisible())) {
     await person.page.locator('[role=tab][aria-selected=true]').click();
@@ -140,14 +140,14 @@ async function name(person: Person, x: number, y: number, to: string): Promise<v
   await hide(person);
 }
 
-/** Three lands in a row and an island, from nothing: 100 to 1000 across, the island below. */
+/** Draws three lands in a row, from 100 to 1000, and an island below. */
 async function build(person: Person): Promise<void> {
   const { page } = person;
   await person.open('/maps');
   const blank = page.getByRole('link', { name: 'A blank sheet' });
   await (byKeys.has(person) ? blank.press('Enter') : blank.click());
   await page.waitForSelector('.chart');
-  // Draw: closed on its first point.
+  // Draw: closed with a click on the first point.
   for (const [x, y] of [
     [100, 100],
     [500, 100],
@@ -158,7 +158,7 @@ async function build(person: Person): Promise<void> {
     await press(person, x, y);
   }
   await lands(person, 1);
-  // A neighbour: snaps to two corners of the first, closed by the button.
+  // A neighbour: snaps to two corners of the first land, closed with the button.
   for (const [x, y] of [
     [504, 104],
     [900, 100],
@@ -169,7 +169,7 @@ async function build(person: Person): Promise<void> {
   }
   await act(person, 'Close the outline', 'Enter');
   await lands(person, 2);
-  // Split from border to border, merged again, undone, and done once more.
+  // Split from border to border, merge, undo, and redo.
   await tool(person, 'split');
   await press(person, 300, 97);
   await press(person, 320, 300);
@@ -185,7 +185,7 @@ async function build(person: Person): Promise<void> {
   await lands(person, 2);
   await act(person, 'Undo', 'Control+z');
   await lands(person, 3);
-  // An island, which nobody can reach until a sea line leads there.
+  // An island that cannot be reached until there is a sea line.
   await tool(person, 'draw');
   for (const [x, y] of [
     [600, 620],
@@ -265,7 +265,7 @@ describe.each([
     }
     await hide(person);
 
-    // Somebody else has the link: looks, and makes a copy that is theirs.
+    // Another person opens the link and makes a copy.
     const friend = await Person.sits(browser, size);
     await friend.open(`/maps/${id}`);
     await friend.page.waitForSelector('.svg-picture');
@@ -276,7 +276,7 @@ describe.each([
     await lands(friend, 4);
     await friend.leaves();
 
-    // A game on it: the map is chosen already.
+    // A game on it: the map is already chosen.
     await page.locator('.chart-bar').getByRole('button', { name: 'Use in a game' }).click();
     await page.waitForSelector('#board');
     await page.waitForSelector('.svg-picture');
@@ -303,7 +303,7 @@ describe.each([
     await person.leaves();
   });
 
-  it('keeps corners shared when one is dragged, and says what cannot be', async () => {
+  it('keeps corners shared when one is dragged, and explains refusals', async () => {
     const person = await Person.sits(browser, size);
     const { page } = person;
     await person.open('/maps/new');
@@ -335,7 +335,7 @@ describe.each([
     await page.mouse.move(x - 20, y + 20, { steps: 4 });
     await page.mouse.up();
     await said(person, /corner is moved/);
-    // A corner that is only pressed is chosen, and Delete takes it out of both lands.
+    // A press without movement selects the corner, and Delete removes it from both lands.
     await page.locator('[data-grip=middle]').last().waitFor({ state: 'attached' });
     const other = await page.locator('[data-grip=corner]').nth(3).boundingBox();
     await page.mouse.click((other?.x ?? 0) + (other?.width ?? 0) / 2, (other?.y ?? 0) + (other?.height ?? 0) / 2);
@@ -352,7 +352,7 @@ describe.each([
     expect(file.borders).toEqual([[1, 2]]);
     expect(file.territories.every((t) => t.outline[0]?.every(([px, py]) => !(px === 500 && py === 100)) === true)).toBe(true);
 
-    // Wrong maps start no game, with a sentence: nobody has room to begin on two lands.
+    // No game can start on an invalid map, and a sentence says why: two lands are too small for the players.
     await page.getByRole('button', { name: 'Use in a game' }).click();
     await page.waitForSelector('.findings .grave');
     expect(page.url()).toContain(`/maps/${id}`);
@@ -363,7 +363,7 @@ describe.each([
     await person.leaves();
   });
 
-  it('loses nothing when the page closes, and tells who saves second', async () => {
+  it('loses nothing when the page closes, and warns the person who saves second', async () => {
     const person = await Person.sits(browser, size);
     const { page } = person;
     await person.open('/maps/new?from=Two%20Shores');
@@ -391,8 +391,8 @@ describe.each([
   });
 });
 
-describe('with the keyboard alone', () => {
-  it('a map is drawn, split, merged, named, linked, saved and taken into a game', async () => {
+describe('with only the keyboard', () => {
+  it('a map is drawn, split, merged, named, linked, saved and used in a game', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
     byKeys.add(person);
@@ -407,7 +407,7 @@ describe('with the keyboard alone', () => {
         .map((t) => t.name)
         .sort(),
     ).toEqual(['Skerry', 'Thule']);
-    // The card of a land does without the map: another split, a start taken back, a border closed.
+    // The card of a land works without the map: another split, a start removed, a border closed.
     await page.locator('.chart').focus();
     await page.keyboard.press(']');
     await page.getByRole('button', { name: 'Split in two' }).press('Enter');
@@ -429,7 +429,7 @@ describe('with the keyboard alone', () => {
     await person.leaves();
   });
 
-  it('a corner is carried to another place and taken out, and a land removed', async () => {
+  it('a corner is moved and removed, and a land is deleted', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
     byKeys.add(person);

@@ -13,12 +13,12 @@ afterAll(() => browser.close());
 interface Kind {
   name: string;
   id: string;
-  /** A setting that makes the game short, so that it is played to its end. */
+  /** A setting that makes the game short, so that the test can play it to its end. */
   short: [string, string];
   turn(person: Person): Promise<void>;
 }
 
-/** A territory that is marked as a start, else the first thing that can be done at an own one. */
+/** A territory that is marked as a start, else the first possible order at a territory of mine. */
 async function mapTurn(person: Person): Promise<void> {
   const { page } = person;
   const begin = page.getByRole('button', { name: 'I am ready' });
@@ -34,17 +34,17 @@ async function mapTurn(person: Person): Promise<void> {
     await person.saved();
   }
   await page.locator('[data-testid=ready]:visible, .decisions button:visible').first().click();
-  // An empty sheet is asked about once.
+  // The page asks once before an empty sheet is handed in.
   const sure = page.locator('.now-bar', { hasText: 'ordered nothing' }).locator('[data-testid=ready]');
   if (await sure.isVisible().catch(() => false)) {
     await sure.click();
   }
 }
 
-/** A marked hex where one is asked for, else on to the next phase. */
+/** A marked hex if one is needed, else the button for the next phase. */
 async function hexTurn(person: Person): Promise<void> {
   const { page } = person;
-  // The position is there before its board is drawn: one of these always comes.
+  // The position arrives before its board is drawn, so wait for one of these.
   await page.locator('.decisions button, .hex-target, .list-builder button').first().waitFor({ state: 'attached' });
   const end = page.getByRole('button', { name: 'End the turn' });
   const decision = (await end.count()) > 0 ? end : page.locator('.decisions button').last();
@@ -65,7 +65,7 @@ async function hexTurn(person: Person): Promise<void> {
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
     await page.mouse.click(legal.x, legal.y);
-    // Where only a place is asked for, the tap is the order.
+    // If only a place is needed, the tap is the order.
     const act = page.locator('.place-card .button.primary');
     await act.or(page.locator('[data-testid=ready]')).first().waitFor();
     if (await act.isVisible()) {
@@ -76,7 +76,7 @@ async function hexTurn(person: Person): Promise<void> {
   }
 }
 
-/** Asks about every button of the table; nothing is ordered meanwhile. */
+/** Asks for an explanation of every button of the table; this must not order anything. */
 async function explainsEverything(person: Person): Promise<void> {
   const { page } = person;
   await person.saved();
@@ -119,7 +119,7 @@ const KINDS: Kind[] = [
 describe('a newcomer', () => {
   for (const kind of KINDS) {
     for (const [where, size] of [['on a phone', PHONE] as const, ['at a desk', DESK] as const]) {
-      it(`is at the board of ${kind.name} after one click, and a coach explains the first turn, ${where}`, async () => {
+      it(`reaches the board of ${kind.name} with one click, and a coach explains the first turn, ${where}`, async () => {
         const person = await Person.sits(browser, size);
         await person.open('/');
         await person.page.getByRole('button', { name: `First game: ${kind.name}`, exact: true }).click();
@@ -128,7 +128,7 @@ describe('a newcomer', () => {
         expect(await person.page.textContent('.now-bar p')).not.toBe('');
         expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
         const said = await followCoach(person, 6);
-        // First of all, how the game is won, in the words of its rules.
+        // The first thing shown is how the game is won, in the words of its rules.
         const { position } = await person.call<{ position: { goal: { aim: string } } }>('GET', `/games/${await person.gameId()}/table`);
         expect(said[0]).toContain(position.goal.aim);
         expect(said.length).toBeGreaterThan(2);
@@ -161,7 +161,7 @@ describe('a newcomer', () => {
     });
   }
 
-  it('wins or tries again at the end of a game that the coach led', async () => {
+  it('wins or tries again at the end of a coached game', async () => {
     const person = await Person.sits(browser, DESK);
     const { page } = person;
     await person.open('/');
@@ -173,7 +173,7 @@ describe('a newcomer', () => {
     await page.evaluate((id) => localStorage.setItem(`arbiter.coach.${id}`, '{}'), game.id);
     await person.open(`/game/${game.id}`);
     const first = await followCoach(person, 3);
-    // The coach can be sent away and called back, and remembers where we were.
+    // The coach can be hidden and called back, and continues at the same step.
     await page.getByRole('button', { name: 'Hide the coach' }).click();
     await page.reload();
     await page.getByRole('button', { name: 'Coach', exact: true }).first().click();

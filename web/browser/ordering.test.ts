@@ -15,8 +15,7 @@ interface Size {
   height: number;
 }
 
-/** A game that is past its openings, which the rules' first proposals decide. */
-/** Where my HQ is in Global Domination VI; undefined where there is none. */
+/** The place of my HQ in Global Domination VI; undefined if there is none. */
 async function home(person: Person, id: string): Promise<number | undefined> {
   const { game, position } = await person.call<{
     game: { me: { seat: number } };
@@ -25,13 +24,14 @@ async function home(person: Person, id: string): Promise<number | undefined> {
   return position.view.lands.find((land) => land.hq && land.owner === game.me.seat)?.id;
 }
 
+/** A game after its openings, which are decided by the first proposals of the rules. */
 async function sits(size: Size, wish: { ruleset: string; board?: string }, openings: number): Promise<{ person: Person; id: string }> {
   const person = await Person.sits(browser, size);
   await person.open('/');
   const {
     game: { id, me },
   } = await person.call<{ game: { id: string; me: { seat: number } } }>('POST', '/play', wish);
-  // Two first HQs that are too near to each other are not built; then both players choose again.
+  // Two first HQs that are too near to each other are not built; both players choose again.
   for (let done = 0; done < openings || (wish.ruleset === 'gd6' && (await home(person, id)) === undefined); done++) {
     await until(person, id, (game) => game.awaiting.includes(me.seat), 'my decision');
     const { at, orders } = await person.call<{ at: number; orders: string[] }>('GET', `/games/${id}/candidates`);
@@ -48,7 +48,7 @@ async function sits(size: Size, wish: { ruleset: string; board?: string }, openi
 const RAISED = '.sheet-handle[aria-expanded=true]';
 const LOWERED = '.sheet-handle[aria-expanded=false]';
 
-/** Whether nothing covers the middle of a part of the page. */
+/** Whether nothing covers the middle of an element. */
 function onTop(person: Person, selector: string): Promise<boolean> {
   return person.page.evaluate((wanted) => {
     const box = (document.querySelector(wanted) as Element).getBoundingClientRect();
@@ -56,7 +56,7 @@ function onTop(person: Person, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** Taps a land of the map once the map rests: a sheet that rises or sinks moves it aside. */
+/** Taps a land when the map has stopped moving: a sheet that rises or sinks moves it. */
 async function tapAtRest(person: Person, selector: string): Promise<void> {
   await person.page.evaluate(
     () =>
@@ -79,7 +79,7 @@ async function tapAtRest(person: Person, selector: string): Promise<void> {
   await person.tap(selector);
 }
 
-/** Taps the hex below something on the board, in one moment: the board may still be moving. */
+/** Finds and taps the hex below an element in one step, because the board may still be moving. */
 async function tapHexUnder(person: Person, selector: string): Promise<void> {
   await person.page.evaluate((wanted) => {
     const box = (document.querySelector(wanted) as Element).getBoundingClientRect();
@@ -96,7 +96,7 @@ async function lines(person: Person): Promise<number> {
 }
 
 describe('on a phone', () => {
-  it('card and sheet never hide each other, Back closes one, then the other, then leaves, and orders take few taps', async () => {
+  it('card and sheet never cover each other, Back closes one, then the other, then leaves, and orders take few taps', async () => {
     const { person, id } = await sits(PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;
     await page.click('#tab-orders');
@@ -112,7 +112,7 @@ describe('on a phone', () => {
     await page.waitForSelector(LOWERED);
     expect(page.url()).toContain(`/game/${id}`);
 
-    // What raises the sheet closes the card; closing by hand leaves no entry behind.
+    // Raising the sheet closes the card. Closing it by hand leaves no history entry.
     await tapAtRest(person, '[data-territory]');
     await page.click('#tab-report');
     await page.waitForSelector('.place-card', { state: 'detached' });
@@ -123,7 +123,7 @@ describe('on a phone', () => {
     await page.waitForSelector('.place-card', { state: 'detached' });
     await page.waitForFunction(() => (window.history.state as { layers?: number } | null)?.layers === undefined);
 
-    // The table of docs/orders.md holds all ten.
+    // The table in docs/orders.md lists all ten.
     let taps = 0;
     const tap = async (selector: string) => {
       taps++;
@@ -172,8 +172,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('a turn of a game that goes step by step', () => {
-  it('is drafted by tapping and sent whole, with buttons and hints that say what is so', async () => {
+describe('a turn with several steps', () => {
+  it('is drafted by tapping and sent as a whole, with correct buttons and hints', async () => {
     const { person, id } = await sits(PHONE, { ruleset: 'dynasty' }, 2);
     const { page } = person;
     const now = page.locator('.now-bar > p');
@@ -190,7 +190,7 @@ describe('a turn of a game that goes step by step', () => {
     expect(await page.locator('.hex-target').count()).toBe(0);
     expect(await now.textContent()).toContain('Nothing is left to build.');
 
-    // A place without orders says why, with the rule.
+    // The card of a place without orders says why, with the rule.
     await page.evaluate(() => document.querySelector('[data-hex]')?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await page.waitForSelector('.reason-here .rule-link');
     expect(await page.textContent('.reason-here')).not.toContain('Nothing can be ordered here now.');
@@ -211,14 +211,14 @@ describe('a turn of a game that goes step by step', () => {
   });
 });
 
-describe('the keyboard alone', () => {
+describe('only the keyboard', () => {
   const focused = (person: Person) =>
     person.page.evaluate(() => {
       const active = document.activeElement;
       return active?.matches('svg.map') === true ? 'board' : active?.closest('.place-card') !== null ? 'card' : (active?.textContent ?? '');
     });
 
-  /** Goes on from control to control until the wanted one has the focus. */
+  /** Presses Tab until the wanted element has the focus. */
   async function tabTo(person: Person, wanted: (at: string) => boolean): Promise<void> {
     for (let steps = 0; steps < 80; steps++) {
       if (wanted(await focused(person))) {
@@ -272,7 +272,7 @@ describe('the keyboard alone', () => {
 });
 
 describe('a board', () => {
-  it('of hexes opens on a phone with hexes as wide as a finger, around my pieces, which are drawn', async () => {
+  it('of hexes opens on a phone around my pieces, with hexes as wide as a finger', async () => {
     const { person } = await sits(PHONE, { ruleset: 'carbon' }, 1);
     const { page } = person;
     await page.waitForSelector('.piece');
@@ -287,7 +287,7 @@ describe('a board', () => {
     expect(seen).not.toContain(false);
     const pieces = await page.locator('.piece').count();
     expect(await page.locator('.piece .emblem').count()).toBe(pieces);
-    // Numbers of places are shown on demand, and the wish is remembered.
+    // The numbers of places are shown on request, and the choice is remembered.
     await page.getByText('Legend', { exact: true }).click();
     await page.getByLabel('Show the number of every place').check();
     await page.waitForSelector('.hex-numbers text');

@@ -24,7 +24,7 @@ async function sits(size: { width: number; height: number }): Promise<{ person: 
   return { person, id: game.id };
 }
 
-/** Builds an HQ where the map says that one can stand; where it clashes with the bot's, the next one is tried. */
+/** Builds an HQ at a marked start; if it clashes with the bot's HQ, tries the next one. */
 async function settle(person: Person, id: string): Promise<string> {
   const { page } = person;
   for (;;) {
@@ -45,7 +45,7 @@ async function settle(person: Person, id: string): Promise<string> {
   }
 }
 
-/** The key that asks for the field, and the field that has come: keys pressed before would mean something else. */
+/** Presses the key for the text field and waits for the field: keys pressed earlier would have other effects. */
 async function writes(page: Page): Promise<void> {
   await page.keyboard.press('i');
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
@@ -99,7 +99,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('show their price, what is left and where they are planned; two of a kind are two', async () => {
+  it('show their price, what is left and where they are planned; two equal orders are shown as two', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);
@@ -159,7 +159,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('say why they are not legal, and keep their order by keys and by undo', async () => {
+  it('say why they are not legal, and can be reordered with keys and undone', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);
@@ -182,7 +182,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('can be given with the keyboard alone', async () => {
+  it('can be given with only the keyboard', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);
@@ -208,7 +208,7 @@ describe('orders', () => {
     await person.leaves();
   });
 
-  it('stay in the browser while the line is down, and are sent when it is back', async () => {
+  it('stay in the browser without a connection, and are sent when it is back', async () => {
     const { person, id } = await sits(DESK);
     const { page } = person;
     const home = await settle(person, id);

@@ -43,7 +43,7 @@ describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
   });
   afterAll(() => guest.leaves());
 
-  it.each(PAGES)('%s has no barrier and no sideways scrolling', async (_name, path, ready) => {
+  it.each(PAGES)('%s has no accessibility findings and no horizontal scrolling', async (_name, path, ready) => {
     await guest.open(path);
     await guest.page.waitForSelector(ready);
     await holdsUpInBothThemes(guest, path);
@@ -73,7 +73,7 @@ describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
     await host.leaves();
   });
 
-  it('the host console with everything unfolded, and its question', async () => {
+  it('the host console with everything unfolded, and its confirmation', async () => {
     const host = await Person.sits(browser, size);
     await host.open('/');
     await host.call('POST', '/guests', {});
@@ -97,7 +97,7 @@ describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
     await host.leaves();
   });
 
-  it('one’s games, a new game with its own rhythm and all its rules, the settings unfolded', async () => {
+  it('my games, a new game with a custom schedule and all its rules, the settings unfolded', async () => {
     const person = await Person.sits(browser, size);
     await person.open('/');
     await person.call('POST', '/play', { ruleset: 'gd6' });
@@ -117,7 +117,7 @@ describe.each(SIZES)('every page, %s, on paper and at night', (_, size) => {
   });
 });
 
-// Colours come from the theme and not from the width: each theme at one width is enough for the tables.
+// Colours depend on the theme and not on the width, so for the tables each theme is tested at one width.
 describe.each([
   ['phone, paper', PHONE, 'light'],
   ['desk, night', DESK, 'dark'],

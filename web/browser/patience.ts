@@ -1,2 +1,2 @@
-/** How many milliseconds a test waits for what must happen, also on a machine that is busy with other work. */
+/** How many milliseconds a test waits for something that must happen, even on a busy machine. */
 export const PATIENCE = 120_000;

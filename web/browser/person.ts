@@ -5,7 +5,7 @@ import { PATIENCE } from './patience';
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
-/** Somebody with a browser of their own: cookies, storage and all. Mistakes of the page are kept and held against it. */
+/** A person with a separate browser context: cookies and storage. Errors of the page are collected and fail the test. */
 export class Person {
   readonly mistakes: string[] = [];
 
@@ -43,7 +43,7 @@ export class Person {
       colorScheme: theme,
       reducedMotion: motion,
       hasTouch: viewport.width < 600,
-      // Tests look at the page's own requests; those about the worker let it in.
+      // Tests observe the page's own requests, so the service worker is blocked except in tests about it.
       serviceWorkers,
     });
     return new Person(context, await context.newPage(), base, viewport.width < 600);
@@ -53,14 +53,14 @@ export class Person {
     await this.page.goto(this.base + path);
   }
 
-  /** A call to the API in this person's name, for what a test needs quickly and does not test. */
+  /** Calls the API as this person, for preparations that are not the subject of the test. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await this.ask(method, path, body);
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return (await answer.text()) === '' ? (undefined as T) : ((await answer.json()) as T);
   }
 
-  /** The same, for an answer that may be a refusal. */
+  /** The same, for an answer that may be an error. */
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const token = (await this.context.cookies(this.base)).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
     return this.context.request.fetch(`${this.base}/api${path}`, {
@@ -75,7 +75,7 @@ export class Person {
     return this.page.url().split('/').at(-1) as string;
   }
 
-  /** Waits until a shape of the board stays where it is: what comes into sight moves the board. */
+  /** Waits until an element of the board stops moving. */
   async rests(selector: string): Promise<void> {
     await this.page.evaluate(
       (wanted) =>
@@ -99,7 +99,7 @@ export class Person {
     );
   }
 
-  /** Taps a shape of the board at a point where it is on top. */
+  /** Taps an element of the board at a point where nothing covers it. */
   async tap(selector: string): Promise<void> {
     const point = await this.page.evaluate((wanted) => {
       const element = document.querySelector(wanted);
@@ -126,7 +126,7 @@ export class Person {
     await this.page.mouse.click((point as { x: number }).x, (point as { y: number }).y);
   }
 
-  /** Waits until the game is over or asks me, and the page shows that very position. */
+  /** Waits until the game is over or it is my turn, and the page shows that position. */
   async myDecision(id: string): Promise<GameAnswer> {
     return until(
       this,
@@ -158,7 +158,7 @@ interface GameAnswer {
   me: { seat: number | null };
 }
 
-/** Waits until the server says so; the page follows by its stream. */
+/** Waits until the server reports the condition. The page is then updated by its stream. */
 export async function until(
   person: Person,
   id: string,

@@ -23,7 +23,7 @@ describe.each([
   ['on a phone', PHONE],
   ['at a desk', DESK],
 ] as const)('a ruling, %s', (_, size) => {
-  it('is next to its rule or under it, and leads to it from the last chapter', async () => {
+  it('is next to its rule or below it, and the last chapter links to it', async () => {
     const person = await Person.sits(browser, size);
     const { page } = person;
     await page.route('**/api/rulesets/gd6/rulebook', (route) => route.fulfill({ json: BOOK }));

@@ -25,7 +25,7 @@ async function opens(size: { width: number; height: number }, starter: string): 
 }
 
 const text = (page: Page) => page.inputValue('#scenario');
-/** Waits until the scenario says so; every tap writes it, and the board follows. */
+/** Waits until the scenario text matches. Every tap changes the text, and the board follows. */
 const says = (page: Page, line: string) =>
   page.waitForFunction(
     (wanted) => (document.querySelector('#scenario') as HTMLTextAreaElement).value.split('\n').some((one) => one.trim() === wanted),
@@ -56,7 +56,7 @@ describe('the sandbox', () => {
     await person.leaves();
   });
 
-  it('takes a change of the text to the board', async () => {
+  it('shows a change of the text on the board', async () => {
     const person = await opens(DESK, 'Global Domination VI');
     const { page } = person;
     await page.fill('#scenario', (await text(page)).replace('1: A, 6 army, hq', '1: B, 2 army'));
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
     await person.leaves();
   });
 
-  it('puts and moves the pieces of Dynasty Builder, and rolls dice that nobody wrote', async () => {
+  it('places and moves the pieces of Dynasty Builder, and rolls missing dice', async () => {
     const person = await opens(DESK, 'Dynasty Builder');
     const { page } = person;
     await page.waitForSelector('[data-hex="3,0"]');
@@ -109,7 +109,7 @@ describe('the sandbox', () => {
     await person.leaves();
   });
 
-  it('puts, hurts and takes away the pieces of Carbon & Crystal', async () => {
+  it('places, damages and removes the pieces of Carbon & Crystal', async () => {
     const person = await opens(DESK, 'Carbon & Crystal');
     const { page } = person;
     await page.waitForSelector('[data-hex="1,1"]');
@@ -135,7 +135,7 @@ describe('the sandbox', () => {
       const fences = chapters.flatMap(({ markdown }) =>
         [...markdown.matchAll(/```scenario\n([\s\S]*?)```/g)].flatMap((fence) => (fence[1] as string).split(/\n(?=scenario ")/)),
       );
-      // All of them run in the build already; here every tenth is opened as the page opens it.
+      // The build runs all examples already. Here every tenth is opened in the page.
       for (const scenario of fences.filter((_, i) => i % 10 === 0)) {
         const outcome = await person.call<{ passed: boolean; before: { desks: unknown[] } }>('POST', '/sandbox', { scenario });
         expect(outcome.passed, scenario).toBe(true);

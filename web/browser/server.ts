@@ -18,9 +18,9 @@ const PAGES = resolve(import.meta.dirname, '../target/classes');
 
 export interface RunningServer {
   base: string;
-  /** What it printed for its operator. */
+  /** The output for the operator. */
   said(): string;
-  /** Ends it and keeps its data, until it is woken again at the same address. */
+  /** Stops the server and keeps its data, until it is started again at the same address. */
   sleep(): Promise<void>;
   wake(): Promise<void>;
   stop(): Promise<void>;
@@ -36,9 +36,9 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts the real server on a fresh SQLite file, with the pages as they were just built.
+ * Starts the real server on a new SQLite file, with the pages that were just built.
  *
- * @param more folders or jars with further games
+ * @param more folders or jars with more games
  */
 export async function start(settings: string[] = [], more: string[] = []): Promise<RunningServer> {
   if (!existsSync(JARS)) {
@@ -97,7 +97,7 @@ export async function start(settings: string[] = [], more: string[] = []): Promi
   };
 }
 
-/** One server for all tests, unless one that runs already is named. */
+/** One server for all tests, unless a running one is named. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   chromiumPath();
   const given = process.env.ARBITER_BASE;

@@ -14,7 +14,7 @@ interface Created {
   invitation: string;
 }
 
-/** Types orders after those that the draft has already, and presses Ready. */
+/** Types orders after those in the draft, and presses Ready. */
 async function orders(person: Person, lines: string[], kept = 0): Promise<void> {
   const { page } = person;
   await page.click('#tab-orders');
@@ -60,7 +60,7 @@ describe('three people and a host', () => {
       await person.myDecision(id);
     }
 
-    // Two want the same land: both fail, and only they order again.
+    // Two players want the same land: both fail, and only they order again.
     await orders(raven, ['build hq 1', 'spawn 2 at 1']);
     await raven.page.click('#tab-players');
     await orders(kira, ['build hq 1']);
@@ -70,7 +70,7 @@ describe('three people and a host', () => {
     await raven.myDecision(id);
     await kira.myDecision(id);
     await thule.page.waitForFunction(() => !document.querySelector('[data-testid=ready]'));
-    // The table says what happened and what to do, whatever was open before, and the rest of the old sheet is kept.
+    // Whichever tab was open, the table says what happened and what to do. The rest of the old sheet is kept.
     const again = raven.page.getByTestId('again');
     await again.getByText('Turn 1 is not over: choose again.').waitFor();
     await again.getByText('Your other orders for this turn are kept below.').waitFor();
@@ -81,7 +81,7 @@ describe('three people and a host', () => {
     await orders(kira, ['build hq 6']);
     await until(host, id, (game) => game.turn === 2, 'turn 2');
 
-    // A message that the others see without reloading.
+    // The others see a message without reloading.
     await raven.myDecision(id);
     await raven.page.click('#tab-press');
     await raven.page.getByRole('button', { name: 'Everybody' }).click();
@@ -89,7 +89,7 @@ describe('three people and a host', () => {
     await raven.page.getByRole('button', { name: 'Send' }).click();
     await kira.page.waitForSelector('.unread');
 
-    // More time, asked for by a player and granted by the host.
+    // A player asks for more time, and the host grants it.
     await kira.page.click('#tab-players');
     await kira.page.getByText('Ask for more time').click();
     await kira.page.fill('#delay-reason', 'On a train.');
@@ -98,7 +98,7 @@ describe('three people and a host', () => {
     await host.page.getByRole('button', { name: 'Grant' }).click();
     await host.page.waitForFunction(() => !document.querySelector('.note.brass'));
 
-    // A late sheet: the host ends the turn with those that are in.
+    // A sheet is missing: the host ends the turn without it.
     await orders(raven, ['spawn 2 at 1']);
     await host.page.waitForFunction(() => /1 of 3 ready/.test(document.querySelector('[data-testid=deadline]')?.textContent ?? ''));
     await host.page.click('#tab-more');

@@ -32,7 +32,7 @@ interface Saved {
   receipt: object | null;
 }
 
-/** A game with a host who only hosts. */
+/** A game with a host without a seat. */
 async function hosted(base?: string): Promise<{ host: Person } & Created> {
   const host = await Person.sits(browser, DESK, 'light', base);
   await host.open('/');
@@ -61,7 +61,7 @@ describe('orders that the server does not have', () => {
     const wren = await Person.sits(browser, PHONE, 'light', fragile.base);
     await wren.open('/');
     await wren.call('POST', '/accounts', { name, password });
-    // Whoever joins is asked for an address, because this server sends mail, and is told the same.
+    // A joining player is asked for an address, because this server sends mail.
     await wren.open(`/join/${game.invitation}`);
     await wren.page.getByText('or given an e-mail address or a web hook').waitFor();
     await wren.page.fill('#reach-email', 'wren@example.org');
@@ -78,7 +78,7 @@ describe('orders that the server does not have', () => {
     await bar(wren).getByText('Your orders are saved.').waitFor();
     expect((await sheet(wren, game.id)).receipt).not.toBeNull();
 
-    // No network: what is written stays, and Ready is not handed in.
+    // No network: the draft stays, and Ready is not handed in.
     await wren.context.setOffline(true);
     await typed(wren, 'spawn 1 at 1');
     await bar(wren).getByText('Not saved. The server cannot be reached.').waitFor();
@@ -89,7 +89,7 @@ describe('orders that the server does not have', () => {
     await bar(wren).getByText('it did NOT reach the server. Press it again.').waitFor();
     expect(await sheet(wren, game.id)).toMatchObject({ ready: false, lines: [{ text: 'build hq 1' }, { text: 'spawn 1 at 1' }] });
 
-    // No session: the way to log in is where Ready was, and leads back.
+    // No session: the log-in link replaces the Ready button, and leads back.
     await wren.call('DELETE', '/session');
     await typed(wren, 'spawn 2 at 1');
     await bar(wren).getByText('You are logged out.').waitFor();
@@ -105,7 +105,7 @@ describe('orders that the server does not have', () => {
     await bar(wren).getByText('Your orders are saved.').waitFor();
     expect((await sheet(wren, game.id)).lines).toHaveLength(3);
 
-    // No server: it comes back, and gets what it has missed.
+    // No server: after its restart the page saves the orders.
     await fragile.sleep();
     await wren.page.click('#tab-orders');
     await typed(wren, 'spawn 3 at 1');
@@ -121,7 +121,7 @@ describe('orders that the server does not have', () => {
 });
 
 describe('a table that people trust', () => {
-  it('has threads, tells what the host did, and lets go of a seat', async () => {
+  it('has threads, says what the host did, and shows when a seat is lost', async () => {
     const { host, ...game } = await hosted();
     const raven = await Person.sits(browser, PHONE, 'dark');
     const kira = await Person.sits(browser, DESK);
@@ -131,7 +131,7 @@ describe('a table that people trust', () => {
         refused.push(`${answer.request().method()} ${answer.url()}`);
       }
     });
-    // Without a mail server nobody is promised a mail.
+    // On a server without mail, the page must not promise mails.
     await raven.open(`/join/${game.invitation}`);
     await raven.page.getByText('This server sends no e-mail. Look at the page').waitFor();
     await raven.page.getByText('Only players who have let a device ring or given a web hook').waitFor();
@@ -147,7 +147,7 @@ describe('a table that people trust', () => {
     await page.waitForSelector('.map .land');
     const path = `/games/${game.id}`;
 
-    // A private message is unread in its own thread; the answer goes to its sender.
+    // A private message is unread in its thread; the answer goes only to its sender.
     await kira.call('POST', `${path}/messages`, { text: 'Look: https://example.org/pass.', to: [0] });
     await kira.call('POST', `${path}/messages`, { text: 'Good luck to all.' });
     await page.locator('#tab-press .unread', { hasText: '2' }).waitFor();
@@ -164,12 +164,12 @@ describe('a table that people trust', () => {
     await write.fill('Thank you.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.locator('.message.mine', { hasText: 'Thank you.' }).waitFor();
-    // In public only after a second look.
+    // Writing to everybody needs a second confirmation.
     await write.fill('Kira and I agree.');
     await page.getByRole('button', { name: 'Write to everybody instead' }).click();
     await page.getByRole('dialog').getByText('Kira and I agree.').waitFor();
     await page.getByRole('button', { name: 'Send to everybody' }).click();
-    await page.getByTestId('readers').getByText('All players will read this, and everybody who watches.').waitFor();
+    await page.getByTestId('readers').getByText('All players and spectators will read this.').waitFor();
     const { messages } = await raven.call<{ messages: { text: string; to: number[] | null }[] }>('GET', `${path}/messages`);
     expect(messages.slice(-2)).toMatchObject([
       { text: 'Thank you.', to: [1] },
@@ -177,7 +177,7 @@ describe('a table that people trust', () => {
     ]);
     await expect.poll(async () => (await raven.call<{ unread: number }>('GET', path)).unread).toBe(0);
 
-    // A rollback and a correction say what happened, why, and what is expected.
+    // A rollback and a correction say what happened, why, and what to do.
     for (const [person, land] of [
       [raven, 1],
       [kira, 6],
@@ -195,7 +195,7 @@ describe('a table that people trust', () => {
     await news.getByText('Turn 1 is open again. Check your orders, then press Ready.').waitFor();
     await holdsUpInBothThemes(raven, 'news');
 
-    // The seat is given away: nothing is left that would be refused, at once and after a reload.
+    // The seat is given to a bot: no action that would be refused is offered, at once and after a reload.
     await host.call('POST', `${path}/host/seats/0/replace`, { bot: 'recruit', reason: 'You asked for it.' });
     await news.getByText('You asked for it.').waitFor();
     await news.getByText('You no longer play Raven. You can watch the game.').waitFor();

@@ -20,7 +20,7 @@ async function plays(size: { width: number; height: number }, wish: object): Pro
   return { person, id: game.id };
 }
 
-/** Taps the n-th marked hex and does there what comes first. */
+/** Taps the n-th marked hex and takes its first order. */
 async function placed(person: Person, n = 0): Promise<void> {
   const { page } = person;
   const lines = await page.locator('.order-line').count();
@@ -100,7 +100,7 @@ describe('a turn', () => {
     await page.getByRole('button', { name: 'Remove one Line Guard' }).click();
     await left(12);
     await person.saved();
-    // The form reads nothing from the line: after a reload it shows what the rules say about it.
+    // The form does not parse the line: after a reload it shows what the rules say about it.
     await page.reload();
     await page.locator('.sheet-row', { hasText: 'Line Guard' }).getByText('4/7').waitFor();
     await page.getByRole('button', { name: 'Empty the list' }).click();
@@ -108,7 +108,7 @@ describe('a turn', () => {
     await person.leaves();
   });
 
-  it('of Carbon & Crystal is drafted by tapping: production, then a move from where the draft has led', async () => {
+  it('of Carbon & Crystal is drafted by tapping: production, then a move that continues the draft', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'carbon' });
     const { page } = person;
     await handsInList(person, id);
@@ -142,7 +142,7 @@ describe('a turn', () => {
     await person.leaves();
   });
 
-  it('sends only what changed to a page that is open', async () => {
+  it('sends only the changes to an open page', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'gd6', board: 'World' });
     const { page } = person;
     const answers: { url: string; text: Promise<string> }[] = [];
@@ -184,7 +184,7 @@ describe('a phone that is held sideways', () => {
 });
 
 describe('what happened', () => {
-  it('is told and replayed in words on a board of hexes, from my decision on', async () => {
+  it('is reported and replayed on a board of hexes, starting with my decision', async () => {
     const { person, id } = await plays(DESK, { ruleset: 'dynasty' });
     const { page } = person;
     await placed(person, 3);
@@ -201,7 +201,7 @@ describe('what happened', () => {
     await person.leaves();
   });
 
-  /** Bots play all seats until the turn, mine too; then it is mine again. */
+  /** Bots play all seats, including mine, until that turn; then I get my seat back. */
   async function late(size: { width: number; height: number }, ruleset: string, turn: number): Promise<Person> {
     const person = await Person.sits(browser, size);
     const name = `Wren ${Math.random().toString(36).slice(2, 8)}`;
@@ -244,7 +244,7 @@ describe('what happened', () => {
     await person.leaves();
   });
 
-  it('is told in full, or only as far as it names me', async () => {
+  it('is reported in full, or only the sentences about me', async () => {
     const person = await late(PHONE, 'gd6', 6);
     const { page } = person;
     const mine = page.getByRole('button', { name: /^About you/ });
@@ -286,7 +286,7 @@ describe('what happened', () => {
     await until(person, id, (game) => game.at > at, 'a position to compare with');
     await person.myDecision(id);
     const names = async () => {
-      // A clash of first HQs brings up the orders, whatever was open.
+      // After a clash of first HQs the orders tab opens, whichever tab was open.
       await page.click('#tab-more');
       const graphs = page.locator('section', { has: page.locator('.graph') });
       return (await graphs.getByRole('button').allTextContents()).map((name) => name.toLowerCase());

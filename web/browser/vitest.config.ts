@@ -8,13 +8,13 @@ export default defineConfig({
     root: '.',
     environment: 'node',
     globalSetup: ['browser/server.ts'],
-    // Bounds for what never ends; a busy machine must stay far below them.
+    // Limits for tests that never end. Even a busy machine must stay far below them.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: PATIENCE, interval: 100 } },
-    // Two files at a time, each with its own browser, share one server: while one of them waits, the other has the processor.
+    // Two test files run at a time, each with its own browser, on one server: while one waits, the other uses the processor.
     maxWorkers: 2,
-    // The tests of the logic may run at the same time, and would share the file.
+    // Unit tests may run at the same time and must not write to the same file.
     cache: false,
     reporters: ['default', new Durations('target/durations/browser.tsv')],
   },

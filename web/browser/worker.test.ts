@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A browser whose worker is at work. */
+/** A browser with an active service worker. */
 async function withWorker(): Promise<Person> {
   const person = await Person.sits(browser, PHONE, 'light', inject('base'), 'allow');
   await person.open('/');
@@ -38,11 +38,11 @@ describe('the page as an app', () => {
     await person.context.close();
   });
 
-  it('rings, and a tap on the notice leads to the table', async () => {
+  it('shows a notification, and a tap on it opens the table', async () => {
     const person = await withWorker();
     const { page } = person;
     await person.context.grantPermissions(['notifications'], { origin: person.base });
-    // The push service of a browser is a service outside.
+    // A stand-in for the browser's push service, which is an outside service.
     await page.addInitScript(() => {
       const subscription = {
         unsubscribe: () => Promise.resolve(true),
@@ -59,7 +59,7 @@ describe('the page as an app', () => {
     await person.call('POST', '/play', { ruleset: 'gd6' });
     await person.open('/settings');
     await page.click('[data-testid=ring]');
-    await page.waitForFunction(() => document.querySelector('[data-testid=ring]')?.textContent === 'Let it be silent');
+    await page.waitForFunction(() => document.querySelector('[data-testid=ring]')?.textContent === 'Turn off notifications');
     expect((await person.call<{ devices: { name: string }[] }>('GET', '/me/push')).devices.map(({ name }) => name)).toEqual([
       'Chrome on Linux',
     ]);
@@ -85,7 +85,7 @@ describe('the page as an app', () => {
     await expect.poll(shown).toEqual([{ body: 'Friday night: turn 4 is open.', path: '/games/abc' }]);
 
     await page.click('[data-testid=ring]');
-    await page.waitForFunction(() => document.querySelector('[data-testid=ring]')?.textContent === 'Let this device ring');
+    await page.waitForFunction(() => document.querySelector('[data-testid=ring]')?.textContent === 'Turn on notifications');
     expect((await person.call<{ devices: unknown[] }>('GET', '/me/push')).devices).toEqual([]);
     await person.leaves();
   });

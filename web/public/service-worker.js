@@ -1,14 +1,13 @@
 /**
- * What the page can do without its window: show what it last knew when there is no connection, and ring.
- *
- * Files named by their content are kept; everything else comes from the network whenever that answers. What the API said is kept
- * for one person only: a log-out, or an answer that nobody is logged in, forgets it.
+ * The service worker: shows the last known data when there is no connection, and shows notifications. Files with a hash in their
+ * name are cached; everything else comes from the network whenever it answers. Answers of the API are cached for one person only:
+ * a log-out, or an answer that nobody is logged in, deletes them.
  */
 const FILES = 'arbiter-files';
 const KNOWN = 'arbiter-known';
 const MOST_FILES = 80;
 const MOST_KNOWN = 60;
-/** Told to the page with an answer from here: when the server gave it. */
+/** A header on answers from this cache: when the server gave the answer. */
 const STORED_AT = 'X-Arbiter-Stored-At';
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -35,12 +34,12 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Somebody logs in or out; what one person knew is not for the next. */
+/** Somebody logs in or out: the data of one person must not be shown to the next. */
 function changesPerson(url) {
   return /^\/api\/(session|accounts|guests|password|administrator|me|me\/(claim|logout-everywhere))$/.test(url.pathname);
 }
 
-/** Boards, reports and lists; no streams, no downloads, nothing of hosts and administrators. */
+/** Boards, reports and lists. No streams, no downloads, no data of hosts and administrators. */
 function worthKnowing(url) {
   return /^\/api\/(me|games|rulesets(\/[^/]+)?|games\/[^/]+(\/(table|positions|positions\/\d+))?)$/.test(url.pathname);
 }
@@ -57,7 +56,7 @@ async function file(request) {
   return answer;
 }
 
-/** One file makes all pages. */
+/** All pages use the same HTML file. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -75,7 +74,7 @@ async function page(request) {
 }
 
 async function known(request, url) {
-  // A table that is asked for what is new since then is a part of one; only a whole one is kept.
+  // With `known` or `after`, a table contains only what is new. Only a complete table is cached.
   const whole = !url.pathname.endsWith('/table') || (!url.searchParams.has('known') && (url.searchParams.get('after') ?? '-1') === '-1');
   try {
     const answer = await fetch(request);
@@ -116,7 +115,7 @@ self.addEventListener('push', (event) => {
       body: text,
       icon: '/icon-192.png',
       badge: '/icon-192.png',
-      // A later ring about the same game takes the place of this one.
+      // A later notification about the same game replaces this one.
       tag: tag === '' ? 'arbiter' : tag,
       renotify: true,
       data: { path },

@@ -34,21 +34,21 @@ describe('turning points', () => {
     ]);
   });
 
-  it('are none where nobody moves ahead', () => {
+  it('do not exist if nobody gets ahead', () => {
     expect(turningPoints([brief(0, 1, 0, 0), brief(1, 2, 1, 1), brief(2, 3, 2, 2)])).toEqual([]);
     expect(turningPoints([])).toEqual([]);
   });
 });
 
-describe('where I stand', () => {
+describe('my standing', () => {
   const rank = { place: 2, of: 4, points: 18, leaders: [1], most: 20 };
   const balance = (more: Partial<typeof rank>): Balance => ({ won: [], lost: [], rank: { ...rank, ...more } });
   const goal: Goal = { aim: '', races: [{ unit: 'territories', needed: 31, reached: [{ seat: 0, number: 18 }] }], clock: null };
   const names = (seats: number[]) => seats.map((seat) => 'ABCD'[seat]).join(' and ');
 
-  it('is the race, the place and who leads', () => {
-    expect(standingLine(balance({}), goal, 0, names)).toEqual(['18 of 31 territories', 'place 2 of 4', 'B leads with 20']);
-    expect(standingLine(balance({ leaders: [1, 2] }), null, 0, names)).toEqual(['place 2 of 4', 'B and C lead with 20']);
+  it('shows the race, the rank and the leader', () => {
+    expect(standingLine(balance({}), goal, 0, names)).toEqual(['18 of 31 territories', 'place 2 of 4', 'B leads with 20 points']);
+    expect(standingLine(balance({ leaders: [1, 2] }), null, 0, names)).toEqual(['place 2 of 4', 'B and C lead with 20 points']);
     expect(standingLine(balance({ place: 1, leaders: [0] }), null, 0, names)).toEqual(['place 1 of 4', 'you lead']);
     expect(standingLine(balance({ place: 1, leaders: [0, 3] }), null, 0, names)).toEqual(['place 1 of 4', 'level with D']);
   });
@@ -64,7 +64,7 @@ describe('news', () => {
       typeof isNews
     >[0];
 
-  it('is a turn that ended, and not one that asks again, nor a correction', () => {
+  it('is a turn that ended, but not a turn that must be ordered again, and not a correction', () => {
     expect(isNews(table(true, 0, [0]), position({}))).toBe(true);
     expect(isNews(table(true, null, [0]), position({}))).toBe(true);
     expect(isNews(table(true, 0, [0]), position({ turn: 3 }))).toBe(false);
@@ -72,7 +72,7 @@ describe('news', () => {
     expect(isNews(table(true, 0, [], 'over'), position({ turn: 3 }))).toBe(true);
   });
 
-  it('waits for my own decision where players decide one after the other', () => {
+  it('waits for my own decision if players decide one after the other', () => {
     expect(isNews(table(false, 0, [1]), position({}))).toBe(false);
     expect(isNews(table(false, 0, [0]), position({}))).toBe(true);
     expect(tellsOfOthers({ before: null, positions: [position({ resolved: { turn: 3, sheets: sheets(0) } })] }, 0)).toBe(false);
@@ -80,7 +80,7 @@ describe('news', () => {
     expect(tellsOfOthers({ before: null, positions: [position({ report: [] })] }, null)).toBe(false);
   });
 
-  it('is shown long enough to be read, and not for ever', () => {
+  it('is shown long enough to be read, but not too long', () => {
     const scene = (text: string) => ({ report: [{ heading: '', sentences: [{ text, marks: [] }] }], rolls: [] });
     expect(duration(scene('A took B.'))).toBeGreaterThan(900);
     expect(duration(scene('long '.repeat(500)))).toBe(4_000);
@@ -88,7 +88,7 @@ describe('news', () => {
 });
 
 describe('for the host', () => {
-  it('positions have a turn and a time, and a step where a turn has several', () => {
+  it('positions have a turn and a time, and a step if a turn has several', () => {
     const options = positionOptions([brief(0, 1), brief(1, 2), brief(2, 2), { ...brief(3, 3), kind: 'correction' }], () => 'Thu 20:00');
     expect(options).toEqual([
       ['0', 'Before turn 1, Thu 20:00'],
@@ -98,7 +98,7 @@ describe('for the host', () => {
     ]);
   });
 
-  it('a correction is the lines that were changed', () => {
+  it('a correction consists of the changed lines', () => {
     expect(corrections(['turn 3', '1: A, 2 army', '2: B'], ['turn 3', '1: A, 5 army', '2: B', '3: A'])).toEqual(['1: A, 5 army', '3: A']);
   });
 

@@ -3,8 +3,8 @@ import { waysBetween } from '../src/map/around';
 
 const box = { x: -10, y: 0, width: 1000, height: 500 };
 
-describe('a way over the map', () => {
-  it('is straight where that is the shorter one', () => {
+describe('a path over the map', () => {
+  it('is straight if that is shorter', () => {
     expect(waysBetween([100, 100], [500, 200], box)).toEqual([
       [
         [100, 100],

@@ -42,7 +42,7 @@ describe('the keys of a board', () => {
     press = (key) => keys({ key, preventDefault: () => undefined } as KeyboardEvent);
   });
 
-  it('begin at home, go from place to place, and open with Enter', () => {
+  it('start at my own pieces, move between places, and open with Enter', () => {
     press('Enter');
     expect(pressed).toEqual([]);
     press('ArrowRight');
@@ -52,7 +52,7 @@ describe('the keys of a board', () => {
     expect(pressed).toEqual(['east']);
   });
 
-  it('point only at targets where one is asked for', () => {
+  it('move only between targets while one is asked for', () => {
     choosing.aim.value = { key: 'Move', path: ['middle'] };
     press('ArrowRight');
     expect(choosing.cursor.value).toBe('far east');

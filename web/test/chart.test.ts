@@ -44,7 +44,7 @@ const land = (id: number, ring: Point[]): Land => ({
 const chart = (...lands: Land[]): Chart => ({ ...EMPTY, lands });
 const facts = { name: 'Norn', code: 'NOR', sea: false };
 
-/** Two squares side by side with a common border of one stretch. */
+/** Two squares side by side with one common edge. */
 const TWINS = chart(land(1, square(0, 0)), land(2, square(100, 0)));
 
 function made(outcome: Outcome): Chart {
@@ -71,7 +71,7 @@ describe('outlines', () => {
     expect(contains(ring, [-1, 20])).toBe(false);
   });
 
-  it('cross in their midst and not at their ends', () => {
+  it('cross between their ends and not at their ends', () => {
     expect(cross([0, 0], [10, 10], [0, 10], [10, 0])).toBe(true);
     expect(cross([0, 0], [10, 10], [10, 10], [20, 0])).toBe(false);
     expect(cross([0, 0], [10, 0], [5, 0], [5, 9])).toBe(false);
@@ -111,7 +111,7 @@ describe('a map', () => {
     expect(JSON.parse(writeChart(readChart(builtIn(name))))).toEqual(file);
   });
 
-  it('of one hand has the borders that its outlines show', () => {
+  it('has the borders that its outlines show, except closed ones', () => {
     const crown = readChart(builtIn('the-drowned-crown'));
     expect(crown.added).toEqual([]);
     expect(bordersOf(crown)).toEqual(touching(crown.lands).filter(([a, b]) => !crown.closed.some((c) => c[0] === a && c[1] === b)));
@@ -146,13 +146,13 @@ describe('snapping', () => {
     expect(snapTo(TWINS, [3, 303], { tolerance: 8, drawn: drawn.slice(0, 2) }).kind).toBe('open');
   });
 
-  it('knows one land only where it is told so', () => {
+  it('can be limited to one land', () => {
     expect(snapTo(TWINS, [203, 2], { tolerance: 8, only: 1 }).kind).toBe('open');
   });
 });
 
 describe('corners', () => {
-  it('are put into a stretch for both sides', () => {
+  it('are added to an edge for both sides', () => {
     const more = insertCorner(
       TWINS,
       [100, 50],
@@ -165,13 +165,13 @@ describe('corners', () => {
     expect(bordersOf(more)).toEqual([[1, 2]]);
   });
 
-  it('move for everybody who shares them', () => {
+  it('move for all lands that share them', () => {
     const moved = made(moveCorner(TWINS, [100, 0], [120, 10]));
     expect(moved.lands.every((l) => l.rings[0]?.some((p) => p[0] === 120 && p[1] === 10))).toBe(true);
     expect(whole(moved)).toBeCloseTo(whole(TWINS) - 1000, 5);
   });
 
-  it('may not fold a land or run over another', () => {
+  it('may not fold a land or overlap another', () => {
     expect(why(moveCorner(TWINS, [0, 0], [60, 150]))).toBe('folds');
     const apart = chart(land(1, square(0, 0)), land(2, square(130, 0)));
     expect(why(moveCorner(apart, [100, 0], [180, 20]))).toBe('crosses');
@@ -184,7 +184,7 @@ describe('corners', () => {
     expect(touching(made(moveCorner(once, [100, 100], [130, 100])).lands)).toEqual([[1, 2]]);
   });
 
-  it('are taken out until three are left', () => {
+  it('can be removed until three are left', () => {
     const triangle = made(removeCorner(chart(land(1, square(0, 0))), [0, 0]));
     expect(triangle.lands[0]?.rings[0]).toHaveLength(3);
     expect(why(removeCorner(triangle, [100, 0]))).toBe('too-few');
@@ -192,7 +192,7 @@ describe('corners', () => {
 });
 
 describe('drawing', () => {
-  it('shares corners with the neighbour, also in the midst of its border', () => {
+  it('shares corners with the neighbour, also in the middle of its border', () => {
     const outcome = addLand(
       TWINS,
       [
@@ -211,7 +211,7 @@ describe('drawing', () => {
     expect(drawn.lands[0]?.rings[0]).toHaveLength(6);
   });
 
-  it('takes the corners along that lie on its way', () => {
+  it('includes the corners that lie on its edges', () => {
     const drawn = made(
       addLand(
         TWINS,
@@ -231,7 +231,7 @@ describe('drawing', () => {
     ]);
   });
 
-  it('is refused where it crosses, covers or encloses others, or is no shape', () => {
+  it('is refused if it crosses, covers or encloses others, or has no area', () => {
     expect(why(addLand(TWINS, square(50, 50), facts))).toBe('crosses');
     expect(why(addLand(TWINS, square(20, 20, 40), facts))).toBe('crosses');
     expect(why(addLand(TWINS, square(0, 0), facts))).toBe('crosses');
@@ -299,7 +299,7 @@ describe('splitting', () => {
     expect(areaOf(landOf(cut, 3)?.rings[0] ?? [])).toBeLessThan(areaOf(landOf(cut, 1)?.rings[0] ?? []));
   });
 
-  it('is refused where the line leaves the land or does not reach its border', () => {
+  it('is refused if the line leaves the land or does not reach its border', () => {
     expect(
       why(
         splitLand(
@@ -353,7 +353,7 @@ describe('splitting', () => {
 });
 
 describe('merging', () => {
-  it('takes the common border out', () => {
+  it('removes the common border', () => {
     const one = made(mergeLands({ ...TWINS, seaLines: [[2, 9]] }, 1, 2));
     expect(one.lands).toHaveLength(1);
     expect(areaOf(one.lands[0]?.rings[0] ?? [])).toBe(20_000);
@@ -378,7 +378,7 @@ describe('merging', () => {
     expect(bordersOf(back)).toEqual([[1, 2]]);
   });
 
-  it('joins islands over a sea line, and refuses strangers', () => {
+  it('joins islands over a sea line, and refuses lands that are not neighbours', () => {
     const isles = { ...chart(land(1, square(0, 0)), land(2, square(300, 0))), seaLines: [[1, 2] as const] };
     expect(made(mergeLands(isles, 1, 2)).lands[0]?.rings).toHaveLength(2);
     expect(why(mergeLands({ ...isles, seaLines: [] }, 1, 2))).toBe('apart');
@@ -404,7 +404,7 @@ describe('merging', () => {
 describe('links', () => {
   const isles = chart(land(1, square(0, 0)), land(2, square(300, 0)));
 
-  it('over the sea come and go', () => {
+  it('over the sea are added and removed', () => {
     const linked = made(toggleLink(isles, 2, 1));
     expect(linked.seaLines).toEqual([[1, 2]]);
     expect(made(toggleLink(linked, 1, 2)).seaLines).toEqual([]);
@@ -441,7 +441,7 @@ describe('names', () => {
 });
 
 describe('undo', () => {
-  it('goes back as far as one likes, and forward until something new is done', () => {
+  it('goes back without a limit, and forward until something new is done', () => {
     const history = new History(TWINS);
     for (let i = 0; i < 50; i++) {
       history.push(changed(history.now, 1, { name: `Name ${i}` }));

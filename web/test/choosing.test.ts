@@ -71,14 +71,14 @@ describe('choosing on a board', () => {
     expect(choosing.line).toBe('Move 5 1>3');
   });
 
-  it('leaves the order where nothing leads to the place', () => {
+  it('cancels the order if nothing leads to the place', () => {
     begin('1');
     choosing.tap('9');
     expect(choosing.aim.value).toBeNull();
     expect(choosing.place.value).toBe('9');
   });
 
-  it('adds at once what leaves nothing to choose', () => {
+  it('adds an order at once if there is nothing left to choose', () => {
     begin('1', 1);
     choosing.tap('2');
     expect(added).toEqual(['Move 1 spy 1>2 Move']);
@@ -94,7 +94,7 @@ describe('choosing on a board', () => {
     expect(added).toEqual(['Move 5 1>2>4']);
   });
 
-  it('adds a march without a number by the second tap', () => {
+  it('adds a march without a number with the second tap', () => {
     offer(choice('March', 'soldier', ['1', '2']), choice('March', 'soldier', ['1', '2', '3']));
     choosing.tap('1');
     choosing.tap('3');
@@ -102,7 +102,7 @@ describe('choosing on a board', () => {
     expect(choosing.place.value).toBeNull();
   });
 
-  it('opens the other place where that has orders of its own, and never builds or pays by the second tap', () => {
+  it('opens the other place if it has its own orders, and never builds or pays with the second tap', () => {
     const build: Choice = { ...choice('Build', 'house', ['1', '5']), strokes: [{ kind: 'put', what: 'house', amount: 1, places: ['5'] }] };
     const spell: Choice = {
       ...choice('Cast', 'fire', ['1', '6']),
@@ -120,7 +120,7 @@ describe('choosing on a board', () => {
     expect(added).toEqual([]);
   });
 
-  it('asks which one where two orders have the same places', () => {
+  it('asks which one if two orders have the same places', () => {
     begin('2');
     choosing.tap('3');
     expect(added).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Problem } from '../src/api/client';
 
-/** A server whose token against other sites is `token`; it gives it away with every read. */
+/** A server with `token` as its token against cross-site requests. Every read sets it as a cookie. */
 function server(token: string) {
   const asked: string[] = [];
   const answer = (status: number, body: unknown) =>
@@ -38,7 +38,7 @@ describe('the token against other sites', () => {
     expect(asked).toEqual(['PUT /api/games/x/sheet stale', 'GET /api/me -', 'PUT /api/games/x/sheet fresh']);
   });
 
-  it('is not asked for for ever', async () => {
+  it('is not requested without end', async () => {
     const asked = server('never told');
     vi.mocked(fetch).mockImplementation((path, init = {}) => {
       asked.push(`${init.method ?? 'GET'} ${String(path)}`);

@@ -57,7 +57,7 @@ describe('the coach', () => {
     now = follow(plan, now, at(1, 1, ['settle 1'], []));
     expect(stepOf(plan, now)).toBeNull();
     expect(lessonOf(plan, now)?.end).toBe('ready');
-    // Taken back, the order is asked for again.
+    // After the order is removed, the coach asks for it again.
     expect(stepOf(plan, follow(plan, now, at(1, 1, [], SETTLE)))?.say).toBe('settle');
   });
 

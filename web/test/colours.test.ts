@@ -5,7 +5,7 @@ import { contrast, hex, lineColour, onColour, PLAYER_COLOURS, rgb, tint } from '
 
 describe('player colours', () => {
   for (const colour of PLAYER_COLOURS) {
-    it(`${colour} leaves letters readable in both themes`, () => {
+    it(`${colour} keeps text readable in both themes`, () => {
       expect(contrast(rgb(tint(colour, 'paper')), rgb('#2a2925'))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(rgb(tint(colour, 'night')), rgb('#f0ebdf'))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(rgb(colour), rgb(onColour(colour)))).toBeGreaterThanOrEqual(4.5);
@@ -19,7 +19,7 @@ describe('player colours', () => {
     expect(source.match(/#[0-9a-f]{6}/g)).toEqual(PLAYER_COLOURS);
   });
 
-  it('may be any others, and letters on them are read', () => {
+  it('may be any others, and text on them is readable', () => {
     const steps = [0, 51, 102, 118, 153, 204, 255];
     for (const colour of steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => hex([r, g, b]))))) {
       expect(contrast(rgb(colour), rgb(onColour(colour))), colour).toBeGreaterThanOrEqual(4.5);

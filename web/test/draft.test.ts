@@ -33,7 +33,7 @@ describe('a draft', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps what was saved when an answer from before arrives late', async () => {
+  it('keeps what was saved when an older answer arrives late', async () => {
     draft.add('found 4');
     await draft.save();
     expect(draft.saving.value).toBe('saved');
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect(draft.texts).toEqual([]);
   });
 
-  it('keeps what is being written, whatever the server has', () => {
+  it('keeps unsent changes, whatever the server has', () => {
     draft.add('found 4');
     draft.learn(sheet(1, 'found 7'));
     expect(draft.texts).toEqual(['found 4']);
@@ -103,7 +103,7 @@ describe('a draft', () => {
     answers(401, { code: 'log-in-first', detail: 'Log in first.' });
     await draft.setReady(true);
     expect([draft.saving.value, draft.missed.value, kept()?.lines]).toEqual(['logged-out', true, ['found 4']]);
-    // Saved again, it is still not ready; that is for the player to say.
+    // Saving again does not make the player ready; only the player decides that.
     answers(200, { ...sheet(1, 'found 4'), receipt });
     await draft.save();
     expect([draft.safe.value, draft.missed.value, draft.ready.value]).toEqual([true, true, false]);
@@ -112,7 +112,7 @@ describe('a draft', () => {
     expect([draft.missed.value, draft.ready.value]).toEqual([false, true]);
   });
 
-  it('knows its own lines when only the answer got lost', async () => {
+  it('recognises its own lines when only the answer was lost', async () => {
     draft.add('found 4');
     answers(409, { code: 'stale', current: { ...sheet(1, 'found 4'), receipt, ready: true } });
     await draft.save();
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect([draft.saving.value, draft.why.value]).toEqual(['offline', 'Too many sheets.']);
   });
 
-  it('shows what was too late for its turn, and can use it again', async () => {
+  it('shows lines that were too late for their turn, and can add them again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     draft.add('found 4');
     await draft.save();

@@ -11,7 +11,7 @@ interface Faction {
   units: { code: string }[];
 }
 
-it('every building and unit of every faction has an emblem of its own', () => {
+it('every building and unit of every faction has its own emblem', () => {
   const factions = readdirSync(FACTIONS).map((file) => JSON.parse(readFileSync(resolve(FACTIONS, file), 'utf8')) as Faction);
   const all = factions.flatMap(({ faction, buildings, units }) =>
     [...buildings, ...units].map(({ code }) => ({ piece: `${faction} ${code}`, path: emblemOf(faction, code) })),

@@ -10,7 +10,7 @@ const file = JSON.stringify({
 });
 
 describe('the names of a GeoJSON file', () => {
-  it('are offered where every feature has one, the usual first', () => {
+  it('are offered if every feature has one, the usual ones first', () => {
     expect(namesIn(file)).toEqual(['name', 'iso', 'local']);
     expect(namesIn('InitStart')).toEqual([]);
     expect(namesIn('{"format":"arbiter-map/1"}')).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spread } from '../src/pages/game/marks';
 
-describe('the marks of a graph', () => {
+describe('the badges of a graph', () => {
   it('stay where their lines end if there is room', () => {
     expect([
       ...spread(

@@ -33,7 +33,7 @@ describe('a deployment list', () => {
   const line = (...copies: [string, number][]) =>
     ({ intent: { strokes: copies.map(([what, amount]) => ({ kind: 'put', what, amount, places: [] })) } }) as unknown as DeskLine;
 
-  it('is written in the order of its sheets, without what it has none of', () => {
+  it('is written in the order of its sheets, without those that it does not contain', () => {
     const copies = new Map([
       ['HRD', 1],
       ['LGD', 6],
@@ -42,7 +42,7 @@ describe('a deployment list', () => {
     expect(lineOf({ offer: offers[0] as Offer, copies })).toBe('LIST FERRUM LGD*6 HRD');
   });
 
-  it('is known from what the rules read in its line', () => {
+  it('comes from what the rules read in its line', () => {
     const listed = listedBy(line(['SHA', 3]), offers);
     expect([listed?.offer.id, listed?.copies.get('SHA')]).toEqual(['LUMEN', 3]);
     expect(listedBy(undefined, offers)).toBeNull();

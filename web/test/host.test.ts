@@ -33,11 +33,11 @@ describe('what an operator should do next', () => {
   };
   const now = Date.parse('2026-01-10T00:00:00Z');
 
-  it('is nothing where all is well', () => {
+  it('is nothing if all is well', () => {
     expect(hintsOf(server, true, 'https://games.example.org', now)).toEqual([]);
   });
 
-  it('is a backup where there is none or an old one, with the command', () => {
+  it('is a backup if there is none or only an old one, with the command', () => {
     expect(hintsOf({ ...server, lastBackup: null }, true, 'https://games.example.org', now)[0]?.command).toContain('--data /srv/games');
     expect(hintsOf({ ...server, lastBackup: '2025-12-20T00:00:00Z' }, true, 'https://games.example.org', now)[0]?.text).toContain(
       '21 days',
@@ -45,19 +45,19 @@ describe('what an operator should do next', () => {
     expect(hintsOf({ ...server, database: 'postgresql', lastBackup: null }, true, 'https://games.example.org', now)).toEqual([]);
   });
 
-  it('is a look at the clock where it was set', () => {
+  it('is a check of the clock if it was changed', () => {
     const set = { ...server, clockSetAt: '2026-01-09T12:00:00Z', clockSetBySeconds: -3600 };
     expect(hintsOf(set, true, 'https://games.example.org', now)[0]?.text).toContain('set back by 3600 seconds');
   });
 
-  it('is room on the disk before everything else', () => {
+  it('is space on the disk before everything else', () => {
     const hints = hintsOf({ ...server, freeBytes: 3e8, lastBackup: null }, false, 'http://localhost:8080', now);
     expect(hints[0]?.urgent).toBe(true);
     expect(hints).toHaveLength(4);
   });
 });
 
-it('bytes are told in the unit that people think in', () => {
+it('bytes are shown in a readable unit', () => {
   expect([bytes(0), bytes(999), bytes(56_000), bytes(3_400_000_000), bytes(82_000_000_000)]).toEqual([
     '0 B',
     '999 B',

@@ -37,7 +37,7 @@ describe('the labels of a map', () => {
     );
   });
 
-  it('are a number, or nothing, from afar', () => {
+  it('are a number, or nothing, when the map is zoomed out', () => {
     expect([...detailsFor([place(1, 0, 40), place(2, 400, 40)], land, 0.25).values()]).toEqual([1, 1]);
     expect([...detailsFor([place(1, 0, 40)], land, 0.1).values()]).toEqual([0]);
   });

@@ -4,7 +4,7 @@ import { partsOf } from '../src/pages/game/links';
 const linked = (text: string) => partsOf(text).flatMap(({ href }) => (href === null ? [] : [href]));
 
 describe('links in messages', () => {
-  it('are addresses of the web, without the end of the sentence', () => {
+  it('are web addresses, without the end of the sentence', () => {
     expect(partsOf('See https://example.org/map?a=1#x, or (http://example.org).')).toEqual([
       { text: 'See ', href: null },
       { text: 'https://example.org/map?a=1#x', href: 'https://example.org/map?a=1#x' },
@@ -38,7 +38,7 @@ describe('links in messages', () => {
     }
   });
 
-  it('take nothing from the text, whatever it is', () => {
+  it('never lose a part of the text', () => {
     const text = '<a href="https://evil.example" onclick="x()">https://example.org</a>\nhttps://example.org';
     expect(
       partsOf(text)

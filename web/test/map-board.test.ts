@@ -51,7 +51,7 @@ describe('what is drawn over the map', () => {
     ]);
   });
 
-  it('gives the reason where an order is rejected, and its words where it is not', () => {
+  it('gives the reason if an order is rejected, and its words if it is not', () => {
     const lines = [line(true, stroke('go', 'army', 3, '1', '2')), line(false, stroke('go', 'army', 3, '1', '2'))];
     expect(waysOf(planned(lines, 0, true))).toMatchObject([
       { state: 'ready', title: 'In words' },
@@ -59,12 +59,12 @@ describe('what is drawn over the map', () => {
     ]);
   });
 
-  it('knows whose pieces went by the land that they left', () => {
+  it('finds the owner of moved pieces by the land that they left', () => {
     const seats = (strokes: Stroke[], before: number[], after: number[]) =>
       happened(strokes, owned(...before), owned(...after)).map(({ seat }) => seat);
     expect(seats([stroke('go', 'army', 2, '1', '2')], [0, -1], [0, 0])).toEqual([0]);
     expect(seats([stroke('go', 'army', 2, '2', '3')], [0, -1, -1], [0, 0, 0])).toEqual([0]);
-    // The land that they left was lost meanwhile: the land that they took tells.
+    // The land that they left was lost meanwhile, so the land that they took tells the owner.
     expect(seats([stroke('go', 'army', 2, '1', '2')], [0, -1], [1, 0])).toEqual([0]);
     expect(seats([stroke('strike', 'army', 2, '1', '2')], [0, 2], [1, 2])).toEqual([null]);
   });
@@ -95,7 +95,7 @@ describe('typing', () => {
 });
 
 describe('the map', () => {
-  it('knows coasts from borders', () => {
+  it('distinguishes coasts and borders', () => {
     const shared = world.edges.filter((edge) => edge.sides.length === 2);
     expect(shared).toHaveLength(3);
     expect(world.edges.filter((edge) => edge.sides.length === 1)).toHaveLength(10);

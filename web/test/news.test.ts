@@ -30,7 +30,7 @@ describe('news of a game', () => {
     first.close('me', 0);
     const second = visit(0);
     expect(ids(second)).toEqual([2, 3]);
-    // Unread news are still news next time.
+    // Unread news are shown again next time.
     expect(ids(visit(0))).toEqual([2, 3]);
     second.close('me', 0);
     expect(ids(visit(0))).toEqual([]);
@@ -40,7 +40,7 @@ describe('news of a game', () => {
     expect(ids(visit(0, 2, 'rollback'))).toEqual([2]);
   });
 
-  it('come from the stream once, and small things are not among them', () => {
+  it('come from the stream once, without minor events', () => {
     const news = visit(0, 1);
     expect(news.heard({ auditId: 2, what: 'rollback', sentence: 'x' })).toBe(true);
     expect(news.heard({ auditId: 2, what: 'rollback', sentence: 'x' })).toBe(true);
@@ -54,7 +54,7 @@ describe('news of a game', () => {
     expect(visit(null, 3, 'turn', 'another').move.value).toBeNull();
   });
 
-  it('know a player whose session has ended from a spectator', () => {
+  it('distinguish a player whose session has ended from a spectator', () => {
     expect(new News('g').isStranger(null, null)).toBe(false);
     visit(1);
     expect(new News('g').isStranger(null, null)).toBe(true);

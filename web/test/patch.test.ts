@@ -40,7 +40,7 @@ describe('a patch', () => {
     expect(patched(view, [])).toBe(view);
   });
 
-  it('may replace everything, or take a member away', () => {
+  it('may replace everything, or remove a member', () => {
     expect(patched(view, [{ op: 'replace', path: '', value: 3 }])).toBe(3);
     expect(patched({ a: 1, b: 2 }, [{ op: 'remove', path: '/a' }])).toEqual({ b: 2 });
   });

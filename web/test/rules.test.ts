@@ -6,14 +6,14 @@ import { passagesOf, search } from '../src/pages/rules/search';
 const RULING = '> **Ruling M-1.** Units rest\n> at night.\n> *Source:* silent.\n> *Reason:* They are tired.';
 
 describe('rulings', () => {
-  it('are told from other quotes, with their three parts', () => {
+  it('are distinguished from other quotes, with their three parts', () => {
     expect(blocksOf(`${RULING}\n\n> A saying.`)).toEqual([
       { is: 'ruling', id: 'M-1', text: 'Units rest at night.', source: 'silent.', reason: 'They are tired.' },
       { is: 'quote', text: 'A saying.' },
     ]);
   });
 
-  it('stand beside the block that they follow, until the next block that has rulings', () => {
+  it('are beside the block that they follow, until the next block with rulings', () => {
     const leaves = leavesOf(blocksOf(`# M\n\n**M-1** Walk.\n\n${RULING}\n\n${RULING}\n\nMore.\n\nEven more.\n\n${RULING}`));
     expect(leaves.map(({ block, notes, row, reach }) => [block?.is, notes.length, row, reach])).toEqual([
       ['heading', 0, 1, 1],
@@ -23,7 +23,7 @@ describe('rulings', () => {
     ]);
   });
 
-  it('are the text itself where they follow a heading', () => {
+  it('are the text itself if they follow a heading', () => {
     expect(leavesOf(blocksOf(`## M\n\n${RULING}\n\n${RULING}`)).map(({ block, notes }) => [block?.is, notes.length])).toEqual([
       ['heading', 0],
       [undefined, 2],

@@ -28,7 +28,7 @@ describe('the ground of a board', () => {
     expect(paintedBoard(['radius 8', 'water 0,0'], '0,0', 'plain')).toEqual(['radius 8']);
   });
 
-  it('is painted over where a line names more than single tiles', () => {
+  it('is overridden if a line names several tiles', () => {
     expect(paintedBoard(['default'], '0,0', 'plain')).toEqual(['default', 'plain 0,0']);
     expect(paintedBoard(['default', 'plain 0,0'], '0,0', 'mountain')).toEqual(['default', 'mountain 0,0']);
     expect(paintedBoard(['radius 8', 'water 0,0..3,0'], '1,0', 'plain')).toEqual(['radius 8', 'water 0,0..3,0', 'plain 1,0']);
@@ -53,12 +53,12 @@ describe('the text of a scenario', () => {
     expect(young.endsWith('  2: A\n')).toBe(true);
   });
 
-  it('gets a given block where it has none', () => {
+  it('gets a given block if it has none', () => {
     const bare = 'scenario "x"\ngame gd6\nplayers A\nmap\n  1-2\nwhen\n  nobody orders\n';
     expect(block(withGiven(bare, ['1: A']), 'given')).toEqual(['1: A']);
   });
 
-  it('holds each side’s orders, and leaves the others’ alone', () => {
+  it('contains the orders of each side, and changes only one of them', () => {
     expect(ordersOf(TEXT, 0, 'B')).toEqual(['move 1 3>2']);
     const young = withOrders(TEXT, 0, 'A', ['move 1 1>2', 'spawn 1 at 1']);
     expect(block(young, 'when')).toEqual(['A: move 1 1>2', 'A: spawn 1 at 1', 'B: move 1 3>2']);
@@ -74,7 +74,7 @@ describe('the text of a scenario', () => {
     expect(block(withOrders(withOrders(diced, 0, 'B', []), 0, 'B', ['x']), 'when')).toEqual(['A: move 5 1>2', 'B: x', 'dice 4 2']);
   });
 
-  it('gets as many dice as fell, and keeps those that were written', () => {
+  it('gets as many dice as were rolled, and keeps written ones', () => {
     const outcome = {
       problems: [{ line: 9, column: 1, expected: '1 dice', actual: '3 rolled', sentence: '' }],
     } as unknown as SandboxOutcome;
@@ -90,7 +90,7 @@ describe('the text of a scenario', () => {
 });
 
 describe('a line of a given block', () => {
-  it('is read into its words; the comma of a tile parts nothing', () => {
+  it('is read into its words; the comma of a tile does not separate words', () => {
     expect(said('"Red Sea": A, 3 army')).toEqual({ key: 'Red Sea', words: ['A', '3 army'] });
     expect(said('A.LGD#1: -4,0, cohesion 3')).toEqual({ key: 'A.LGD#1', words: ['-4,0', 'cohesion 3'] });
     expect(said('turn A march')).toBeNull();
@@ -120,7 +120,7 @@ describe('a line of a given block', () => {
     ).toEqual(['Thule: A, 6 army', '3: B', '2: B']);
   });
 
-  it('writes a block out where one line says it of many places', () => {
+  it('writes the block in canonical form if one line is about many places', () => {
     const written = ['round 1', '1,0: A house', '2,0: A house'];
     expect(
       edited(
@@ -133,7 +133,7 @@ describe('a line of a given block', () => {
     ).toEqual(['round 1', '1,0: A house', '2,0: A token']);
   });
 
-  it('leaves supplies to the board unless somebody stated them', () => {
+  it('leaves supplies to the board unless they are stated', () => {
     const canonical = ['A: supply 24, land 99, tokens 3, next 2', 'B: supply 24, land 99, tokens 0, next 1', '1,0: A house'];
     expect(withoutSupplies(canonical, ['1,0: A house'])).toEqual(['A: tokens 3', '1,0: A house']);
     expect(withoutSupplies(canonical, ['A: supply 3'])).toEqual(canonical);

@@ -17,13 +17,13 @@ function linesOf(kind: RegExp): { at: string; line: string }[] {
     );
 }
 
-// The formatter leaves comments and long strings as they are.
+// The formatter does not break comments and long strings.
 it('no line is longer than 140 characters', () => {
   const long = linesOf(/\.(ts|tsx|css|mjs)$/).filter(({ line }) => [...line].length > 140);
   expect(long.map(({ at }) => at)).toEqual([]);
 });
 
-it('tests wait for what must happen, never for a time', () => {
+it('tests wait for events, never for a fixed time', () => {
   const sleeps = linesOf(/^(test|browser).*\.ts$/).filter(({ line }) => /\.waitForTimeout\(/.test(line));
   expect(sleeps.map(({ at }) => at)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const game = (version: number, turn = version) => ({
 const position = (at: number) => ({ at, turn: at, tag: `t${at}`, view: {}, changes: null, report: [] });
 const table = (version: number, at: number) => ({ game: game(version), position: position(at), positions: [], sheet: null, desk: null });
 
-/** Lets everything happen that waits for nothing else. */
+/** Lets all pending promises finish. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) {
     await new Promise((done) => setImmediate(done));
@@ -78,7 +78,7 @@ describe('an open game', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('shows the youngest of its answers, whichever comes last', async () => {
+  it('shows the newest of its answers, whichever arrives last', async () => {
     hear('deadline');
     hear('seat');
     const [first, second] = [next(''), next('')];
@@ -107,7 +107,7 @@ describe('an open game', () => {
     expect(open.shown.value?.at).toBe(2);
   });
 
-  it('has every entry of the trail, also one that came while the others were on their way', async () => {
+  it('has every entry of the trail, also one that arrived while the others were loading', async () => {
     hear('host');
     void open.loadAudit();
     hear('host');

@@ -37,13 +37,13 @@ describe('threads', () => {
     ]);
   });
 
-  it('have an answer go to the sender and nobody else', () => {
+  it('send an answer only to the sender', () => {
     const thread = threadOf(game(), box([message(1, 2, [0])]), '0,2');
     expect(thread.others).toEqual([2]);
     expect(thread.chair).toBe(0);
   });
 
-  it('count what is unread by themselves, without what I have muted', () => {
+  it('each count their unread messages, without muted ones', () => {
     const messages = [message(1, 1, null), message(2, 1, [0]), message(3, 2, [0]), message(4, 0, [1], true)];
     const read = box(messages, { marks: { '0,1': 2 }, muted: [2] });
     expect(messages.filter((each) => isUnread(each, read)).map(({ id }) => id)).toEqual([1]);
@@ -55,7 +55,7 @@ describe('threads', () => {
     ]);
   });
 
-  it('keep to the mode of the game', () => {
+  it('respect the message mode of the game', () => {
     const open = (parts: Partial<Game>) => threadsOf(game(parts), box([])).map(({ key, open: may }) => `${key} ${may}`);
     expect(open({ press: 'public' })).toEqual(['all true', '-1,0 true']);
     expect(open({ press: 'none' })).toEqual(['all false', '-1,0 true']);
@@ -63,7 +63,7 @@ describe('threads', () => {
     expect(open({ press: 'none', status: 'over' })).toContain('0,1 true');
   });
 
-  it('leave spectators with what everybody may read', () => {
+  it('show spectators only what everybody may read', () => {
     expect(threadsOf(game({ me: spectator }), box([message(1, 1, null)])).map(({ key, open }) => [key, open])).toEqual([['all', false]]);
   });
 

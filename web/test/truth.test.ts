@@ -16,7 +16,7 @@ const java = files(GAMES, /\.java$/).filter((path) => path.includes('/main/'));
 const matches = (pattern: RegExp, paths: string[]) =>
   paths.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(pattern)].map((m) => m[1] as string));
 
-/** What the rules call their events. */
+/** The names of events in the rules. */
 const events = matches(
   /^\s+record (\w+)\(/gm,
   java.filter((path) => path.endsWith('/Happening.java')),
@@ -42,7 +42,7 @@ it('only the folder of a game names it', () => {
   expect(told([...rulesets, ...names, ...folders], shared)).toEqual([]);
 });
 
-it('no page tells events apart', () => {
+it('no page distinguishes kinds of events', () => {
   expect(events.length).toBeGreaterThan(50);
   const quoted = events.map((event) => `'${event}'`);
   const found = pages.flatMap((path) =>

@@ -1,4 +1,4 @@
-// Builds the pages into target/classes/static, and does nothing where nothing changed since the last time.
+// Builds the pages into target/classes/static, unless nothing has changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const LEAST_NODE = 20;
 if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
   console.error(
-    `The web app needs Node.js ${LEAST_NODE} or newer to be built; this is ${process.version}. Install a newer one and try again.`,
+    `The web app needs Node.js ${LEAST_NODE} or newer for its build; this is ${process.version}. Install a newer version and try again.`,
   );
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Writes a line per test: its seconds, how often it was tried again, its name. `./arbiter test` lists them at its end. */
+/** Writes one line per test: its seconds, the number of retries, its name. `./arbiter test` lists them at its end. */
 export class Durations implements Reporter {
   private readonly file: string;
 

@@ -1,6 +1,6 @@
 // Makes the pictures of the README and of the first page from a real server: node tools/pictures.mjs http://localhost:8080
 // It orders faster than people do, so the server needs ARBITER_JAVA_OPTIONS=-Darbiter.limits=0.
-// Names after the address make only those: node tools/pictures.mjs http://localhost:8080 host-console first-page
+// With names after the address, only those are made: node tools/pictures.mjs http://localhost:8080 host-console first-page
 // Bots play a game of each kind for a while; then the pages are photographed as people see them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -138,7 +138,7 @@ await photograph('map-editor', '/maps/new?from=The%20Drowned%20Crown', {
   },
 });
 await photograph('rulebook', '/rules/gd6', { ready: '.rule-id' });
-// The home page greets strangers; a person with games would see those.
+// Taken as a visitor: a person with games would see those first.
 await context.clearCookies();
 await photograph('first-page', '/', { ready: '.play-card button' });
 await browser.close();

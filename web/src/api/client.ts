@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { texts } from '../texts/en';
 
-/** What went wrong, as a sentence for people. */
+/** An error with a sentence that people can read. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class Problem extends Error {
     super(sentence);
   }
 
-  /** Not about what was asked: the same call may succeed later. */
+  /** A temporary failure that has nothing to do with the request: the same call may succeed later. */
   get passing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
@@ -32,14 +32,14 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     body = (await answer.json()) as Record<string, unknown>;
   } catch {
-    // An answer without a readable body is told by its number alone.
+    // No readable body: the sentence is made from the status code.
   }
   const text = (name: string) => (typeof body[name] === 'string' ? (body[name] as string) : '');
   const sentence = text('detail') || text('title') || texts.errors.status(answer.status);
   return new Problem(answer.status, text('code'), sentence, body);
 }
 
-/** Writes need the token that every read sets; before the very first write there may be none yet. */
+/** Every read sets the token that writes need. Before the first write there may be none yet: then read once. */
 async function writeToken(): Promise<string> {
   const known = cookie('XSRF-TOKEN');
   if (known !== null) {
@@ -54,13 +54,13 @@ export interface CallOptions {
   key?: string;
 }
 
-/** When the server gave the answer that is shown now, if this browser had to look it up in its own store; null while it answers. */
+/** When the server gave the answer shown now, if it came from this browser's cache. Null while the server answers. */
 export const storedAt = signal<string | null>(null);
 
-/** False from a call that did not reach the server until one that did; pages load again when it changes. */
+/** False after a call that did not reach the server, true again after one that did. Pages reload when it changes. */
 export const reachable = signal(true);
 
-/** Counts the answers that did not know the caller: the session may have ended. */
+/** Counts answers saying that the caller is not logged in: the session may have ended. */
 export const unknownCaller = signal(0);
 
 async function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
@@ -100,7 +100,7 @@ async function call(method: string, path: string, body?: unknown, options: CallO
     if (problem.code !== 'csrf') {
       throw problem;
     }
-    // Another request of this page brought a new token between our look and the server's: nothing was done yet.
+    // Another request of this page changed the token while this one was sent. The server did nothing yet: send it again.
     await fetch('/api/me', { credentials: 'same-origin' });
     const again = await send(method, path, body, options);
     if (!again.ok) {
@@ -134,7 +134,7 @@ export const api = {
   blob: async (path: string, body: unknown) => (await call('POST', path, body)).blob(),
 };
 
-/** A sentence for whatever was thrown. */
+/** A sentence for any thrown value. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

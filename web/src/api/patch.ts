@@ -1,13 +1,13 @@
 import type { Json, Members } from './types';
 
-/** One operation of a JSON Patch (RFC 6902), as far as the server uses it. */
+/** One operation of a JSON Patch (RFC 6902). Only the operations that the server uses. */
 export interface Change {
   op: 'add' | 'remove' | 'replace';
   path: string;
   value?: Json;
 }
 
-/** The value after the changes. An unchanged part stays the very same object, so that it is not drawn again. */
+/** The value after the changes. Unchanged parts stay the same object, so that they are not drawn again. */
 export function patched(json: Json, changes: readonly Change[]): Json {
   return changes.reduce((value, change) => along(value, change.path === '' ? [] : change.path.slice(1).split('/'), change), json);
 }

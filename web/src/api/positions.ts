@@ -2,27 +2,27 @@ import { api } from './client';
 import { patched, type Change } from './patch';
 import type { Position } from './types';
 
-/** A position as the server sends it: whole, or what differs from one that is known. */
+/** A position as the server sends it: complete, or as the difference to a known one. */
 export interface Sent extends Omit<Position, 'view'> {
   view: Position['view'] | null;
   changes: Change[] | null;
 }
 
 /**
- * The positions of a game, each with its whole view. Of every position but the first that is asked for, the server sends only
- * what differs from one that is here.
+ * The positions of a game, each with its complete view. The first position is sent complete; for every later one the server sends
+ * only the difference to the position that this page has.
  */
 export class Positions {
   private base: Position | null = null;
 
   constructor(private readonly path: string) {}
 
-  /** The position that is here, to be named when another is asked for. */
+  /** The tag of the position that this page has; a request for another position names it. */
   get tag(): string | null {
     return this.base?.tag ?? null;
   }
 
-  /** Completes a position that came with something else; it is the base of those that follow. */
+  /** Completes a position that came with another answer, and uses it as the base of later ones. */
   take(sent: Sent): Position {
     this.base = complete(sent, this.base);
     return this.base;

@@ -26,12 +26,12 @@ const KINDS = [
 const AT_ONCE = 100;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** The server's heartbeat comes every 20 s, but as a comment, which a page cannot see: after a sleep we always reconnect. */
+/** The server sends a heartbeat every 20 s as a comment, which a page cannot see. So we always reconnect after a sleep. */
 const SLEPT = 45_000;
 
 /**
- * Listens to a game. The browser's own EventSource gives up on some errors and knows nothing of a laptop's sleep; this
- * one comes back by itself and asks for what it missed with the last id it saw.
+ * Listens to the events of a game. The browser's EventSource gives up after some errors and does not notice that a laptop slept.
+ * This class reconnects by itself and uses the last event id to ask for missed events.
  */
 export function listen(path: string, from: number | null, heard: (kind: string, data: Record<string, unknown>) => void): Stream {
   const state = signal<Connection>('connecting');
@@ -60,7 +60,7 @@ export function listen(path: string, from: number | null, heard: (kind: string, 
       if (closed || source !== opened) {
         return;
       }
-      // The server ends a stream when a seat changes hands: the first end is no trouble yet.
+      // The server closes a stream when a seat gets another player, so the first close is not reported as a problem.
       if (++failures === 1) {
         state.value = 'connecting';
         timer = window.setTimeout(open, AT_ONCE);

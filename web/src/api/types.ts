@@ -1,4 +1,4 @@
-/** The shapes of the HTTP API, as the server documents them. What a game alone understands stays `Json`. */
+/** The shapes of the HTTP API, as the server documents them. Parts that only a game understands are `Json`. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Members = { [name: string]: Json };
 
@@ -40,7 +40,7 @@ export interface Ruleset {
   bots: BotKind[];
   parameters: Parameter[];
   chapters: { file: string; title: string }[];
-  /** Null where boards are not made by hand. */
+  /** Null if people cannot make boards for this game. */
   workshop: { format: string; styles: string[] } | null;
   face: Face;
 }
@@ -75,7 +75,7 @@ export interface Preview {
   svg: string | null;
 }
 
-/** A sentence of the rules; the names of places and seats in it are marked. */
+/** A sentence of the rules, with the names of places and seats marked. */
 export interface Sentence {
   text: string;
   marks: { from: number; to: number; place: string | null; seat: number | null }[];
@@ -86,10 +86,10 @@ export interface Section {
   sentences: Sentence[];
 }
 
-/** What is paid, by the pots of the purse. */
+/** The price: an amount for each pot of the purse. */
 export type Price = { [pot: string]: number };
 
-/** Something to draw on a board: pieces that go, appear or disappear, an attack, or a place of interest. */
+/** Something to draw on a board: pieces that move, appear or disappear, an attack, or a marked place. */
 export interface Stroke {
   kind: 'go' | 'put' | 'take' | 'strike' | 'mark';
   what: string;
@@ -97,13 +97,13 @@ export interface Stroke {
   places: string[];
 }
 
-/** An order that can be added to my sheet as it is now. */
+/** An order that can be added to my sheet in its present state. */
 export interface Choice {
   group: string;
   label: string;
   role: 'order' | 'aside' | 'go-on' | 'decide';
   line: string;
-  /** First the place where it is offered, last the one it aims at. */
+  /** The first is the place where the order is offered, the last is its target. */
   places: string[];
   price: Price;
   effect: string;
@@ -136,20 +136,20 @@ export interface DeskLine extends Line {
   warnings: Warning[];
 }
 
-/** Why nothing can be ordered at a place; the sentence is empty where the rules know no reason. */
+/** Why nothing can be ordered at a place. The sentence is empty if the rules give no reason. */
 export interface Reason {
   sentence: string;
   rule: string;
 }
 
-/** Everything that the rules say to a sheet while it is written. */
+/** Everything that the rules say about a sheet while it is being written. */
 export interface Desk {
   at: number;
   lines: DeskLine[];
   purse: Pot[];
   warnings: Warning[];
   choices: Choice[];
-  /** False where dice or a reply come before anything else is known. */
+  /** False if dice or a reply must come before more can be known. */
   certain: boolean;
   changes: Json[];
 }
@@ -159,7 +159,7 @@ export interface SeatNumber {
   number: number;
 }
 
-/** A word that a game shows, and what it means. */
+/** A term that a game shows, and its meaning. */
 export interface Term {
   word: string;
   say: string;
@@ -168,11 +168,11 @@ export interface Term {
 /** One sentence of the coach, and the orders that it asks for. */
 export interface LessonStep {
   say: string;
-  /** First words of lines; `*` stands for any letters. */
+  /** First words of lines; `*` matches any letters. */
   orders: string[];
-  /** Only orders whose effect has this text are meant; empty for all. */
+  /** Matches only orders whose effect has this text; empty matches all. */
   effect: string;
-  /** The places to which they had better lead; may be empty. */
+  /** The places that the order should lead to, if possible; may be empty. */
   to: string[];
   /** Whether the lesson waits until this step can be done. */
   moment: 'ANY' | 'WAITS';
@@ -195,10 +195,11 @@ export interface FirstGame {
   lessons: Lesson[];
 }
 
-/** How the game is won, and how far everybody is as far as I may know. */
+/** How the game is won, and the progress of every player that I may know. */
 export interface Goal {
   aim: string;
-  races: { unit: string; needed: number; reached: SeatNumber[] }[];
+  /** Without a number that wins, the most win at the end. */
+  races: { unit: string; needed: number | null; reached: SeatNumber[] }[];
   clock: { unit: string; now: number; last: number } | null;
 }
 
@@ -208,29 +209,29 @@ export interface Measure {
   values: SeatNumber[];
 }
 
-/** What my seat won and lost between two positions, and where it stands. */
+/** What my seat won and lost between two positions, and its rank. */
 export interface Balance {
   won: { name: string; number: number; things: Sentence[] }[];
   lost: { name: string; number: number; things: Sentence[] }[];
-  /** My place by points; those on the first place are the leaders, and have the most. */
+  /** My rank by points. All seats on rank 1 are leaders. */
   rank: { place: number; of: number; points: number; leaders: number[]; most: number };
 }
 
-/** For the host: who has handed in orders, never which. */
+/** For the host: which seats have handed in orders. It never contains the orders. */
 export interface WaitingList {
   seats: { seat: number; sheet: 'ready' | 'saved' | 'none' | 'idle' }[];
-  /** When players can be reminded again; null for at once. */
+  /** The time when players can be reminded again; null if they can be reminded now. */
   nudgeFrom: string | null;
 }
 
-/** Dice as they fell; a value of at least `from` is a hit, unless that is 0. */
+/** The dice results. A value of at least `from` is a hit; 0 means that there are no hits. */
 export interface Roll {
   label: string;
   values: number[];
   from: number;
 }
 
-/** One step of a replay; its changes lead from the view of the step before to the view after it. */
+/** One step of a replay. Its changes lead from the view before the step to the view after it. */
 export interface Frame {
   at: number;
   changes: Json[];
@@ -239,7 +240,7 @@ export interface Frame {
   rolls: Roll[];
 }
 
-/** How a game presents itself where people choose one. */
+/** How a game is presented on pages where people choose one. */
 export interface Face {
   rank: number;
   blurb: string;
@@ -254,7 +255,7 @@ export interface SandboxPosition {
   view: Json;
   svg: string | null;
   pace: string;
-  /** What each seat that decides here has before it. */
+  /** The desk of each seat that decides in this position. */
   desks: { seat: number; desk: Desk }[];
 }
 
@@ -269,7 +270,7 @@ export interface SandboxStep {
 export interface SandboxOutcome {
   title: string;
   ruleset: string;
-  /** The folder of the board on which it is shown. */
+  /** The folder of the board that shows it. */
   playedOn: string;
   players: string[];
   passed: boolean;
@@ -368,7 +369,7 @@ export interface Delay {
   votes?: Json;
 }
 
-/** A proposal of the host to go on under a newer version of the rules. */
+/** The host's proposal to continue under a newer version of the rules. */
 export interface Proposal {
   id: number;
   version: number;
@@ -404,7 +405,7 @@ export interface RulesComparison {
 }
 
 export interface Game extends Omit<Summary, 'seats'> {
-  /** The folder of the board on which it is played; empty for the plain one. */
+  /** The folder of the game's board; empty for the plain board. */
   playedOn: string;
   rulesetVersion: number;
   parameters: { [name: string]: string };
@@ -427,7 +428,7 @@ export interface Game extends Omit<Summary, 'seats'> {
   commitment: string | null;
   seed: string | null;
   delays: Delay[];
-  /** Null where there are no newer rules. */
+  /** Null if there are no newer rules. */
   upgrade: { newest: number; proposal: Proposal | null } | null;
   standing: Standing | null;
   rematch: string | null;
@@ -481,7 +482,7 @@ export interface PositionBrief {
 
 export interface Position {
   at: number;
-  /** Names this position as I see it. */
+  /** Identifies this position as I see it. */
   tag: string;
   turn: number;
   kind: string;
@@ -489,9 +490,9 @@ export interface Position {
   view: Json;
   report: Section[];
   events: Members[];
-  /** What a board draws of what happened. */
+  /** The events that a board draws. */
   strokes: Stroke[];
-  /** The dice as they fell. */
+  /** The dice results. */
   rolls: Roll[];
   standing: Standing | null;
   goal: Goal | null;
@@ -516,7 +517,7 @@ export interface Message {
   time: string;
   from: number;
   to: number[] | null;
-  /** Names the conversation: `all`, or the seats that read it. */
+  /** The key of the thread: `all`, or the seats that read it. */
   thread: string;
   text: string | null;
   removed: boolean;
@@ -538,7 +539,7 @@ export interface Notifications {
   mode: 'at-once' | 'digest' | 'off' | null;
   digestHour: number | null;
   zone: string | null;
-  /** A topic that is not named is wanted. */
+  /** A topic that is missing here counts as wanted. */
   about: { [what: string]: boolean } | null;
 }
 

@@ -3,7 +3,7 @@ import { texts } from '../texts/en';
 
 const t = texts.sandbox;
 
-/** A number with a smaller and a larger button; held by the thumb of one hand. */
+/** A number with a minus and a plus button, large enough for a thumb. */
 export function Stepper({ label, value, most = 999, set }: { label: string; value: number; most?: number; set(value: number): void }) {
   return (
     <span class="stepper" role="group" aria-label={label}>
@@ -26,7 +26,7 @@ interface ChoiceProps<T> {
   set(value: T): void;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of a few values, all of them visible. */
 export function Choice<T>({ label, options, value, set }: ChoiceProps<T>) {
   return (
     <div class="row choice" role="group" aria-label={label}>

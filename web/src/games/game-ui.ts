@@ -21,7 +21,7 @@ export interface LegendGroup {
   rows: { sign: ComponentChild; text: string }[];
 }
 
-/** One step of a replay on the board: what is seen before and after it, what is drawn over that, and which places it is about. */
+/** One step of a replay on the board: the views before and after it, the strokes to draw, and the places concerned. */
 export interface ShownFrame {
   before: Json;
   view: Json;
@@ -29,47 +29,47 @@ export interface ShownFrame {
   places: string[];
 }
 
-/** What a game brings to the table: its board, and what stands at a place. What can be done there comes from the rules. */
+/** The parts of the table that a game provides: its board, and descriptions of places. Possible orders come from the rules. */
 export interface GameUi {
-  /** What I am doing on the board. */
+  /** The state of my input on the board. */
   choosing: Choosing;
   Board: ComponentType;
-  /** What is at the selected place and what I can do there; floats over the board. */
+  /** The card of the selected place: what is there and what I can do there. It floats over the board. */
   Card: ComponentType;
-  /** Above the sheet, below what is left to spend: queues, phases, lists. */
+  /** Shown below the purse and above the sheet: queues, phases, lists. */
   Extra: ComponentType | null;
-  /** The board in words, for screen readers and for whoever likes lists. */
+  /** The board as text, for screen readers and for people who prefer lists. */
   List: ComponentType;
-  /** What the signs on the board mean, as far as they occur in this game. */
+  /** The signs on the board that occur in this game, with their meanings. */
   legend(): LegendGroup[];
-  /** What to do first, where nothing is written yet. */
+  /** What to do first, shown while the sheet is empty. */
   emptySheet: string;
-  /** Lines that go on from what is typed, besides those that the rules offer. */
+  /** Completions of the typed text, in addition to those that the rules offer. */
   complete(text: string): string[];
   find(text: string): Found[];
   /** Shows a place by its id. */
   choose(id: string): void;
-  /** My decision now, in a sentence, where the game knows better than the table. */
+  /** My decision now, in one sentence; null if the table's general sentence is good enough. */
   now(): string | null;
-  /** Whether the game shows a button of its own for what is due, so that the table hides its own. */
+  /** Whether the game shows its own button for the due answer, so that the table hides its button. */
   ownButton(): boolean;
-  /** Whether the game has a form of its own for orders without a place, so that the table hides its own. */
+  /** Whether the game has its own form for orders without a place, so that the table hides its form. */
   ownForm?(): boolean;
   keys: KeyAction[];
-  /** For the sandbox: what is at the selected place, to be changed. Null where only the text can be edited. */
+  /** For the sandbox: edits what is at the selected place. Null if the position can be edited only as text. */
   Editor: ComponentType<EditorProps> | null;
   showFrame(frame: ShownFrame | null): void;
 }
 
-/** The `given` block of a scenario, changed by tapping on the board: the text stays the only truth. */
+/** Changes the `given` block of a scenario by taps on the board. The text is the only source of the position. */
 export interface EditorProps {
   /** The block as its author wrote it. */
   given: string[];
-  /** The same position in the game's own words, complete. */
+  /** The same position, complete, in the game's canonical notation. */
   canonical: string[];
   players: string[];
   change(given: string[]): void;
-  /** The lines of the `board` block, the one beside its heading first. */
+  /** The lines of the `board` block. The first is the one next to its heading. */
   board: string[];
   changeBoard(board: string[]): void;
 }

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../api/types';
 
-/** The games as a newcomer should meet them. */
+/** The games in the order in which a newcomer should see them. */
 export function inOrder(rulesets: Ruleset[]): Ruleset[] {
   return [...rulesets].sort((a, b) => a.face.rank - b.face.rank);
 }

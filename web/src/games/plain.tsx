@@ -9,7 +9,7 @@ import type { MakeGameUi } from './game-ui';
 
 const t = texts.game.choices;
 
-/** The board of a game that brings none: its picture, and every choice that the rules offer, by place and kind. */
+/** The board of a game without its own board: the server's picture, and all choices of the rules by place and kind. */
 export const makeUi: MakeGameUi = (table) => {
   const choosing = new Choosing(table);
   const places = () => [...new Set(choosing.choices.value.flatMap((choice) => choice.places[0] ?? []))];
@@ -65,7 +65,7 @@ export const makeUi: MakeGameUi = (table) => {
   };
 };
 
-/** The places at which something can be ordered. */
+/** The places where something can be ordered. */
 function Places({ choosing, places }: { choosing: Choosing; places: string[] }) {
   return places.length === 0 ? null : (
     <div class="row actions" role="group" aria-label={t.places}>

@@ -32,7 +32,7 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
-/** A die as it fell. Where it has more than six sides its number is written. */
+/** A die result. Dice with more than six sides show a number. */
 export function Die({ value, hit = false }: { value: number; hit?: boolean }) {
   const pips = PIPS[value];
   return (

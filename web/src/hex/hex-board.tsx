@@ -15,7 +15,7 @@ import { centreOf, cornersOf, FINGER, hexOf, keyOf, middleOf, SIZE, type Hex } f
 
 export interface Cell {
   hex: Hex;
-  /** Names the terrain for the style sheet. */
+  /** The class name of the terrain in the style sheet. */
   terrain: string;
   title: string;
 }
@@ -25,20 +25,20 @@ interface HexBoardProps {
   looks: Look[];
   choosing: Choosing;
   targets: Set<string>;
-  /** Where my pieces are: there the board opens where it is too large for the screen, and there the keyboard begins. */
+  /** Where my pieces are. A board that is too large for the screen opens there, and the keyboard cursor starts there. */
   mine: Hex[];
-  /** What is at a hex, in words. */
+  /** Describes what is at a hex. */
   describe(key: string): string;
-  /** Whether a target is being asked for; the rest of the board steps back. */
+  /** Whether the player has to choose a target; then the rest of the board is dimmed. */
   asking: boolean;
-  /** Whether pieces that changed their place are seen to go there, as in a replay. */
+  /** Whether pieces that changed their place are animated, as in a replay. */
   gliding: boolean;
   onTap(key: string): void;
   under?: (k: number) => ComponentChildren;
   children(k: number): ComponentChildren;
 }
 
-/** A board of hexes: ground, areas, targets, and whatever the game puts on top. */
+/** A board of hexes: terrain, areas, targets, and the game's own layers. */
 export function HexBoard({ cells, looks, choosing, targets, mine, describe, asking, gliding, onTap, under, children }: HexBoardProps) {
   const scale = useSignal(1);
   const chosen = choosing.place.value;
@@ -65,7 +65,7 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
     const hex = looked === null ? null : hexOf(looked);
     if (hex !== null) {
       const { x, y } = centreOf(hex);
-      // The card of the place has its height only after it is drawn.
+      // The height of the place's card is known only after it is drawn.
       const timer = window.setTimeout(() => zoom.show(x, y), 60);
       return () => window.clearTimeout(timer);
     }
@@ -132,7 +132,7 @@ function Ground({ cells, onTap }: { cells: Cell[]; onTap(key: string): void }) {
   );
 }
 
-/** The two numbers by which orders and reports name a hex. */
+/** The two numbers that name a hex in orders and reports. */
 function Numbers({ cells }: { cells: Cell[] }) {
   return (
     <g class="hex-numbers">
@@ -148,7 +148,7 @@ function Numbers({ cells }: { cells: Cell[] }) {
   );
 }
 
-/** A few strokes that tell the ground without its colour. */
+/** A few lines that identify the terrain without its colour. */
 export const MARKS: Record<string, string> = {
   mountain: 'M-13 9 L-3 -9 L3 0 L7 -5 L15 9 Z M-6 -3 L-3 -9 L0 -4',
   canyon: 'M-14 -6 L-6 -2 L-8 4 L2 8 M2 -10 L6 -3 L4 3 L13 8',

@@ -8,14 +8,14 @@ import type { HexSession } from './session';
 interface HexCardProps<V> {
   session: HexSession<V>;
   title: string;
-  /** What stands at a hex, for the order in the making. */
+  /** Describes a hex, for the order that is being entered. */
   titleOf(key: string): string;
-  /** The name of a piece by its word. */
+  /** The name of a piece from its word in orders. */
   pieces?(what: string): string;
   children: ComponentChildren;
 }
 
-/** What lies on the chosen hex, what I have planned there, and what I can do from there. */
+/** The chosen hex: what is there, what I have planned there, and what I can do from there. */
 export function HexCard<V>({ session, title, titleOf, pieces, children }: HexCardProps<V>) {
   const { choosing } = session;
   const key = choosing.place.value;

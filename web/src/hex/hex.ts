@@ -1,4 +1,4 @@
-/** Axial hexes, pointed at the top. A hex is its key 'q,r', as orders write it. */
+/** Axial hexes with a corner at the top. The key of a hex is 'q,r', as orders write it. */
 export interface Hex {
   q: number;
   r: number;
@@ -7,7 +7,7 @@ export interface Hex {
 /** Radius of a hex in units of the board. */
 export const SIZE = 30;
 const SQRT3 = Math.sqrt(3);
-/** Pixels per unit at which a hex is as wide as a finger: 44 pixels. */
+/** Pixels per unit at which a hex is 44 pixels wide, enough for a finger. */
 export const FINGER = 44 / (SIZE * SQRT3);
 
 export function keyOf({ q, r }: Hex): string {
@@ -23,7 +23,7 @@ export function centreOf({ q, r }: Hex): { x: number; y: number } {
   return { x: SIZE * SQRT3 * (q + r / 2), y: SIZE * 1.5 * r };
 }
 
-/** The middle of some hexes; null where there are none. */
+/** The centre of some hexes; null if there are none. */
 export function middleOf(hexes: Hex[]): { x: number; y: number } | null {
   const at = hexes.map(centreOf);
   const mean = (of: number[]) => of.reduce((sum, n) => sum + n, 0) / of.length;
@@ -43,7 +43,7 @@ const DIRECTIONS = [
   [0, 1],
 ] as const;
 
-/** Corners around a centre; `size` a little under SIZE leaves a fine gap between hexes. */
+/** Corners around a centre. A `size` slightly below SIZE leaves a thin gap between hexes. */
 export function cornersOf(hex: Hex, size: number = SIZE): string {
   const { x, y } = centreOf(hex);
   return Array.from({ length: 6 }, (_, i) => {
@@ -52,7 +52,7 @@ export function cornersOf(hex: Hex, size: number = SIZE): string {
   }).join(' ');
 }
 
-/** Every hex within a radius of the middle, row by row. */
+/** All hexes within a radius of the centre, row by row. */
 export function disc(radius: number): Hex[] {
   const all: Hex[] = [];
   for (let r = -radius; r <= radius; r++) {
@@ -63,13 +63,13 @@ export function disc(radius: number): Hex[] {
   return all;
 }
 
-/** The stretches of border around a set of hexes, for areas. */
+/** The border segments around a set of hexes. */
 export function outlineOf(keys: Set<string>, size: number = SIZE): string {
   let out = '';
   for (const key of keys) {
     const hex = hexOf(key) as Hex;
     const { x, y } = centreOf(hex);
-    // Side i lies between the corners i and i + 1; these are its neighbours in the same order.
+    // Side i is between the corners i and i + 1. These are the neighbours in the same order.
     const beside = [DIRECTIONS[0], DIRECTIONS[5], DIRECTIONS[4], DIRECTIONS[3], DIRECTIONS[2], DIRECTIONS[1]];
     beside.forEach((direction, i) => {
       const [dq, dr] = direction as readonly [number, number];

@@ -3,13 +3,13 @@ import type { ShownFrame } from '../games/game-ui';
 import { Choosing } from '../pages/game/choosing';
 import type { Table } from '../pages/game/table';
 
-/** A board of hexes: what is shown on it, and what I am doing there. */
+/** A board of hexes: what it shows, and the state of my input. */
 export class HexSession<V> {
   readonly choosing: Choosing;
   readonly frame = signal<ShownFrame | null>(null);
-  /** The board: of a replay, after my draft, or as it is. */
+  /** The board to show: of a replay step, or after my draft, or the current position. */
   readonly view: ReadonlySignal<V | null>;
-  /** The board before my draft, from where its arrows start. */
+  /** The board before my draft, where arrows start. */
   readonly base: ReadonlySignal<V | null>;
 
   constructor(readonly table: Table) {

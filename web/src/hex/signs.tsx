@@ -4,10 +4,10 @@ import { MARKS } from './hex-board';
 import { cornersOf, outlineOf, SIZE } from './hex';
 
 const MIDDLE = { q: 0, r: 0 };
-/** What stands for a player's colour in a legend. */
+/** A placeholder for the player's colour in a legend. */
 const ANYBODY = '#8a7f66';
 
-/** A hex with its ground, as the board draws it. */
+/** A hex with its terrain, as the board draws it. */
 export function GroundSign({ terrain }: { terrain: string }) {
   const mark = MARKS[terrain];
   return (
@@ -29,7 +29,7 @@ export function PieceSign({ path }: { path: string }) {
 
 type Mark = 'target' | 'missing' | 'ready' | 'area' | 'move' | 'chosen';
 
-/** What the board marks hexes and pieces with. */
+/** The marks of hexes and pieces. */
 export function MarkSign({ mark }: { mark: Mark }) {
   return (
     <svg class="sign" viewBox="-32 -32 64 64" aria-hidden="true">

@@ -5,13 +5,13 @@ import type { HexSession } from './session';
 interface StrokesProps {
   strokes: Stroke[];
   colour: string;
-  /** The outline of a piece or building by its word; null for what has none. */
+  /** The outline of a piece or building from its word; null if it has none. */
   glyph(what: string): string | null;
 }
 
 const points = (places: string[]) => places.flatMap((place) => hexOf(place) ?? []).map(centreOf);
 
-/** What orders intend or events did, drawn over a board of hexes: ways, ghosts, attacks. */
+/** Orders or past events, drawn over a board of hexes: paths, ghosts, attacks. */
 export function HexStrokes({ strokes, colour, glyph }: StrokesProps) {
   return (
     <>
@@ -90,7 +90,7 @@ function OneStroke({ stroke, colour, glyph, nth }: OneProps) {
   }
 }
 
-/** How far from the middle of its last hex an arrow ends, so that it does not cover the piece there. */
+/** The distance between an arrow's end and the centre of its last hex, so that it does not cover the piece there. */
 const SHORT = 17;
 const HEAD = 11;
 
@@ -101,13 +101,13 @@ interface Point {
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A point on the way from one to another, and as far beside it. */
+/** A point on the line between two points, moved sideways by `aside`. */
 function towards(from: Point, to: Point, by: number, aside = 0): Point {
   const [dx, dy] = [(to.x - from.x) / apart(from, to), (to.y - from.y) / apart(from, to)];
   return { x: from.x + dx * by - dy * aside, y: from.y + dy * by + dx * aside };
 }
 
-/** An arrow along a way. The target of a blow has a ring, which is all there is of a blow that comes from nowhere. */
+/** An arrow along a path. The target of an attack has a ring. An attack without a known origin shows only the ring. */
 function Way({ kind, way, colour }: { kind: 'go' | 'strike'; way: Point[]; colour: string }) {
   const last = way.at(-1) as Point;
   const before = way.at(-2) ?? last;
@@ -116,7 +116,7 @@ function Way({ kind, way, colour }: { kind: 'go' | 'strike'; way: Point[]; colou
     return <g class={`hex-way ${kind}`}>{ring}</g>;
   }
   const back = (by: number, aside = 0) => towards(last, before, by, aside);
-  // A piece that strikes stays where it is; one that goes has left.
+  // An attacking piece stays in its hex, so the arrow starts beside it. A moving piece has left.
   const [first, second] = way as [Point, Point];
   const start = kind === 'strike' ? towards(first, second, SHORT) : first;
   const drawn = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
@@ -147,7 +147,7 @@ interface LayerProps<V> {
   glyph(what: string): string | null;
 }
 
-/** What my drafted lines intend, as long as the present is shown. */
+/** The strokes of my drafted lines, while the current position is shown. */
 export function draftedStrokes<V>(session: HexSession<V>): Stroke[] {
   const lines = session.table.live.value && session.frame.value === null ? (session.table.desk.answer.value?.lines ?? []) : [];
   return lines.filter(({ accepted }) => accepted).flatMap(({ intent }) => intent?.strokes ?? []);
@@ -157,7 +157,7 @@ export function DraftStrokes<V>({ session, colour, glyph }: LayerProps<V>) {
   return <HexStrokes strokes={draftedStrokes(session)} colour={colour} glyph={glyph} />;
 }
 
-/** The step of a replay: what was done, and the places that it was about. */
+/** The replay step: its strokes and its places. */
 export function FrameStrokes<V>({ session, glyph }: Omit<LayerProps<V>, 'colour'>) {
   const frame = session.frame.value;
   if (frame === null) {

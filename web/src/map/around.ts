@@ -1,8 +1,8 @@
 import type { Box, Point } from './geometry';
 
 /**
- * The way from one place to another: straight, or in two parts round the edge of a map of the whole world, where that is clearly
- * shorter. The server's pictures go the same ways.
+ * The path between two places: straight or, where that is clearly shorter, in two parts across the edge of a world map. The
+ * server's pictures use the same rule.
  */
 export function waysBetween(from: Point, to: Point, box: Box): [Point, Point][] {
   const share = ([x]: Point) => (x - box.x) / box.width;

@@ -1,6 +1,6 @@
 import type { Choosing } from '../pages/game/choosing';
 
-/** A place of a board and where it is. */
+/** A place of a board with its coordinates. */
 export interface Spot {
   id: string;
   x: number;
@@ -14,7 +14,7 @@ const WAYS: Record<string, [dx: number, dy: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest place in a direction; one that lies aside counts as farther away. */
+/** The nearest place in a direction. A sideways offset counts as extra distance. */
 export function towards(from: Spot, dx: number, dy: number, spots: readonly Spot[]): Spot | null {
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of spots) {
@@ -30,9 +30,10 @@ export function towards(from: Spot, dx: number, dy: number, spots: readonly Spot
 }
 
 /**
- * The keys of a board that has the focus: arrows point at places, or at targets where one is asked for; Enter is a tap there.
+ * Keyboard input of a focused board. Arrow keys move between places, or between targets while a target is asked for; Enter is a
+ * tap.
  *
- * @param first where the keyboard begins
+ * @param first where the keyboard cursor starts
  */
 export function boardKeys(choosing: Choosing, spots: readonly Spot[], first: () => string | null): (event: KeyboardEvent) => void {
   const at = (id: string | null | undefined) => spots.find((spot) => spot.id === id);

@@ -1,6 +1,6 @@
 import type { Theme } from '../shell/theme';
 
-/** Colours as the pictures of the server have them, so that the page and a downloaded map agree. */
+/** The same colours as in the server's pictures, so that the page and a downloaded map agree. */
 export type Rgb = readonly [number, number, number];
 
 export interface Ground {
@@ -13,10 +13,10 @@ const GROUNDS: Record<Theme, Ground> = {
   night: { land: [0x2b, 0x32, 0x42], ink: [0xf0, 0xeb, 0xdf] },
 };
 
-/** Okabe and Ito's set; its black, no colour for a player, became wine. */
+/** The colour set of Okabe and Ito. Black does not work as a player's colour and was replaced by wine. */
 export const PLAYER_COLOURS = ['#e69f00', '#0072b2', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442', '#8f2d56'];
 
-/** The least contrast of letters on coloured land. */
+/** The minimum contrast of text on coloured land. */
 const READABLE = 5.2;
 
 export function rgb(hex: string): Rgb {
@@ -48,7 +48,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Land of a player: as much colour as leaves letters readable. */
+/** The land colour of a player: as strong as readable text allows. */
 export function tint(colour: string, theme: Theme): string {
   const { land, ink } = GROUNDS[theme];
   let share = theme === 'paper' ? 0.62 : 0.6;
@@ -60,7 +60,7 @@ export function tint(colour: string, theme: Theme): string {
   return hex(result);
 }
 
-/** The full colour, moved towards the ink until a line of it can be seen on land. */
+/** The full colour, darkened or lightened towards the text colour until a line is visible on land. */
 export function lineColour(colour: string, theme: Theme): string {
   const { land, ink } = GROUNDS[theme];
   let result = rgb(colour);
@@ -70,7 +70,7 @@ export function lineColour(colour: string, theme: Theme): string {
   return hex(result);
 }
 
-/** Letters on the full colour. */
+/** The text colour on the full colour. */
 export function onColour(colour: string): string {
   const ground = rgb(colour);
   return contrast(ground, [0, 0, 0]) >= contrast(ground, [255, 255, 255]) ? '#000000' : '#ffffff';

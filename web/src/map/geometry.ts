@@ -63,7 +63,7 @@ function toSegment(x: number, y: number, a: Point, b: Point): number {
   return Math.hypot(x - a[0] - t * dx, y - a[1] - t * dy);
 }
 
-/** How far the point is from the outline; negative outside. */
+/** The distance from the point to the outline; negative outside. */
 export function depth(x: number, y: number, polygon: Polygon): number {
   let nearest = Infinity;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -75,11 +75,11 @@ export function depth(x: number, y: number, polygon: Polygon): number {
 export interface Heart {
   x: number;
   y: number;
-  /** Radius of the largest circle around it that stays inside. */
+  /** Radius of the largest circle around the point that stays inside. */
   room: number;
 }
 
-/** The point of an outline that has most room around it, found by a grid that is refined around its best cell. */
+/** The point of an outline with the most space around it, found by a grid that is refined around its best cell. */
 export function heartOf(polygons: readonly Polygon[]): Heart {
   const polygon = largest(polygons);
   const box = boxOf([polygon]);
@@ -107,11 +107,11 @@ export function heartOf(polygons: readonly Polygon[]): Heart {
 export interface Edge {
   a: Point;
   b: Point;
-  /** The indices of the outlines on its sides: one at a coast, two at a border. */
+  /** The indices of the outlines on both sides: one at a coast, two at a border. */
   sides: number[];
 }
 
-/** Every stretch between two corners once, with the lands on its sides. Neighbours share corners in all maps we draw. */
+/** Every edge once, with the lands on its sides. In all our maps, neighbours share corners. */
 export function edgesOf(outlines: readonly (readonly Polygon[])[]): Edge[] {
   const edges = new Map<string, Edge>();
   outlines.forEach((polygons, side) => {
@@ -133,7 +133,7 @@ export function edgesOf(outlines: readonly (readonly Polygon[])[]): Edge[] {
   return [...edges.values()];
 }
 
-/** Joins edges that meet into few long lines, so that corners are round and the file is small. */
+/** Joins edges into a few long lines, so that corners are round and the file is small. */
 export function linesOf(edges: readonly Edge[]): string {
   const starts = new Map<string, Edge[]>();
   const key = (p: Point) => `${p[0]},${p[1]}`;

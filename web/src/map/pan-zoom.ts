@@ -9,50 +9,52 @@ import type { Box, Point } from './geometry';
 import { intoSight, within } from './sight';
 
 export interface PanZoom {
-  /** The drawing; the element around it takes the gestures. */
+  /** The drawing. Its parent element receives the gestures. */
   svg: RefObject<SVGSVGElement | null>;
   scene: RefObject<SVGGElement | null>;
   /**
-   * A layer over the scene whose parts keep their size on the screen: each stands at its point times the scale that `onScale`
-   * was told last. Letters that are never scaled are never laid out again.
+   * A layer over the scene. Its parts keep their size on the screen: each is at its point multiplied by the scale of the last
+   * `onScale` call. Text that is never scaled needs no new layout.
    */
   over: RefObject<SVGGElement | null>;
   /** A second part of the scene, in front of that layer. */
   front: RefObject<SVGGElement | null>;
   by(factor: number): void;
   whole(): void;
-  /** Moves the board just so far that a point near or beyond the edge is well in sight. */
+  /** Moves the board as little as possible, so that a point near or outside the edge is clearly visible. */
   show(x: number, y: number): void;
-  /** The point of the board that is at a point of the window. */
+  /** The point of the board at a point of the window. */
   at(clientX: number, clientY: number): Point;
 }
 
 interface Options {
   box: Box;
-  /** Called when the scale has changed and rests, at most once a frame; `k` is pixels per unit of the board. */
+  /**
+   * Called when the scale has changed and the movement has stopped, at most once per frame. `k` is pixels per unit of the board.
+   */
   onScale(k: number): void;
-  /** Room at the bottom that a sheet covers. */
+  /** Height at the bottom that a sheet covers. */
   covered?: () => number;
-  /** What a card above it, in the lower left corner, covers now and then. */
+  /** The size of the card above it in the lower left corner, if it is open. */
   hidden?: () => { width: number; height: number };
-  /** Where to look first when the whole board would be a narrow strip or too small for a finger; null for the whole. */
+  /** Where to look first if the whole board would be a narrow strip or too small for a finger; null for the whole board. */
   home?: () => { x: number; y: number } | null;
-  /** Pixels per unit of the board at which its places can be tapped. A phone begins there, around home. */
+  /** Pixels per unit at which the places can be tapped. A phone starts at this scale, at the player's own pieces. */
   near?: number;
 }
 
 const MOST = 12;
-/** How far a picture may be stretched in mid-movement before the board is drawn at its new scale. */
+/** How far the picture may be stretched during a movement before the board is drawn at its new scale. */
 const COARSE = 2.2;
-/** Milliseconds without movement after which the board rests. */
+/** Milliseconds without movement after which the movement counts as finished. */
 const REST = 140;
-/** How much nearer than the whole board a strip of it may begin. */
+/** How much larger than the whole board the first view may be. */
 const NEARER = 2.6;
 
-/** A board that is narrower has fingers on it. */
+/** A board below this width is probably used with fingers. */
 const PHONE = 560;
 
-/** Where a side of the board begins so that a point of it is in the middle of the room, and no room is left empty. */
+/** The offset of the board that brings a point to the middle of the space without leaving empty space. */
 function along(at: number, start: number, length: number, k: number, room: number): number {
   return k * length <= room ? room / 2 - k * (start + length / 2) : within(room / 2 - k * at, room - k * (start + length), -k * start);
 }
@@ -62,8 +64,8 @@ type Zooming = ZoomBehavior<HTMLElement, unknown>;
 const transformOf = (host: HTMLElement) => (host as unknown as { __zoom: ZoomTransform }).__zoom;
 
 /**
- * Pan, pinch, wheel and double click by d3-zoom. Nothing is drawn again while the board moves: panning shifts its layers, and
- * zooming stretches the picture that is there, as a print is held nearer to the eye. When it rests it is drawn sharp.
+ * Panning, pinching, wheel and double click with d3-zoom. Nothing is drawn again while the board moves: panning moves its layers,
+ * and zooming stretches the existing picture. When the movement ends, the board is drawn sharp.
  */
 export function usePanZoom({ box, onScale, covered, hidden, home, near }: Options): PanZoom {
   const svg = useRef<SVGSVGElement>(null);
@@ -72,7 +74,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
   const front = useRef<SVGGElement>(null);
   const behaviour = useRef<Zooming | null>(null);
   const fit = useRef({ k: 1, x: 0, y: 0 });
-  /** The transform that the layers have; what differs from it is done by stretching the whole drawing. */
+  /** The transform of the layers. The difference to it is made by stretching the whole drawing. */
   const laid = useRef(zoomIdentity);
   const frame = useRef(0);
   const rest = useRef(0);
@@ -99,7 +101,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
   };
 
   const identity = () => zoomIdentity.translate(fit.current.x, fit.current.y).scale(fit.current.k);
-  /** A wide map on a tall phone begins near home, as large as its height allows. */
+  /** A wide map on a tall phone starts near the player's own pieces, as large as its height allows. */
   const first = () => {
     const at = home?.() ?? null;
     if (host() === null) {
@@ -119,7 +121,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
   };
   const time = () => (reducedMotion.peek() ? 0 : 220);
 
-  /** Gives the layers their place. */
+  /** Sets the transforms of the layers. */
   const lay = ({ k, x, y }: ZoomTransform) => {
     laid.current = zoomIdentity.translate(x, y).scale(k);
     for (const part of [scene, front]) {
@@ -129,7 +131,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     svg.current?.style.removeProperty('transform');
   };
 
-  /** Draws what depends on the scale, names and numbers above all. */
+  /** Draws what depends on the scale, mainly names and numbers. */
   const draw = (to: ZoomTransform) => {
     onScale(to.k);
     lay(to);
@@ -163,7 +165,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     };
     zooming.on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       window.clearTimeout(rest.current);
-      // A wheel only stretches the picture; a finger may shift the layers in it, too.
+      // A wheel only stretches the picture; a finger can also move the layers.
       const stretches = (event.sourceEvent as Event | null)?.type === 'wheel';
       (stretches ? [element] : layers).forEach((layer) => layer?.classList.add('moving'));
     });
@@ -172,7 +174,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
       cancelAnimationFrame(frame.current);
       frame.current = requestAnimationFrame(() => move(transformOf(board)));
     });
-    // A wheel that is turned notch by notch ends at every notch; only when it rests is the board drawn sharp again.
+    // A wheel with notches ends its gesture at every notch. The board is drawn sharp only when the wheel stops.
     zooming.on('end', () => {
       window.clearTimeout(rest.current);
       rest.current = window.setTimeout(settle, REST);
@@ -180,7 +182,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     behaviour.current = zooming;
     zooming
       .clickDistance(6)
-      // What has a grip is moved by it, and the board stays where it is.
+      // Elements with a grip are dragged by it, and the board does not move.
       .filter(
         (event: Event & { ctrlKey?: boolean; button?: number }) =>
           (!event.ctrlKey || event.type === 'wheel') &&
@@ -220,7 +222,7 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
     }
   };
 
-  // A sheet that rises takes room from the board: as long as nobody moved the board by hand, it moves aside by itself.
+  // A rising sheet covers part of the board. If nobody has moved the board by hand, it moves out of the way.
   useSignalEffect(() => {
     covered?.();
     if (!touched.current && host() !== null && behaviour.current !== null) {

@@ -1,7 +1,7 @@
 import { theme } from '../shell/theme';
 import { lineColour } from './colours';
 
-/** The ground of each of the eight looks, in a square that repeats; the server's pictures have the same. */
+/** The patterns of the eight player looks, each in a repeating square. The server's pictures use the same. */
 const STROKES = [
   'M-1 9 9 -1M-1 1 1 -1M7 9 9 7',
   'M1.5 1.5h.1M5 5h.1',
@@ -22,7 +22,7 @@ export interface Look {
 
 const wide = (pattern: number) => pattern === 1 || pattern === 7;
 
-/** `unit` is how many units of the drawing one pixel is, so that a pattern is as fine on every map. */
+/** `unit` is the size of one pixel in units of the drawing, so that patterns are equally fine on every map. */
 export function PatternDefs({ prefix, looks, unit = 1 }: { prefix: string; looks: Look[]; unit?: number }) {
   return (
     <defs>

@@ -8,8 +8,8 @@ interface Size {
 }
 
 /**
- * How far a point of the screen must be moved to be well in sight: away from the edges, and beside or above the card,
- * whichever is nearer.
+ * How far a point of the screen must move to be clearly visible: away from the edges, and beside or above the card, whichever is
+ * nearer.
  */
 export function intoSight([x, y]: Point, board: Size, card: Size): Point {
   const clear = (left: number, height: number): Point => {
@@ -18,6 +18,6 @@ export function intoSight([x, y]: Point, board: Size, card: Size): Point {
   };
   const [above, beside] = [clear(0, Math.max(120, board.height - card.height)), clear(card.width, board.height)];
   const length = ([dx, dy]: Point) => Math.hypot(dx, dy);
-  // Where the card is as wide as the board there is nothing beside it.
+  // If the card is as wide as the board, there is no space beside it.
   return board.width - card.width < 120 || length(above) <= length(beside) ? above : beside;
 }

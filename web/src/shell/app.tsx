@@ -9,7 +9,7 @@ import { Toasts } from './toast';
 
 type Page = ComponentType<Record<string, string>>;
 
-/** Each page is a part of its own that loads when it is first opened; only the landing page comes at once. */
+/** Each page is a separate chunk that is loaded when it is first opened. Only the landing page is loaded at once. */
 const PAGES: [pattern: string, page: Page][] = [
   ['/', Landing],
   ['/login', lazy(() => import('../pages/account/log-in').then((m) => m.LogIn))],
@@ -32,7 +32,7 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/sandbox', lazy(() => import('../pages/sandbox/sandbox').then((m) => m.Sandbox))],
 ];
 
-/** Nobody should take an old board for the present one. */
+/** Says that the data is old, so that nobody takes an old board for the current one. */
 function Stored() {
   const at = storedAt.value;
   if (at === null) {

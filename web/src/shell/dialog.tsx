@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/en';
 import { Icon } from './icons';
 
-/** A modal window; the platform keeps the focus inside and closes it on Escape. */
+/** A modal dialog. The browser keeps the focus inside and closes it on Escape. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Fetching<T> {
   again(): void;
 }
 
-/** Reads an address of the API when it is first shown, whenever it changes, and again when a lost connection is back. */
+/** Fetches an address of the API on first use, when the address changes, and when a lost connection is restored. */
 export function useFetched<T>(path: string | null): Fetching<T> {
   const [value, setValue] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,12 +5,12 @@ import { account, become, me } from './me';
 import { go } from './router';
 import { complain } from './toast';
 
-/** The game that is being set up now, so that its button can say so. */
+/** The game that is being created, so that its button can say so. */
 export const starting = signal<string | null>(null);
 
 const keyOf = (game: string) => `arbiter.coach.${game}`;
 
-/** What the coach of a game remembers in this browser; null where no coach was asked for. */
+/** The coach's progress in a game, stored in this browser; null if the player did not ask for a coach. */
 export function keptCoach<T>(game: string): T | null {
   try {
     const text = localStorage.getItem(keyOf(game));
@@ -24,11 +24,11 @@ export function keepCoach(game: string, progress: unknown): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing forgets the coach with the page.
+    // Storage is not available: the progress is lost with the page.
   }
 }
 
-/** One click starts a game against bots; a visitor becomes a guest, if the server allows guests. */
+/** One click starts a game against bots. A visitor becomes a guest, if the server allows guests. */
 export function play(ruleset: string, kind: 'any' | 'first'): void {
   if (account.value === null && me.value?.server.guests === false) {
     go('/login?to=/');

@@ -1,4 +1,4 @@
-/** Line icons of our own on a grid of 20; each is next to a word or has a label. */
+/** Our own line icons on a grid of 20. Each is beside a word or has a label. */
 const PATHS = {
   close: 'M5 5l10 10M15 5L5 15',
   info: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 9.2v5M10 6h.01',

@@ -1,4 +1,4 @@
-/** Keys and what they do: what `?` shows on every board. */
+/** The table of keys that `?` shows on every board. */
 export type KeyRow = [keys: string[], text: string];
 
 export function KeyTable({ rows }: { rows: KeyRow[] }) {

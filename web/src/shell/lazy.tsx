@@ -4,7 +4,7 @@ import { sentenceOf } from '../api/client';
 import { texts } from '../texts/en';
 import { Apology } from './frame';
 
-/** A component that is fetched when it is first shown. */
+/** A component that is loaded when it is first shown. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   return function Lazy(props: P) {
@@ -28,7 +28,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
   };
 }
 
-/** Nothing for a moment, then the shape of what comes. */
+/** Shows nothing for a moment, then a placeholder. */
 export function Waiting({ lines = 4 }: { lines?: number }) {
   return (
     <div class="wrap stack" role="status" aria-label={texts.loading}>

@@ -6,10 +6,10 @@ import type { Account, Me } from '../api/types';
 export const me = signal<Me | null>(null);
 export const account = computed(() => me.value?.account ?? null);
 
-/** The server's clock less ours, so that a countdown is right on a machine whose clock is not. */
+/** The server's clock minus ours, so that countdowns are right even if this machine's clock is wrong. */
 export const clockOffset = signal(0);
 
-/** The account of this page when its session ended; null while there is one, and where there never was. */
+/** The account of this page at the end of its session; null while the session lasts, or if there never was one. */
 export const lostAccount = signal<Account | null>(null);
 
 export function become(next: Me): void {
@@ -25,7 +25,7 @@ export async function loadMe(): Promise<void> {
   become(await api.get<Me>('/me'));
 }
 
-/** An answer that did not know me: finds out who I am now. */
+/** An answer said that we are not logged in: ask the server who we are now. */
 effect(() => {
   if (unknownCaller.value > 0 && account.peek() !== null) {
     void loadMe().catch(() => undefined);
@@ -34,7 +34,7 @@ effect(() => {
 
 const KNOCK = 5_000;
 
-/** While the server cannot be reached, tries again from time to time, and at once when the device reports a connection. */
+/** While the server cannot be reached, retries from time to time, and at once when the device reports a connection. */
 effect(() => {
   if (reachable.value) {
     return;
@@ -48,7 +48,7 @@ effect(() => {
   };
 });
 
-/** A guest is enough to play: made silently where the person has no account yet. */
+/** A guest account is enough to play. It is created silently if the person has no account yet. */
 export async function ensureAccount(): Promise<void> {
   if (account.value === null) {
     become(await api.post<Me>('/guests'));

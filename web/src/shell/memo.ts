@@ -1,6 +1,6 @@
 import { Component, h, type ComponentType } from 'preact';
 
-/** Draws again only when `same` says that the properties differ. */
+/** Renders again only if `same` says that the properties differ. */
 export function memo<P extends object>(Part: (props: P) => preact.ComponentChild, same: (a: P, b: P) => boolean): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {

@@ -7,14 +7,14 @@ interface PushState {
   devices: { id: string; name: string; since: string }[];
 }
 
-/** Whether this browser rings, and if not, what can be done about it. */
+/** Whether notifications work in this browser, and if not, what can be done about it. */
 export type Ringing = 'on' | 'off' | 'refused' | 'install-first' | 'impossible';
 
 const MINE = 'arbiter.ring';
 
 export const ringing = signal<Ringing>('off');
 
-/** Looks what this browser can do. Phones of one maker ring only for pages on the home screen. */
+/** Finds out what this browser can do. On iPhones, notifications work only for pages on the home screen. */
 export async function lookAtRinging(): Promise<void> {
   const apple = /iPhone|iPad/.test(navigator.userAgent) && !window.matchMedia('(display-mode: standalone)').matches;
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) {
@@ -30,7 +30,7 @@ export async function lookAtRinging(): Promise<void> {
   ringing.value = subscription && localStorage.getItem(MINE) !== null ? 'on' : 'off';
 }
 
-/** Asks the person, then the browser's push service, then tells the server. */
+/** Asks the person for permission, subscribes at the browser's push service, then tells the server. */
 export async function ringHere(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') {
     ringing.value = 'refused';
@@ -50,7 +50,7 @@ export async function ringHere(): Promise<void> {
   ringing.value = 'on';
 }
 
-/** This browser is silent from now on. */
+/** Turns notifications off in this browser. */
 export async function silence(): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
@@ -63,9 +63,9 @@ export async function silence(): Promise<void> {
   }
 }
 
-/** `Firefox on Android`, from what a browser says of itself. */
+/** `Firefox on Android`, from the browser's user agent. */
 export function deviceName(agent: string): string {
-  // Most browsers name others after their own engine, so the rarer name comes first.
+  // Most browsers also name other browsers, so the rarer name is tested first.
   const browser = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'].find((name) => agent.includes(name)) ?? texts.ring.browser;
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0];
   const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser;

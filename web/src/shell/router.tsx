@@ -34,7 +34,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; class?: string; children?: ComponentChildren };
 
-/** A link inside the page: an ordinary one for middle clicks and new tabs, without a reload otherwise. */
+/** A link inside the page: without a reload, but middle clicks and new tabs work as usual. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
@@ -49,7 +49,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** `/game/:id` against `/game/17` gives `{id: '17'}`; null where it does not fit. */
+/** `/game/:id` with `/game/17` gives `{id: '17'}`; null if it does not match. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A picture that the server drew. As an image it can run nothing, whatever its text says. */
+/** A picture drawn by the server. As an image it cannot run scripts, whatever it contains. */
 export function SvgPicture({ svg, alt }: { svg: string; alt: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

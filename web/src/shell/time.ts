@@ -35,7 +35,7 @@ const timeOnly = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
 const dayMonth = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 
-/** 'Thu 20:00' within a week, '3 Dec 20:00' beyond, in the reader's own zone. */
+/** 'Thu 20:00' within a week, '3 Dec 20:00' beyond, in the reader's time zone. */
 export function moment(iso: string, from: number = now.value): string {
   const at = new Date(iso);
   const day = Math.abs(at.getTime() - from) < 6.5 * DAY ? weekday.format(at) : dayMonth.format(at);

@@ -6,7 +6,7 @@ import { boards } from './en/boards';
 import { pages } from './en/pages';
 import { sandbox } from './en/sandbox';
 
-/** Every text that people read, in English. A translation is a second object of this shape. */
+/** All texts of the page in English. A translation is a second object of this shape. */
 export const texts = {
   name: 'Arbiter',
   close: 'Close',
@@ -30,19 +30,19 @@ export const texts = {
     toPaper: 'Switch to the paper theme',
     menu: 'Menu',
   },
-  stored: (when: string) => `You are offline. This is what the server said ${when}.`,
+  stored: (when: string) => `You are offline. You see the state of ${when}.`,
   ring: {
     title: 'This device',
-    lead: 'It can ring when it is your turn, a deadline is near or somebody writes to you, even when this page is closed.',
-    on: 'This device rings.',
-    start: 'Let this device ring',
-    stop: 'Let it be silent',
-    started: 'This device rings from now on.',
-    refused: 'This browser does not let Arbiter show notices. You can allow it in the settings of the browser for this site.',
+    lead: 'It can notify you when it is your turn, a deadline is near or somebody writes to you, even when this page is closed.',
+    on: 'Notifications are on for this device.',
+    start: 'Turn on notifications',
+    stop: 'Turn off notifications',
+    started: 'Notifications are on for this device.',
+    refused: 'This browser does not allow Arbiter to show notifications. You can allow them for this site in the browser’s settings.',
     noService: 'The push service of this browser cannot be reached. Try again later, or use e-mail or a web hook.',
-    installFirst: 'On this phone, open the share menu, choose “Add to Home Screen” and open Arbiter from there. Then it can ring.',
-    impossible: 'This browser cannot ring. Use e-mail or a web hook.',
-    ask: 'Shall this device ring when it is your turn again?',
+    installFirst: 'On this phone, open the share menu, choose “Add to Home Screen” and open Arbiter from there. Then notifications work.',
+    impossible: 'This browser cannot show notifications. Use e-mail or a web hook.',
+    ask: 'Should this device notify you when it is your turn again?',
     yes: 'Yes',
     no: 'No',
     browser: 'A browser',

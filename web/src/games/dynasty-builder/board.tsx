@@ -83,7 +83,7 @@ function Areas({ view, colour }: { view: DynastyView; colour(seat: number): stri
   );
 }
 
-/** The ring that the chosen city must fill next: what is missing is dashed. */
+/** The ring that the chosen city must fill next. Missing tiles are dashed. */
 function RingMarks({ session, view }: { session: HexSession<DynastyView>; view: DynastyView }) {
   const city = view.structures.find((s) => s.piece === 'city' && keyOf(s.at) === session.choosing.place.value);
   return (
@@ -100,7 +100,7 @@ const TOKEN = 'M0 -10 L9 -5 V5 L0 10 L-9 5 V-5 Z';
 const CITY = 'M-15 12 V-7 H-10 V-3 H-5 V-12 H5 V-3 H10 V-7 H15 V12 Z';
 const BRIDGE = 'M-18 7 Q0 -11 18 7 L18 11 Q0 -4 -18 11 Z';
 
-/** At this scale and smaller, units have no names, and the level of a city is written larger. */
+/** At this scale and below, units have no names, and city levels are written larger. */
 const FAR = 0.75;
 
 function StructurePiece({ structure, far, colour }: { structure: Structure; far: boolean; colour: string }) {
@@ -172,7 +172,7 @@ function UnitPiece({ unit, named, colour, ready }: { unit: Unit; named: boolean;
   );
 }
 
-/** The outline of what an order puts on the board. */
+/** The outline of a piece that an order puts on the board. */
 export function outline(what: string): string | null {
   return { house: HOUSE, city: CITY, bridge: BRIDGE, token: TOKEN, 'land-token': TOKEN, ...UNITS }[what] ?? null;
 }

@@ -6,7 +6,7 @@ export function pieceTitle(piece: string, level: number): string {
   return piece === 'city' ? (t.cities[level] ?? t.pieces.city ?? '') : (t.pieces[piece] ?? piece);
 }
 
-/** Who stands at a hex, what is built there, and its ground. */
+/** The units on a hex, the structure on it, and its terrain. */
 export function describeHex(view: DynastyView, key: string): string {
   const unit = view.units.find((u) => keyOf(u.at) === key);
   const structure = view.structures.find((s) => keyOf(s.at) === key);

@@ -15,7 +15,7 @@ const CITY = /\bcity\b/;
 const isUnit = (word: string) => /^(cargo )?(soldier|knight|ship|siege) /.test(word);
 const written = (name: string) => (/^\p{L}[\p{L}\p{N}_]*$/u.test(name) ? name : `"${name}"`);
 
-/** Supplies follow from the board where nobody has stated them, so a written-out block leaves them to it. */
+/** The rules compute supplies from the board unless the author states them. So a canonical block omits them. */
 export function withoutSupplies(canonical: readonly string[], given: readonly string[]): string[] {
   const stated = given.some((line) => /\b(supply|land|next) \d/.test(line));
   return stated
@@ -33,7 +33,9 @@ export function withoutSupplies(canonical: readonly string[], given: readonly st
 const HEX = /^-?\d+,-?\d+$/;
 const GROUNDS = ['plain', 'water', 'mountain', 'canyon'];
 
-/** The lines of a board with another ground on one tile. A later line paints over an earlier one, which may name many tiles at once. */
+/**
+ * The lines of a board with the terrain of one tile changed. A later line overrides an earlier one, which may name many tiles.
+ */
 export function paintedBoard(board: readonly string[], key: string, ground: string): string[] {
   const left = board.flatMap((line) => {
     const [head = '', ...tiles] = line.split(/\s+/);
@@ -59,7 +61,7 @@ export function paintedBoard(board: readonly string[], key: string, ground: stri
   return last.split(' ')[0] === ground ? [...left.slice(0, -1), `${last} ${key}`] : [...left, `${ground} ${key}`];
 }
 
-/** A tile in a `given` block: its ground, one structure, one unit. */
+/** A tile in a `given` block: its terrain, one structure, one unit. */
 export function TileEditor({
   session,
   given,
@@ -154,7 +156,7 @@ export function TileEditor({
   );
 }
 
-/** Units are called by their player's letter and a number that nobody on the board has. */
+/** A unit id is the player's letter and the first number that no unit on the board has. */
 function freeId(view: DynastyView, seat: number): string {
   const letter = view.players.find((player) => player.seat === seat)?.letter ?? 'a';
   const taken = new Set(view.units.map((unit) => unit.id));

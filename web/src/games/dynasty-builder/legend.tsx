@@ -3,7 +3,6 @@ import type { LegendGroup } from '../game-ui';
 import { outline } from './board';
 import { dynasty as t } from './texts';
 
-/** What the signs on the board mean. */
 export function legendOf(): LegendGroup[] {
   const pieces: [string, string][] = [
     ['city', t.legend.level],

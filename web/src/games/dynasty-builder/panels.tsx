@@ -10,7 +10,7 @@ const PHASES = ['build', 'march', 'recruit', 'disband'];
 
 type Props = { session: HexSession<DynastyView> };
 
-/** The phase of the turn, and what is left. */
+/** The phase of the turn, and what is left in it. */
 export function DynastyExtra({ session }: Props) {
   const view = session.view.value;
   const table = session.table;
@@ -32,7 +32,7 @@ export function DynastyExtra({ session }: Props) {
   );
 }
 
-/** My cities, and what each still lacks for its next level. */
+/** My cities, and what each needs for its next level. */
 function Cities({ session, view, seat }: { session: HexSession<DynastyView>; view: DynastyView; seat: number }) {
   const cities = view.structures.filter((s) => s.piece === 'city' && s.owner === seat);
   if (cities.length === 0) {
@@ -66,7 +66,7 @@ export function DynastyCard({ session }: Props) {
   const tile = view.tiles.find((candidate) => keyOf(candidate.at) === key);
   const structure = view.structures.find((s) => keyOf(s.at) === key);
   const units = view.units.filter((u) => keyOf(u.at) === key);
-  // Who stands there is what one comes for; what it stands on follows.
+  // Units first, because people look for them; then the structure below them.
   const pieces = [
     ...units.map((unit) => t.kinds[unit.kind] ?? unit.kind),
     ...(structure === undefined ? [] : [pieceTitle(structure.piece, structure.level)]),
@@ -103,7 +103,7 @@ export function DynastyCard({ session }: Props) {
   );
 }
 
-/** The pieces on the board in words. */
+/** The pieces on the board as text. */
 export function DynastyList({ session }: Props) {
   const view = session.view.value;
   if (view === null) {

@@ -12,7 +12,7 @@ export const dynasty = {
     reply: 'You are under fire. Evade, or retaliate if you can reach the attacker.',
     tie: 'A tie. Roll again, or back off.',
   } as Record<string, string>,
-  /** A phase in which nothing can be done any more. */
+  /** Shown when nothing more can be done in a phase. */
   idle: {
     build: 'Nothing is left to build. Go on to march, or end your turn.',
     march: 'No unit can march now. Go on to recruit, or end your turn.',
@@ -41,7 +41,7 @@ export const dynasty = {
   defence: (n: number) => `Defence ${n}.`,
   ringFull: (level: number) => `Its rings are full: it can become level ${level}.`,
   ringMissing: (level: number, missing: number, of: number) =>
-    `It needs ${missing} of ${of} more tiles for level ${level}. They are dashed in red.`,
+    `It still needs ${missing} of ${of} tiles for level ${level}. They are dashed in red.`,
   myCities: 'Your cities',
   ringReady: (level: number) => `rings full for level ${level}`,
   ringLacks: (level: number, missing: number) =>

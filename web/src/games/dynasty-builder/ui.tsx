@@ -34,7 +34,7 @@ export const makeUi: MakeGameUi = (table) => {
         return desk.certain ? t.drafted : t.diceFirst;
       }
       const phase = turn?.phase ?? '';
-      // Only a phase that has something to tap says where to tap.
+      // Says where to tap only if the phase offers something to tap.
       const idle = desk !== null && choosing.targets.value.size === 0 && choosing.actors.value.size === 0;
       return (idle ? t.idle[phase] : undefined) ?? t.now[phase] ?? null;
     },

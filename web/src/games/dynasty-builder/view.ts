@@ -32,7 +32,7 @@ export interface Structure {
   warded: boolean;
   recruited: number;
   cast: number;
-  /** What the next level needs; null where there is none. */
+  /** The needs of the next level; null at the highest level. */
   growth: { level: number; needed: Hex[]; missing: Hex[]; hemmedIn: boolean } | null;
 }
 

@@ -12,7 +12,7 @@ interface ArrowProps {
   colour: string;
   amount: number;
   state: State;
-  /** Whether something is done to the last place instead of going there. */
+  /** Whether this is an attack on the last place, and not a move to it. */
   strikes: boolean;
   title: string;
   /** Pixels per unit of the map. */
@@ -21,7 +21,7 @@ interface ArrowProps {
 
 type Bend = readonly [from: Point, control: Point, to: Point];
 
-/** A path bends gently to one side, so that there and back do not lie on each other. */
+/** A path bends slightly to one side, so that arrows in opposite directions do not cover each other. */
 function curve(path: Place[], { box }: World, k: number): { d: string; last: Bend } {
   const points = path.map((place): Point => [place.heart.x, place.heart.y]);
   const start = points[0] ?? [0, 0];
@@ -43,7 +43,7 @@ function curve(path: Place[], { box }: World, k: number): { d: string; last: Ben
   return { d, last };
 }
 
-/** Where along its last bend the number stands: in the middle, or as near to it as the lands' own tokens leave room. */
+/** The point on the last bend for the number: its middle, or the nearest point that covers no tokens. */
 function spotOn([from, control, to]: Bend, world: World, k: number): Point {
   const on = (t: number): Point =>
     [0, 1].map(
@@ -55,19 +55,19 @@ function spotOn([from, control, to]: Bend, world: World, k: number): Point {
   return spots.find((spot) => clear(spot) > CLEAR) ?? spots.reduce((best, spot) => (clear(spot) > clear(best) ? spot : best));
 }
 
-/** Pixels between the heart of a land and a number that covers none of its tokens. */
+/** Minimum distance in pixels between the centre of a land and a number, so that no token is covered. */
 const CLEAR = 21;
 
 /**
- * Seen from afar, where a land is small, the arrows of all players are thin: a tangle of thick ones hides the map.
- * My own orders are few.
+ * When the map is zoomed out, arrows of the past are thin: many thick arrows would hide the map. My own orders are few, so they
+ * stay thicker.
  */
 function strength({ world, state, k }: ArrowProps): number {
   const least = state === 'happened' ? 0.4 : 0.75;
   return Math.max(least, Math.min(1, (world.room * k) / 22));
 }
 
-/** A single unit needs no number, and on a short arrow a number would hide the arrow. */
+/** A single unit needs no number. On a short arrow a number would hide the arrow. */
 function numbered({ path, amount, state, k }: ArrowProps): boolean {
   const [a, b] = [path.at(-2)?.heart, path.at(-1)?.heart];
   const length = a === undefined || b === undefined ? 0 : Math.hypot(b.x - a.x, b.y - a.y) * k;
@@ -77,7 +77,7 @@ function numbered({ path, amount, state, k }: ArrowProps): boolean {
 const inkOf = ({ state, strikes, colour }: ArrowProps) =>
   state === 'refused' || strikes ? 'var(--map-refused)' : lineColour(colour, theme.value);
 
-/** What is done to a place is red, with the colour of its player inside. */
+/** An attack is red, with the player's colour inside. */
 function Arrow(props: ArrowProps) {
   const { world, path, colour, amount, state, strikes, title, k } = props;
   const { d } = curve(path, world, k);
@@ -101,7 +101,7 @@ function Arrow(props: ArrowProps) {
   );
 }
 
-/** How many go; drawn after all arrows, so that none covers it. */
+/** The number of pieces. Drawn after all arrows, so that no arrow covers it. */
 function Count(props: ArrowProps) {
   const { world, path, amount, k } = props;
   const spot = numbered(props) ? spotOn(curve(path, world, k).last, world, k) : null;
@@ -138,7 +138,7 @@ export function ArrowHeads({ colours }: { colours: string[] }) {
   );
 }
 
-/** The colour of pieces whose player is not known. */
+/** The colour of pieces whose player is unknown. */
 const NOBODY = '#5b5647';
 
 export function colourOf(seats: readonly SeatFull[], seat: number | null): string {
@@ -152,7 +152,7 @@ interface ArrowsProps {
   k: number;
 }
 
-/** Every way that orders take or pieces have gone. */
+/** All paths of orders, or of pieces that have moved. */
 export function Arrows({ drawn, world, seats, k }: ArrowsProps) {
   const arrows = waysOf(drawn).map(
     ({ stroke, state, seat, title }): ArrowProps => ({

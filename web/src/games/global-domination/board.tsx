@@ -23,7 +23,7 @@ import { Label } from './tokens';
 import { Walkers } from './walkers';
 import { titleOf, type World } from './world';
 
-/** The map: land, borders, tokens, my arrows. Moving it changes one transform; zooming also the labels' scale. */
+/** The map: land, borders, tokens, my arrows. Panning changes one transform; zooming also changes the labels' scale. */
 export function MapBoard({ session }: { session: MapSession }) {
   const world = session.world.value;
   return world === null ? <div class="board-empty">{texts.loading}</div> : <Drawn session={session} world={world} />;
@@ -40,7 +40,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
     home: () => session.home(),
     onScale(k) {
       scale.value = k;
-      // At once, so that names and land move in the same frame; the signal's own drawing follows and finds it done.
+      // Set directly, so that names and land move in the same frame. The later render sets the same values.
       for (const label of zoom.over.current?.children ?? []) {
         const [x, y] = ((label as SVGGElement).dataset.at ?? '').split(' ').map(Number) as [number, number];
         label.setAttribute('transform', `translate(${x * k} ${y * k})`);
@@ -55,7 +55,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   useEffect(() => {
     const place = world.byId.get(cursor ?? chosen ?? '');
     if (place !== undefined) {
-      // The card of the place has its height only after it is drawn.
+      // The height of the place's card is known only after it is drawn.
       const timer = window.setTimeout(() => zoom.show(place.heart.x, place.heart.y), 60);
       return () => window.clearTimeout(timer);
     }
@@ -63,7 +63,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   }, [chosen, cursor]);
   const frame = session.frame.value;
   useEffect(() => {
-    // What few places do is looked at; where much happens at once, the view stays.
+    // Moves the view if the step concerns few places. If it concerns many, the view stays.
     const place = frame === null || frame.places.length > FEW ? undefined : world.byId.get(frame.places.at(-1) ?? '');
     if (place !== undefined) {
       zoom.show(place.heart.x, place.heart.y);
@@ -127,7 +127,7 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   );
 }
 
-/** Where more places are told of at once, their outlines would hide the map. */
+/** With more places than this, the outlines would hide the map. */
 const MOST_TOLD = 16;
 
 function Ground({ session, world, seats }: { session: MapSession; world: World; seats: SeatFull[] }) {
@@ -170,7 +170,7 @@ function Ground({ session, world, seats }: { session: MapSession; world: World; 
       <path class="border" d={borders.inner} />
       <path class="coast" d={borders.coast} />
       <path class="frontier" d={borders.frontier} />
-      {/* Where nearly everything is possible, marking it all would only be noise. */}
+      {/* If nearly every place is possible, the marks would not help. */}
       {!aims && targets.size > world.places.length / 2
         ? null
         : [...targets].map((id) => <path key={id} class="target-line" d={world.byId.get(id)?.path} />)}
@@ -201,7 +201,7 @@ function bordersOf(world: World, owners: (number | null)[]) {
   return { coast: linesOf(coast), inner: linesOf(inner), frontier: linesOf(frontier) };
 }
 
-/** Where players want to begin, before there is anything on the map. */
+/** The starts that players have chosen, before there is anything on the map. */
 function Starts({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: SeatFull[] }) {
   const model = session.model.value;
   if (model === null || !model.joining) {

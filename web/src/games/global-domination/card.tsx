@@ -9,7 +9,7 @@ import type { MapSession } from './session';
 import { counted, pieceName, texts as t } from './texts';
 import { titleOf, type Place } from './world';
 
-/** What is at the chosen territory, what I have planned there and what I can do. */
+/** The chosen territory: what is there, what I have planned there and what I can do. */
 export function PlaceCard({ session }: { session: MapSession }) {
   const { choosing } = session;
   const world = session.world.value;

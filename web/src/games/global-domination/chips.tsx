@@ -12,7 +12,7 @@ const PER_ROW = 3;
 const countOf = ({ stroke }: Drawn) => (stroke.amount > 1 ? String(stroke.amount) : '');
 const widthOf = (drawn: Drawn) => 35 + countOf(drawn).length * 8;
 
-/** What appears at a place or goes away from it, one chip each, in rows above the place's label. */
+/** One chip for each thing that appears at a place or disappears from it, in rows above the place's label. */
 export function Chips({ drawn, seats, top }: { drawn: readonly Drawn[]; seats: readonly SeatFull[]; top: number }) {
   const rows: Drawn[][] = [];
   for (let i = 0; i < drawn.length; i += PER_ROW) {

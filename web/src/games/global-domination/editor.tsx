@@ -11,7 +11,7 @@ const t = texts.sandbox;
 interface Kinds {
   units: string[];
   constructs: string[];
-  /** A territory of the fifth edition has room for one. */
+  /** In the fifth edition a territory has room for one construct. */
   single: boolean;
   engines: string[];
   items: string[];
@@ -50,7 +50,7 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
   const same = (key: string) => world.byWord.get(key.toLowerCase()) === place.id;
   const edit = (how: (words: string[]) => string[]) =>
     change(edited(given, canonical, same, place.id, (old) => tidy(how(old.length === 0 ? ['neutral'] : old))));
-  // What stands there is read from the text, so that a second tap need not wait for the board to follow the first.
+  // Reads the text and not the board, so that a second tap need not wait until the board is updated.
   const words = wordsAbout(given, canonical, same, place.id);
   const owner = players.indexOf(words[0]?.replaceAll('"', '') ?? '');
   const owners = [{ value: -1, name: t.nobody }, ...players.map((name, seat) => ({ value: seat, name }))];
@@ -91,7 +91,7 @@ export function LandEditor({ session, given, canonical, players, change }: Edito
   );
 }
 
-/** A neutral land without anything needs no line. */
+/** A neutral land with nothing on it needs no line. */
 function tidy(words: string[]): string[] {
   return words.length === 1 && words[0] === 'neutral' ? [] : words;
 }

@@ -14,7 +14,7 @@ function fits(place: Place, piece: string): boolean {
   );
 }
 
-/** What is typed, with its last word completed to the name of a place. */
+/** The typed text, with its last word completed to the name of a place. */
 export function complete(text: string, world: World): string[] {
   const piece = /[^\s>,:"]*$/.exec(text)?.[0] ?? '';
   const head = text.slice(0, text.length - piece.length).replace(/"$/, '');

@@ -1,4 +1,4 @@
-/** One shape per unit and per construct, drawn by us in a square of 16 and filled by the even-odd rule. */
+/** One shape per unit and construct, drawn by us in a square of 16 and filled by the even-odd rule. */
 const GLYPHS: Record<string, string> = {
   hq: 'M8 0.6 10.2 5.5 15.6 6.1 11.6 9.7 12.7 15 8 12.3 3.3 15 4.4 9.7 0.4 6.1 5.8 5.5Z',
   fortress: 'M1.5 2H4.2V4.4H6.6V2H9.4V4.4H11.8V2H14.5V14.5H10V11A2 2 0 0 0 6 11V14.5H1.5Z',
@@ -46,7 +46,7 @@ export function Glyph({ kind, x = 0, y = 0, size = 16 }: { kind: string; x?: num
   );
 }
 
-/** The same shape among words. */
+/** The same shape inside text. */
 export function InlineGlyph({ kind }: { kind: string }) {
   return (
     <svg class="inline-glyph" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Land } from './model';
 import { titleOf, type Place } from './world';
 
-/** How much of a territory is written: nothing, one number, its tokens, or its tokens and its name. */
+/** How detailed a label is: nothing, one number, the tokens, or the tokens and the name. */
 export type Detail = 0 | 1 | 2 | 3;
 
 export interface Item {
@@ -34,7 +34,7 @@ function widthOfRows(items: Item[]): number {
   return widest;
 }
 
-/** Chosen by the room there is on the screen, in steps: what does not fit is left out, never shrunk. */
+/** Depends on the space on the screen, in steps. What does not fit is omitted, never scaled down. */
 function detailFor(place: Place, land: Land | undefined, k: number): Detail {
   const room = place.heart.room * k;
   const items = itemsOf(land);
@@ -51,7 +51,7 @@ function detailFor(place: Place, land: Land | undefined, k: number): Detail {
 
 type Rect = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The room that a label takes on the screen, around the heart of its land. */
+/** The rectangles that a label covers on the screen, relative to the centre of its land. */
 function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
   const items = place.land ? itemsOf(land) : [];
   if (detail === 0) {
@@ -70,7 +70,7 @@ function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
   ];
 }
 
-/** Where the label of a place ends above its heart, in pixels. */
+/** The upper edge of a place's label above its centre, in pixels. */
 export function topOf(place: Place, land: Land | undefined, detail: Detail): number {
   return Math.min(4, ...rectsOf(place, land, detail).map(([, top]) => top));
 }
@@ -78,7 +78,7 @@ export function topOf(place: Place, land: Land | undefined, detail: Detail): num
 const OVERLAP = 1;
 const meet = (a: Rect, b: Rect) => a[0] < b[2] - OVERLAP && b[0] < a[2] - OVERLAP && a[1] < b[3] - OVERLAP && b[1] < a[3] - OVERLAP;
 
-/** How much each land writes: as much as it has room for, and less where it would cover what a larger one has written. */
+/** The detail of each label: as much as its land has space for, but less where it would cover the label of a larger land. */
 export function detailsFor(places: readonly Place[], landOf: (id: string) => Land | undefined, k: number): Map<string, Detail> {
   const details = new Map<string, Detail>();
   const taken: Rect[] = [];
@@ -94,7 +94,7 @@ export function detailsFor(places: readonly Place[], landOf: (id: string) => Lan
         ],
       );
     const most = detailFor(place, land, k);
-    // Without tokens there is a name or nothing; the number of a land is written at any rate.
+    // A land without tokens shows its name or nothing. The single number is always shown.
     const steps = ([3, 2, 1] as const).filter((detail) => detail <= most && (detail !== 2 || itemsOf(land).length > 0));
     const detail = steps.find((step) => step === 1 || at(step).every((rect) => !taken.some((other) => meet(rect, other)))) ?? most;
     details.set(place.id, detail);

@@ -5,7 +5,7 @@ import { pieceName, texts as t } from './texts';
 
 const kindsOf = (kinds: Record<string, unknown>, seen: Set<string>) => Object.keys(kinds).filter((kind) => seen.has(kind));
 
-/** The pieces that are on the map or can be ordered now, and how the map marks things. */
+/** The pieces that are on the map or can be ordered now, and the marks of the map. */
 export function legendOf(session: MapSession): LegendGroup[] {
   const lands = [...(session.model.value?.lands.values() ?? [])];
   const seen = new Set([

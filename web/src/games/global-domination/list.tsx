@@ -4,7 +4,7 @@ import type { MapSession } from './session';
 import { counted, texts as t } from './texts';
 import { titleOf, type Place } from './world';
 
-/** The whole map in words. Choosing a line is the same as tapping the territory. */
+/** The whole map as text. Choosing a line does the same as tapping the territory. */
 export function MapList({ session }: { session: MapSession }) {
   const world = session.world.value;
   if (world === null) {

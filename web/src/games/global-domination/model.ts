@@ -1,6 +1,6 @@
 import type { Json, Members } from '../../api/types';
 
-/** A territory as the viewer sees it now. */
+/** A territory as the viewer sees it in this position. */
 export interface Land {
   id: string;
   owner: number | null;
@@ -15,18 +15,18 @@ export interface Treasury {
   seat: number;
   ip: number | null;
   stash: [item: string, count: number][];
-  /** Where this player wants to begin, while the fifth edition gathers its players; else null. */
+  /** In the fifth edition, the start that this player chose while the game gathers its players; else null. */
   start: string | null;
 }
 
 export interface Model {
-  /** Whether players still choose where they begin. */
+  /** Whether players still choose their starts. */
   joining: boolean;
   lands: Map<string, Land>;
   players: Map<number, Treasury>;
 }
 
-/** The order in which a stack shows them. */
+/** The order of units in a stack. */
 const UNITS = ['troop', 'army', 'cavalry', 'heavy', 'spy'];
 const CONSTRUCTS = ['hq', 'fortress', 'ruin', 'garrison', 'bivouac', 'watchtower', 'library', 'intelligence'];
 const ENGINES = ['trebuchet', 'mine'];
@@ -44,7 +44,7 @@ function counted(json: Json | undefined, kinds: string[]): [string, number][] {
   });
 }
 
-/** Both editions say whether there is a home; the fifth has one more construct, the sixth a list of them. */
+/** Both editions have homes. The fifth has one other construct, the sixth a list of them. */
 function constructsOf(json: Members): string[] {
   const words = [json.hq === true ? 'hq' : null, json.construct, ...list(json.constructs)];
   return CONSTRUCTS.filter((kind) => words.some((word) => typeof word === 'string' && word.toLowerCase() === kind));
@@ -77,7 +77,7 @@ function treasuryOf(json: Members, index: number): Treasury {
   };
 }
 
-/** A view of either edition as the board draws it. */
+/** The view of either edition, converted for the board. */
 export function readModel(view: Json): Model {
   const json = obj(view);
   const lands = list(json.lands).map((land) => landOf(obj(land)));

@@ -8,7 +8,7 @@ import { happened, planned, type Drawn } from './strokes';
 import { texts } from './texts';
 import { mapOf, readWorld, type Place, type World } from './world';
 
-/** The card of a territory stays open after an order: often there is more to do there. */
+/** The card of a territory stays open after an order, because there is often more to do there. */
 class MapChoosing extends Choosing {
   override add(line: string): void {
     const place = this.place.peek();
@@ -19,12 +19,12 @@ class MapChoosing extends Choosing {
 
 const foundsHome = ({ strokes }: { strokes: Stroke[] }) => strokes.some(({ kind, what }) => kind === 'put' && what === 'hq');
 
-/** What the map shows, and what I am doing there. */
+/** What the map shows, and the state of my input. */
 export class MapSession {
   readonly choosing: MapChoosing;
   readonly frame = signal<ShownFrame | null>(null);
 
-  /** The map changes only where the host opens or closes a border; otherwise the same object stays. */
+  /** The map changes only when the host opens or closes a border. Otherwise the same object is kept. */
   private readonly mapText = computed(() => {
     const view = this.table.shown.value?.view ?? null;
     return view === null ? null : JSON.stringify(mapOf(view));
@@ -37,10 +37,10 @@ export class MapSession {
     return view === null ? null : readModel(view);
   });
 
-  /** My sheet as the rules read it, each line with its place on the sheet. */
+  /** My sheet as the rules read it, each line with its index on the sheet. */
   readonly lines = computed<DeskLine[]>(() => (this.table.live.value ? (this.table.desk.answer.value?.lines ?? []) : []));
 
-  /** What is drawn over the map: a step of a replay, beside the report all that happened, else my orders. */
+  /** The strokes over the map: those of a replay step, or of the report if it is open, or else my orders. */
   readonly drawn = computed<Drawn[]>(() => {
     const model = this.model.value;
     const frame = this.frame.value;
@@ -60,20 +60,20 @@ export class MapSession {
     return [...planned(this.lines.value, seat, this.table.draft.value?.ready.value === true), ...making];
   });
 
-  /** The order in the making, with the number that is chosen now. */
+  /** The order that I am entering, with the number chosen so far. */
   private readonly making = computed<Stroke[]>(() => {
     const picked = this.choosing.picked.value;
     const number = this.choosing.number.value;
     return (picked?.strokes ?? []).map((stroke) => (number === null || picked?.amount === null ? stroke : { ...stroke, amount: number }));
   });
 
-  /** Where I may found my first home, as long as I have not. */
+  /** Where I may found my first home, until I have ordered one. */
   readonly starts = computed<Set<string>>(() => {
     const begun = this.lines.value.some(({ intent }) => intent !== null && foundsHome(intent));
     const founding = (choice: Choice) => choice.role === 'order' && choice.places.length === 1 && foundsHome(choice);
     return new Set(begun ? [] : this.choosing.choices.value.filter(founding).map(({ places }) => places[0] as string));
   });
-  /** Whether an answer is due that is sent at once, with a button of its own. */
+  /** Whether an answer is due that has its own button and is sent at once. */
   readonly answers = computed(() => this.choosing.placeless.value.some(({ role }) => role === 'decide'));
   readonly opening = computed<string | null>(() =>
     this.starts.value.size === 0 ? null : this.answers.value ? texts.mayBegin : texts.opening,
@@ -87,7 +87,7 @@ export class MapSession {
     return this.choosing.place.value;
   }
 
-  /** My own land, the one with the HQ before others; nothing before I have any. */
+  /** My land with the HQ, else any land of mine; null if I have none. */
   home(): { x: number; y: number } | null {
     const mine = this.table.mySeat.peek();
     const lands = this.model.peek()?.lands;
@@ -100,7 +100,7 @@ export class MapSession {
     return this.model.value?.lands.get(id);
   }
 
-  /** Where the keyboard begins: my own land with units, else a start that is offered. */
+  /** Where the keyboard cursor starts: on a land of mine with units, else on an offered start. */
   first(): string | null {
     const places = this.world.value?.places ?? [];
     const mine = this.table.mySeat.value;

@@ -1,14 +1,14 @@
 import type { DeskLine, Stroke } from '../../api/types';
 import type { Model } from './model';
 
-/** How sure something is: being put together, on the sheet, sent, rejected, or in the past. */
+/** The state of a stroke: on my sheet, handed in, rejected, or in the past. */
 export type State = 'draft' | 'ready' | 'refused' | 'happened';
 
-/** A stroke with everything that its drawing needs besides. */
+/** A stroke with the other values that its drawing needs. */
 export interface Drawn {
   stroke: Stroke;
   state: State;
-  /** Whose it is; null where nobody can tell. */
+  /** The owner of the pieces; null if unknown. */
   seat: number | null;
   title: string;
 }
@@ -23,14 +23,14 @@ export function planned(lines: readonly DeskLine[], seat: number | null, ready: 
   );
 }
 
-/** What happened, with its players. */
+/** The events, each with its player. */
 export function happened(strokes: readonly Stroke[], before: Model, after: Model): Drawn[] {
   return strokes.map((stroke) => ({ stroke, state: 'happened', seat: seatOf(stroke, before, after), title: '' }));
 }
 
 /**
- * Whose pieces they are: those of the owner of the land that they left or appeared in. Where that land changed its owner
- * meanwhile, the land where they went decides, and where that does not help, nobody is named.
+ * The owner of the pieces: the owner of the land that they left or appeared in. If that land changed its owner meanwhile, the
+ * owner of the target land decides. If that is a third player, the result is null.
  */
 function seatOf({ places }: Stroke, before: Model, after: Model): number | null {
   const owner = (model: Model, place: string | undefined) => model.lands.get(place ?? '')?.owner ?? null;
@@ -41,7 +41,7 @@ function seatOf({ places }: Stroke, before: Model, after: Model): number | null 
   return there === then || there === now ? there : null;
 }
 
-/** Ways over the map. Of several with the same pieces on the same way, the largest shows. */
+/** Paths over the map. Of several strokes with the same pieces and path, only the largest is shown. */
 export function waysOf(drawn: readonly Drawn[]): Drawn[] {
   const ways = new Map<string, Drawn>();
   for (const one of drawn) {
@@ -59,7 +59,7 @@ export function waysOf(drawn: readonly Drawn[]): Drawn[] {
   return [...ways.values()];
 }
 
-/** What appears, goes away or is of interest at places, by place. Two of the same kind stay two. */
+/** By place: the pieces that appear or disappear, and marks. Two of the same kind stay two. */
 export function spotsOf(drawn: readonly Drawn[]): Map<string, Drawn[]> {
   const spots = new Map<string, Drawn[]>();
   for (const one of drawn) {
@@ -72,7 +72,7 @@ export function spotsOf(drawn: readonly Drawn[]): Map<string, Drawn[]> {
   return spots;
 }
 
-/** Places that are of interest for nothing that can be drawn otherwise. */
+/** Places with a mark and nothing else to draw. */
 export function marksOf(drawn: readonly Drawn[]): string[] {
   return [...new Set(drawn.flatMap(({ stroke }) => (stroke.kind === 'mark' ? stroke.places : [])))];
 }

@@ -1,4 +1,4 @@
-/** Words on the map and beside it. What can be ordered, and what happened, the rules say themselves. */
+/** Texts of the map and its card. Descriptions of orders and events come from the rules. */
 export const texts = {
   opening: 'Choose where to start: tap a territory and settle there.',
   mayBegin: 'A start is marked. Use it, or choose another.',
@@ -47,7 +47,7 @@ export const texts = {
     more: 'More',
     back: 'Take back a step',
   },
-  /** For the sandbox, where positions are changed by hand. */
+  /** For the sandbox, where people edit positions. */
   editor: {
     ip: 'Influence',
     constructs: 'Constructs',

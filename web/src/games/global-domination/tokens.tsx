@@ -46,7 +46,7 @@ interface LabelProps {
   place: Place;
   land: Land | undefined;
   detail: Detail;
-  /** Whether the number of the land is written, too. */
+  /** Whether the number of the land is shown, too. */
   numbered: boolean;
 }
 
@@ -54,7 +54,7 @@ function sameLabel(a: LabelProps, b: LabelProps): boolean {
   return a.place === b.place && a.detail === b.detail && a.land === b.land && a.numbered === b.numbered;
 }
 
-/** The name and the tokens of a territory, in pixels around its heart. */
+/** The name and the tokens of a territory, in pixels relative to its centre. */
 export const Label = memo(function Label({ place, land, detail, numbered }: LabelProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { MapSession } from './session';
 import { texts } from './texts';
 import { titleOf } from './world';
 
-/** Global Domination, both editions: they share the map and its pieces. */
+/** Global Domination, both editions: they share the map and the pieces. */
 export const makeUi: MakeGameUi = (table) => {
   const session = new MapSession(table);
   const { choosing } = session;

@@ -10,7 +10,7 @@ import type { MapSession } from './session';
 import { marksOf, waysOf, type Drawn } from './strokes';
 import type { World } from './world';
 
-/** The moving part of a replay: pieces go along their way, and what is of interest pulses once. */
+/** The moving part of a replay: pieces move along their paths, and marked places pulse once. */
 export function Walkers({ session, world, k, seats }: { session: MapSession; world: World; k: number; seats: readonly SeatFull[] }) {
   const frame = session.frame.value;
   if (frame === null) {
@@ -41,7 +41,7 @@ export function Walkers({ session, world, k, seats }: { session: MapSession; wor
   );
 }
 
-/** The straight parts of a way, one after the other; round the edge of the world a step has two. */
+/** The straight parts of a path in order. A step across the edge of the map has two. */
 function partsOf(places: readonly string[], world: World): [Point, Point][] {
   const points = places.flatMap((id): Point[] => {
     const heart = world.byId.get(id)?.heart;
@@ -64,7 +64,7 @@ function Walker({ one, world, k, colour }: { one: Drawn; world: World; k: number
       const [[ax, ay], [bx, by]] = parts[part] as [Point, Point];
       const along = eased * parts.length - part;
       group.current?.setAttribute('transform', `translate(${ax + (bx - ax) * along} ${ay + (by - ay) * along})`);
-      // Pieces that have arrived are in the label of the land.
+      // After their arrival the pieces are shown in the label of the land.
       group.current?.setAttribute('visibility', t < 1 ? 'visible' : 'hidden');
       if (t < 1) {
         frame = requestAnimationFrame(step);
@@ -76,7 +76,7 @@ function Walker({ one, world, k, colour }: { one: Drawn; world: World; k: number
     return () => cancelAnimationFrame(frame);
   }, [parts.join()]);
   return (
-    // The place of the outer group belongs to the movement, which a change of the scale must not undo.
+    // The animation sets the transform of the outer group; a change of scale must not overwrite it.
     <g ref={group}>
       <g transform={`scale(${1 / k})`}>
         <circle r="15" fill="var(--map-plate)" stroke={colour} stroke-width="2.5" />

@@ -1,7 +1,7 @@
 import type { Json, Members } from '../../api/types';
 import { boxOf, edgesOf, heartOf, padded, pathOf, type Box, type Edge, type Heart, type Point, type Polygon } from '../../map/geometry';
 
-/** A territory of the map, which never changes during a game. */
+/** A territory of the map. It does not change during a game. */
 export interface Place {
   index: number;
   id: string;
@@ -22,7 +22,7 @@ export interface World {
   box: Box;
   edges: Edge[];
   seaLines: [Place, Place][];
-  /** Half the width of a land of middling size. */
+  /** Half the width of a land of average size. */
   room: number;
 }
 
@@ -33,7 +33,7 @@ const point = (json: Json | undefined): Point => {
   return [Number(x), Number(y)];
 };
 
-/** The map inside a view: the sixth edition has it in its atlas, the fifth beside the lands. */
+/** The map inside a view: in the sixth edition in its atlas, in the fifth next to the lands. */
 export function mapOf(view: Json): Members {
   const { atlas, territories, links, map } = members(view);
   return atlas === undefined ? { name: map ?? '', territories: territories ?? [], links: links ?? [] } : members(atlas);
@@ -98,7 +98,7 @@ export function readWorld(file: Members): World {
   };
 }
 
-/** A bare graph has no outlines: its territories stand as discs on a circle. */
+/** A graph without outlines: its territories are discs on a circle. */
 function circleOf(count: number): Polygon[] {
   const radius = 60 + count * 18;
   return Array.from({ length: count }, (_, i) => {
@@ -115,7 +115,7 @@ export function titleOf(place: Place): string {
   return place.name || place.id;
 }
 
-/** How a territory is written in an order: the shortest word that names it. */
+/** The shortest word that names a territory in an order. */
 export function wordOf(place: Place): string {
   return place.code || place.id;
 }

@@ -8,12 +8,12 @@ const t = texts.pages.logIn;
 
 interface Sending {
   busy: boolean;
-  /** What went wrong, to be shown above the button. */
+  /** The error sentence above the button. */
   note: ComponentChild;
   run(work: () => Promise<void>): Promise<void>;
 }
 
-/** The state of a form that is on its way. */
+/** The state of a form while it is being sent. */
 export function useSending(): Sending {
   const busy = useSignal(false);
   const problem = useSignal<string | null>(null);
@@ -49,7 +49,7 @@ interface PasswordProps {
   hint?: string;
 }
 
-/** A password that can be shown, because hidden typing on a phone leads to errors. */
+/** A password field with a button that shows its text: hidden typing on a phone leads to errors. */
 export function PasswordField({ id, label, value, set, kind, hint }: PasswordProps) {
   const shown = useSignal(false);
   return (
@@ -59,7 +59,7 @@ export function PasswordField({ id, label, value, set, kind, hint }: PasswordPro
         <input
           id={id}
           class="input grow"
-          // The element's types know a field that is always one or the other.
+          // The element's types do not allow a type that changes.
           type={(shown.value ? 'text' : 'password') as 'password'}
           autocomplete={kind}
           autocapitalize="off"

@@ -15,7 +15,7 @@ const t = texts.pages.logIn;
 type Mode = 'in' | 'new' | 'claim';
 const ADDRESS: Record<Mode, string> = { in: '/session', new: '/accounts', claim: '/me/claim' };
 
-/** Where to go on afterwards; only inside this page. */
+/** Where to go after the log-in; only addresses of this page. */
 function onward(): string {
   const to = place.value.query.get('to') ?? '/';
   return to.startsWith('/') && !to.startsWith('//') ? to : '/';
@@ -39,7 +39,7 @@ function Door({ title, lead, children }: { title: string; lead?: string; childre
   );
 }
 
-/** Log in, sign up or, for a guest, keep the games: one form of two fields. */
+/** Log in, sign up or, for a guest, keep the games: one form with two fields. */
 export function LogIn() {
   const guest = account.value?.kind === 'guest';
   const mode = useSignal<Mode | null>(place.value.query.has('new') ? 'new' : null);
@@ -114,7 +114,7 @@ export function Welcome() {
   );
 }
 
-/** The link that an administrator makes for somebody who lost the password. */
+/** The link that an administrator makes for a person who lost the password. */
 export function NewPassword() {
   const code = place.value.hash;
   const password = useSignal('');

@@ -21,7 +21,7 @@ interface GameLine {
   updatedAt: string;
 }
 
-/** Every game of this server, without its secrets. */
+/** All games of this server, without their secrets. */
 export function GamesTable() {
   const name = useSignal('');
   const shown = useSignal(FEW);

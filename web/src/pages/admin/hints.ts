@@ -43,7 +43,7 @@ export interface Hint {
   urgent?: boolean;
 }
 
-/** What an operator should do next, the pressing things first. */
+/** What an operator should do next, the most urgent first. */
 export function hintsOf(server: Overview['server'], mail: boolean, publicUrl: string, at: number): Hint[] {
   const hints: Hint[] = [];
   if (server.freeBytes > 0 && server.freeBytes < LITTLE_ROOM) {

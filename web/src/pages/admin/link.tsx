@@ -8,7 +8,7 @@ export interface OneTimeLink {
   expiresAt: string;
 }
 
-/** A link to be passed on; it is shown once, and the server keeps only its hash. */
+/** A link to pass on. It is shown once, and the server keeps only its hash. */
 export function GivenLink({ sentence, link }: { sentence: string; link: OneTimeLink }) {
   const copy = () => void navigator.clipboard.writeText(link.link).then(() => say(t.copied));
   return (

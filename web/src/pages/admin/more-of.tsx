@@ -6,7 +6,7 @@ const t = texts.pages.admin;
 export const FEW = 12;
 const MOST = 200;
 
-/** A long list is short at first; a button shows all of it. */
+/** Shows the first entries of a long list, and a button for the rest. */
 export function MoreOf({ all, shown }: { all: number; shown: Signal<number> }) {
   if (all > shown.value) {
     return (

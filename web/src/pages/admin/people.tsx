@@ -21,7 +21,7 @@ interface AccountLine {
   games: number;
 }
 
-/** An action on an account that waits for confirmation. */
+/** An action on an account that needs confirmation. */
 interface Act {
   person: AccountLine;
   title: string;
@@ -29,7 +29,7 @@ interface Act {
   run(): Promise<void>;
 }
 
-/** All accounts, and what an administrator may do about them. */
+/** All accounts, and the administrator's actions on them. */
 export function People() {
   const name = useSignal('');
   const shown = useSignal(FEW);

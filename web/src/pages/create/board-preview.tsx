@@ -8,15 +8,15 @@ import { texts } from '../../texts/en';
 
 const t = texts.lobby;
 
-/** How the server calls the board of a game whose host brought one. */
+/** The server's name for the board of a game whose host brought one. */
 const OWN_MAP = 'own map';
 
 interface PreviewProps {
   ruleset: string;
   board: string | null;
-  /** The id of a map that somebody made; it goes before the board. */
+  /** The id of a map that somebody made. It has priority over the board. */
   map?: string | null;
-  /** The id of a game that is there already; it knows the board its host brought. */
+  /** The id of an existing game, which knows the board that its host brought. */
   game?: string;
   seats: number;
   parameters: { [name: string]: string };
@@ -24,7 +24,7 @@ interface PreviewProps {
   quiet?: boolean;
 }
 
-/** The board as it will begin, drawn by the rules themselves, or why it cannot. */
+/** The board at the start, drawn by the rules, or the reason why it cannot be drawn. */
 export function BoardPreview({ ruleset, board, map = null, game, seats, parameters, quiet = false }: PreviewProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [failed, setFailed] = useState(false);

@@ -17,7 +17,7 @@ import { PaceChoice } from './schedule-form';
 
 const t = texts.lobby;
 
-/** A new game in four choices; everything else has a sensible default and is folded below. */
+/** A new game in four choices. Everything else has a default and is folded below. */
 export function Create() {
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   const [draft, setDraft] = useState<GameDraft>(() => newDraft(place.value.query.get('ruleset'), place.value.query.get('map')));
@@ -118,11 +118,11 @@ function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; c
   );
 }
 
-/** The boards that come with the game and, where people make their own, theirs. */
+/** The boards of the game and, if people can make their own, their maps. */
 function BoardChoice({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; change: Change }) {
   const mine = useFetched<{ maps: OwnMap[] }>(chosen.workshop === null || account.value === null ? null : '/maps');
   const named = useFetched<OwnMap>(draft.map === null ? null : `/maps/${draft.map}`);
-  // A map says by its starts for how many it is drawn.
+  // The number of starts on a map tells its number of players.
   const starts = named.value?.id === draft.map ? (named.value?.text?.match(/"start": ?true/g)?.length ?? 0) : 0;
   useEffect(() => {
     if (starts >= chosen.fewestSeats && draft.chosenFor === chosen.id) {

@@ -5,7 +5,7 @@ export interface GameDraft {
   name: string;
   ruleset: string;
   board: string | null;
-  /** The id of an own or shared map; it goes before the board. */
+  /** The id of an own or shared map. It has priority over the board. */
   map: string | null;
   seats: number;
   bots: number;
@@ -19,7 +19,7 @@ export interface GameDraft {
   inheritLetters: boolean;
   visibility: 'public' | 'unlisted' | 'private';
   parameters: { [name: string]: string };
-  /** The ruleset for which board, seats and bots were chosen. */
+  /** The ruleset that board, seats and bots were chosen for. */
   chosenFor: string;
 }
 

@@ -11,7 +11,7 @@ interface ParametersProps {
   change(part: Partial<GameDraft>): void;
 }
 
-/** Every number of the rules, by chapter, each with the sentence of its rule. */
+/** All numbers of the rules, by chapter, each with the sentence of its rule. */
 export function Parameters({ ruleset, draft, change }: ParametersProps) {
   const chapters = new Map<string, Parameter[]>();
   for (const parameter of ruleset.parameters) {

@@ -12,7 +12,7 @@ interface ChoicesProps {
   choose(value: string): void;
 }
 
-/** A few large choices side by side, each with a line that says what it means. */
+/** A few large choices side by side, each with one line of explanation. */
 export function Choices({ legend, name, value, options, choose }: ChoicesProps) {
   return (
     <fieldset class="field">

@@ -9,7 +9,7 @@ export function zone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
-/** The first values of a custom schedule. */
+/** The initial values of a custom schedule. */
 export function ownSchedule(): Schedule {
   return {
     kind: 'calendar',
@@ -59,7 +59,7 @@ export function scheduleOf(pace: Pace, own: Schedule): Schedule {
   }
 }
 
-/** 'Mondays and Thursdays at 20:00 (Europe/Berlin)', '3 minutes per turn'; the server says it with the same words. */
+/** 'Mondays and Thursdays at 20:00 (Europe/Berlin)', '3 minutes per turn'. The server uses the same words. */
 export function inWords(schedule: Schedule): string {
   const t = texts.lobby.scheduleWords;
   switch (schedule.kind) {

@@ -11,11 +11,11 @@ import type { Table } from './table';
 
 const t = texts.game.balance;
 
-/** A turn that ends while nobody looks is played when somebody does. */
+/** False while the page is hidden. A turn that ends meanwhile is replayed when the page is visible again. */
 const awake = signal(!document.hidden);
 document.addEventListener('visibilitychange', () => (awake.value = !document.hidden));
 
-/** Over the board: a replay while it runs, and after a turn what it meant for me. */
+/** Over the board: a replay while it runs, and after a turn what it changed for me. */
 export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   const { turnNews: news, replays } = table;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       news.follow(ui, () => raise('low')).catch(complain);
     }
   }, [table.settled.value, table.game.value?.status, table.live.value, awake.value]);
-  // Whoever looks at another position has left the replay.
+  // Looking at another position ends the replay.
   useEffect(() => () => replays.stop(), [table.shown.value?.at]);
   const drafted = (table.draft.value?.lines.value.length ?? 0) > 0;
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   const item = news.item.value;
   const watching = table.mySeat.value === null || table.game.value?.status === 'over';
   const still = replays.scene.value === null;
-  // Whoever has nothing to order reads: on a phone the report comes up beside the board.
+  // People who have nothing to order want to read: on a phone, raise the panel with the report.
   useEffect(() => {
     if (watching && still) {
       raise('half');

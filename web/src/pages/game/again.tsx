@@ -5,14 +5,14 @@ import type { Table } from './table';
 
 const t = texts.game.again;
 
-/** Whether the same turn asks again, as after a clash. */
+/** Whether the players must order again in the same turn, as after a clash. */
 function isAgain(table: Table): boolean {
   const now = table.current.value;
   const live = table.game.value?.status === 'running' && table.live.value && table.together.value;
   return live && now?.resolved != null && now.resolved.turn === now.turn;
 }
 
-/** What the bar says while the same turn asks again; null at any other time. */
+/** The sentence of the bar while players must order again in the same turn; otherwise null. */
 export function againSentence(table: Table): string | null {
   const game = table.game.value;
   const mine = game?.me.seat ?? null;
@@ -22,7 +22,7 @@ export function againSentence(table: Table): string | null {
   return game.awaiting.includes(mine) ? t.title(game.turn) : t.waiting(game.turn);
 }
 
-/** What happened, and what is expected now, above the orders. */
+/** What happened, and what to do now, above the orders. */
 export function Again({ table, ui }: { table: Table; ui: GameUi }) {
   const sentence = againSentence(table);
   if (sentence === null) {

@@ -6,7 +6,7 @@ import type { Table } from './table';
 
 const t = texts.game.audit;
 
-/** What host, administrator and server did to this game, for everybody, the latest first. */
+/** What the host, administrators and the server did to this game. Everybody can read it; the latest is first. */
 export function AuditTrail({ table }: { table: Table }) {
   useEffect(() => {
     if (table.audit.value === null) {

@@ -8,7 +8,7 @@ import { standingLine } from './standing-line';
 import type { Table } from './table';
 
 const t = texts.game.balance;
-/** More names than this are only counted. */
+/** If there are more names than this, only their number is shown. */
 const MOST_NAMES = 4;
 
 interface BalanceProps {
@@ -19,7 +19,7 @@ interface BalanceProps {
   goal: Goal | null;
 }
 
-/** What I won, what I lost, where I stand: three lines, all of them from the rules. */
+/** What I won, what I lost and my rank: three lines, all of them from the rules. */
 export function BalanceLines({ table, ui, from, to, goal }: BalanceProps) {
   const mine = table.mySeat.value;
   const { value } = useFetched<Balance>(mine === null ? null : `${table.path}/positions/${to}/balance?from=${from}`);

@@ -3,7 +3,7 @@ import { texts } from '../../texts/en';
 
 export const boardTools = { zoomIn: () => {}, zoomOut: () => {}, whole: () => {} };
 
-/** Zoom for those without a wheel or a second finger. The keys + − 0 call the same. */
+/** Zoom buttons, for people without a wheel or touch screen. The keys + − 0 do the same. */
 export function BoardTools({ onIn, onOut, onWhole }: { onIn: () => void; onOut: () => void; onWhole: () => void }) {
   boardTools.zoomIn = onIn;
   boardTools.zoomOut = onOut;

@@ -7,19 +7,19 @@ export type Snap = 'low' | 'half' | 'full';
 
 /** On a phone the panel is a sheet over the lower part of the board; on a wide screen it is next to the board. */
 export const snap = signal<Snap>('low');
-/** The height to which Back returns the sheet that made way for a card. */
+/** The height to which Back restores the sheet after a card had lowered it. */
 export const resting = signal<Snap | null>(null);
-/** How much of the board the sheet covers, so that the board can keep its middle in sight. */
+/** How much of the board the sheet covers, so that the board can keep its centre visible. */
 export const coveredHeight = signal(0);
 
-/** The card of a chosen place lies over the board, too, in its lower left corner, and hides what is behind it. */
+/** The size of the card of a chosen place. It covers the lower left corner of the board. */
 export const cardSize = signal({ width: 0, height: 0 });
 
-/** At its lowest the sheet shows what is due and the tabs, however tall that is, and a first line below them. */
+/** The lowest height of the sheet: the bar, the tabs, and the first line below them. */
 const low = signal(176);
 const HANDLE = 24;
 const FIRST_LINE = 36;
-/** Whether a sheet lies over the board at all: the sandbox has a board without one. */
+/** False where the board has no sheet over it, as in the sandbox. */
 let laid = false;
 const wide = window.matchMedia('(min-width: 900px), (min-width: 560px) and (max-height: 520px)');
 /** Whether the panel is a sheet over the board. */

@@ -18,7 +18,7 @@ interface PanelProps {
   pieces?(what: string): string;
 }
 
-/** What can be ordered at a place, as buttons with their prices; then the order in the making. */
+/** The orders possible at a place, as buttons with their prices; or the order that is being entered. */
 export function ChoicePanel(props: PanelProps) {
   const { choosing } = props;
   const box = useRef<HTMLDivElement | null>(null);
@@ -33,7 +33,7 @@ export function ChoicePanel(props: PanelProps) {
   );
 }
 
-/** Whoever uses the keyboard has the focus where the next step is: on the buttons of the card, or on the board where a target is due. */
+/** For keyboard users, moves the focus to the next step: the buttons of the card, or the board if a target is needed. */
 function useFollowingFocus(choosing: Choosing, box: { current: HTMLElement | null }): void {
   const aim = choosing.aim.value;
   const ready = choosing.picked.value !== null;
@@ -136,7 +136,7 @@ function BundleButton({ choosing, bundle, name, first }: { choosing: Choosing; b
   );
 }
 
-/** What all of them cost, the usual number of them; nothing where that differs. */
+/** The common price of all choices at their usual number; empty if the prices differ. */
 function samePrice(choices: Choice[]): Price {
   const [first, ...rest] = choices;
   const same = (choice: Choice) => JSON.stringify(choice.price) === JSON.stringify(first?.price);
@@ -149,7 +149,7 @@ interface MakingProps {
   pieces?(what: string): string;
 }
 
-/** The order in the making: where it goes, how many, what it costs. */
+/** The order that is being entered: where it goes, how many pieces, what it costs. */
 function Making({ choosing, title, pieces = (what) => what }: MakingProps) {
   const [first] = choosing.making.value;
   const [stroke] = first?.strokes ?? [];
@@ -228,7 +228,10 @@ function Amount({ n, least, most, set }: { n: number; least: number; most: numbe
   );
 }
 
-/** Orders without a place that are neither the next phase nor the end of the turn: purchases, policies; or what few want. */
+/**
+ * Orders without a place, such as purchases and policies; `aside` for those that few players need. The next phase and the end of
+ * the turn are not here.
+ */
 export function Purchases({ choosing, kind }: { choosing: Choosing; kind: 'order' | 'aside' }) {
   const groups = new Map<string, Choice[]>();
   for (const choice of choosing.placeless.value.filter(({ role }) => role === kind)) {
@@ -262,9 +265,9 @@ export function Purchases({ choosing, kind }: { choosing: Choosing; kind: 'order
 }
 
 /**
- * The next phase, an answer, the end of the turn.
+ * Buttons for the next phase, an answer, or the end of the turn.
  *
- * @param children what else can be done with the orders so far
+ * @param children other actions on the orders so far
  */
 export function Decisions({ choosing, children }: { choosing: Choosing; children?: ComponentChildren }) {
   const choices = choosing.placeless.value.filter(({ role }) => role === 'go-on' || role === 'decide');
@@ -297,7 +300,7 @@ export function Decisions({ choosing, children }: { choosing: Choosing; children
   );
 }
 
-/** Without what comes in by itself when a phase or turn ends: nobody decides because of that. */
+/** Only what is paid. Income at the end of a phase or turn is omitted, because it does not affect the decision. */
 function paid(price: Price): Price {
   return Object.fromEntries(Object.entries(price).filter(([, amount]) => amount > 0));
 }

@@ -2,16 +2,16 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Choice, Price } from '../../api/types';
 import type { Table } from './table';
 
-/** Choices of one kind at one place: one button. */
+/** Choices of one kind at one place, shown as one button. */
 export interface Bundle {
   key: string;
   group: string;
   choices: Choice[];
-  /** Whether a target must be tapped before anything is ordered. */
+  /** Whether a target must be tapped before the order is complete. */
   aims: boolean;
 }
 
-/** An order that is being put together by tapping: a bundle, and the places that were tapped so far. */
+/** An order that is being entered by taps: its bundle, and the places tapped so far. */
 interface Aim {
   key: string;
   path: string[];
@@ -21,8 +21,8 @@ const keyOf = (choice: Choice) => [choice.group, choice.places[0] ?? '', choice.
 const startsWith = (places: string[], path: string[]) => path.every((place, i) => places[i] === place);
 
 /**
- * What I am doing on a board. The choices come from the rules, with the places that they are about; this only sorts them by
- * where one taps. It serves every board.
+ * The state of my input on a board. The choices and their places come from the rules; this class only sorts them by the place to
+ * tap. All boards use it.
  */
 export class Choosing {
   /** The place whose card is open. */
@@ -30,15 +30,15 @@ export class Choosing {
   /** The bundle whose choices are listed on the card. */
   readonly open = signal<string | null>(null);
   readonly aim = signal<Aim | null>(null);
-  /** The place that the keyboard points at, while the board is used by keys. */
+  /** The place under the keyboard cursor; null while the board is not used with the keyboard. */
   readonly cursor = signal<string | null>(null);
-  /** A place that should be in sight, because somebody points at it. */
+  /** A place that should be visible, because something points at it. */
   readonly wanted = signal<string | null>(null);
-  /** Whether the last step was made by a key; then the focus goes where the next step is. */
+  /** Whether the last step was made with the keyboard; then the focus moves to the next step. */
   readonly keyed = signal(false);
-  /** Counts how often a key asked for the buttons of the card. */
+  /** Counts the requests of the keyboard to focus the buttons of the card. */
   readonly entered = signal(0);
-  /** The number that was chosen for the order in the making; null for the usual one. */
+  /** The number chosen for the order that is being entered; null for the usual number. */
   readonly number = signal<number | null>(null);
   readonly mayOrder = computed(() => {
     const draft = this.table.draft.value;
@@ -47,16 +47,16 @@ export class Choosing {
   });
   readonly choices = computed<Choice[]>(() => (this.mayOrder.value ? this.table.desk.choices.value : []));
 
-  /** What the order in the making could be if it were finished now: one order, or several of the same kind and way. */
+  /** The orders that would be complete now: one, or several of the same kind and path. */
   readonly finished = computed<Choice[]>(() => {
     const aim = this.aim.value;
     return aim === null ? [] : this.along(aim).filter(({ places }) => places.length === aim.path.length);
   });
-  /** What the order in the making can still become. */
+  /** All orders that the order being entered can still become. */
   readonly making = computed<Choice[]>(() => (this.aim.value === null ? [] : this.along(this.aim.value)));
   readonly picked = computed<Choice | null>(() => this.finished.value[0] ?? null);
 
-  /** Where the next tap means something. */
+  /** The places where the next tap has an effect. */
   readonly targets = computed<Set<string>>(() => {
     const aim = this.aim.value;
     if (aim !== null) {
@@ -67,13 +67,13 @@ export class Choosing {
     );
   });
 
-  /** Where the order in the making could end, however far that is; a tap there takes the whole way. */
+  /** All places where the order being entered can end. A tap on one takes the whole path. */
   readonly ends = computed<Set<string>>(() => {
     const aim = this.aim.value;
     return new Set(aim === null ? [] : this.further({ ...aim, path: aim.path.slice(0, 1) }).map(({ places }) => places.at(-1) as string));
   });
 
-  /** Where a tap sends what is at the chosen place, without a button: the ends of its ways and its attacks. */
+  /** The places where a tap sends the pieces of the chosen place without a button: ends of moves, and targets of attacks. */
   readonly reach = computed<Set<string>>(() => {
     const place = this.place.value;
     const none = place === null || this.aim.value !== null;
@@ -81,7 +81,7 @@ export class Choosing {
     return new Set(ends.filter((end) => !this.acts(end)));
   });
 
-  /** Places from which something can be ordered. */
+  /** Places where something can be ordered. */
   readonly actors = computed<Set<string>>(
     () =>
       new Set(
@@ -93,7 +93,7 @@ export class Choosing {
   readonly placeless = computed(() => this.choices.value.filter((choice) => choice.places.length === 0));
 
   constructor(readonly table: Table) {
-    // What was begun belongs to the position in which it was begun.
+    // An order that was begun in another position is no longer valid.
     effect(() => {
       if (table.current.value !== null) {
         this.stop();
@@ -109,7 +109,7 @@ export class Choosing {
     return this.along(aim).filter(({ places }) => places.length > aim.path.length);
   }
 
-  /** The way on to a place: one step, else a whole way that goes on from here, else one that begins again. */
+  /** The path to a place: one more step, else a longer path from here, else a path that keeps fewer of the tapped places. */
   private wayTo({ key, path }: Aim, place: string): string[] | null {
     if (this.targets.value.has(place)) {
       return [...path, place];
@@ -123,7 +123,7 @@ export class Choosing {
     return null;
   }
 
-  /** Orders by which something goes from a place to another, or strikes there without a price. */
+  /** Orders that move pieces from this place to another, or attack there without a price. */
   private departures(place: string): Choice[] {
     return this.choices.value.filter(
       ({ role, places, strokes, price }) =>
@@ -135,12 +135,12 @@ export class Choosing {
     );
   }
 
-  /** Whether a place has orders of its own; a tap there is about those. */
+  /** Whether orders start at a place. Then a tap there opens its card. */
   private acts(place: string): boolean {
     return this.choices.value.some(({ role, places }) => role === 'order' && places[0] === place);
   }
 
-  /** The second of two taps, a piece and its destination: the shortest order that leads there. */
+  /** The second of two taps, first on a piece and then on its destination: takes the shortest order that leads there. */
   private direct(place: string): boolean {
     const from = this.place.value;
     if (from === null || !this.reach.value.has(place)) {
@@ -158,7 +158,7 @@ export class Choosing {
     return true;
   }
 
-  /** What can be ordered at a place, what most people want first. */
+  /** The bundles at a place, the most wanted first. */
   bundlesAt(place: string): Bundle[] {
     const bundles = new Map<string, Choice[]>();
     for (const choice of this.choices.value.filter(({ places }) => places[0] === place)) {
@@ -171,7 +171,7 @@ export class Choosing {
       .map(([key, choices]) => ({ key, group: choices[0]?.group ?? '', choices, aims: (choices[0]?.places.length ?? 0) > 1 }));
   }
 
-  /** A button of the card. */
+  /** A button of the card was pressed. */
   begin(bundle: Bundle): void {
     const only = bundle.choices.length === 1 ? (bundle.choices[0] as Choice) : null;
     if (bundle.aims) {
@@ -183,7 +183,7 @@ export class Choosing {
     }
   }
 
-  /** A choice whose places are all known: ordered at once, or first asked for its number. */
+  /** A choice whose places are all known: orders it, or first asks for the number. */
   pick(choice: Choice): void {
     if (choice.amount !== null && choice.amount.most > choice.amount.least) {
       this.aimAt(keyOf(choice), choice.places);
@@ -198,7 +198,7 @@ export class Choosing {
     this.aim.value = { key, path };
   }
 
-  /** A tap by a key: as by a finger, and the focus follows. */
+  /** A tap with the keyboard: same effect as with a finger, and the focus moves to the next step. */
   press(place: string): void {
     const open = this.aim.value === null && this.place.value === place;
     if (!open) {
@@ -234,26 +234,26 @@ export class Choosing {
     }
   }
 
-  /** Shows a place, whatever was begun before. */
+  /** Shows a place, and cancels an order that was begun. */
   show(place: string): void {
     this.stop();
     this.place.value = place;
   }
 
-  /** Closes the card, whatever was begun there. */
+  /** Closes the card, and cancels an order that was begun. */
   leave(): void {
     this.stop();
     this.place.value = null;
   }
 
-  /** The first thing that can be ordered at the place that is shown. */
+  /** Begins the first possible order at the shown place. */
   beginFirst(): void {
     if (this.place.value !== null) {
       this.beginAt(this.place.value);
     }
   }
 
-  /** The first thing that can be ordered at a place. */
+  /** The first possible order at a place. */
   beginAt(place: string): void {
     const [first] = this.bundlesAt(place);
     if (first !== undefined) {
@@ -261,7 +261,7 @@ export class Choosing {
     }
   }
 
-  /** One tap less. */
+  /** Undoes the last tap. */
   back(): void {
     const aim = this.aim.value;
     this.aim.value = aim === null || aim.path.length < 2 ? null : { ...aim, path: aim.path.slice(0, -1) };
@@ -272,7 +272,7 @@ export class Choosing {
     return amount === null ? 1 : Math.min(amount.most, Math.max(amount.least, this.number.value ?? amount.usual));
   }
 
-  /** The line of the order in the making. */
+  /** The text line of the order that is being entered. */
   get line(): string | null {
     const picked = this.picked.value;
     if (picked === null) {
@@ -312,7 +312,7 @@ export class Choosing {
   }
 }
 
-/** What an order costs with another number of pieces than the usual. */
+/** The price of an order for a number of pieces that is not the usual one. */
 export function priceFor(choice: Choice, number: number): Price {
   const { amount } = choice;
   if (amount === null) {

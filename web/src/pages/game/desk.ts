@@ -9,24 +9,24 @@ const CALM = 120;
 const NONE: Choice[] = [];
 
 /**
- * What the rules say to my sheet while I write it: prices, what is left, warnings, what can follow and, where sheets are carried
- * out as they arrive, the board after the drafted lines. Nothing of it is computed here.
+ * What the rules say about my sheet while I write it: prices, the rest of the purse, warnings, possible next orders and, in games
+ * where sheets are carried out at once, the board after the drafted lines. Nothing of this is computed here.
  */
 export class DeskWatch {
   readonly answer = signal<Desk | null>(null);
-  /** The board after the drafted lines; null where it is the board of the position. */
+  /** The board after the drafted lines; null if it is the same as in the position. */
   readonly view = signal<Json>(null);
   readonly choices = computed(() => this.answer.value?.choices ?? NONE);
   private lines: string[] = [];
   private timer = 0;
   private asked = 0;
 
-  /** Why nothing can be ordered at a place, as far as it was asked; by place, for the sheet and position of now. */
+  /** Why nothing can be ordered at a place: the answers so far, by place, for the current sheet and position. */
   private readonly reasons = computed(() => ({ for: this.answer.value, told: signal(new Map<string, Reason>()) }));
 
   constructor(private readonly table: Table) {}
 
-  /** What the rules say to the order that people expect at a place; null until they have answered. */
+  /** What the rules say about the order that people expect at a place; null until the server has answered. */
   reasonAt(place: string): Reason | null {
     return this.reasons.value.told.value.get(place) ?? null;
   }
@@ -39,11 +39,11 @@ export class DeskWatch {
     this.table
       .reason(this.lines, place)
       .then((reason) => (told.value = new Map(told.peek()).set(place, reason)))
-      // Without an answer the card says only that there is nothing to order.
+      // Without an answer the card says only that nothing can be ordered.
       .catch(() => undefined);
   }
 
-  /** Takes the desk that came with the table, which is about the sheet that the server has. */
+  /** Takes the desk that came with the table. It belongs to the sheet that the server has. */
   take(desk: Desk | null, lines: string[]): void {
     this.lines = lines;
     this.show(desk);
@@ -55,7 +55,7 @@ export class DeskWatch {
     this.view.value = desk === null || desk.changes.length === 0 ? null : patched(base, desk.changes as unknown as Change[]);
   }
 
-  /** Called whenever the draft or the position changes; reads both, so that an effect around it is called again. */
+  /** Called when the draft or the position changes. It reads both signals, so that an effect around it runs again. */
   follow(draft: Draft): void {
     const lines = draft.lines.value.map((line) => line.text);
     const current = this.table.current.value;
@@ -78,7 +78,7 @@ export class DeskWatch {
             this.show(desk);
           }
         })
-        // Without an answer the board shows the position itself; saving says what is wrong.
+        // Without an answer the board shows the position without the draft. Saving will report the error.
         .catch(() => undefined);
     }, CALM);
   }

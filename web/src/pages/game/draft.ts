@@ -12,12 +12,12 @@ export interface DraftLine {
 }
 
 /**
- * `offline`: it is tried again from time to time; `logged-out`: as soon as I am back; `closed`: no sheet is taken now;
- * `refused`: the server does not take these lines.
+ * `offline`: retried from time to time. `logged-out`: sent after the next log-in. `closed`: the server takes no sheets now.
+ * `refused`: the server does not accept these lines.
  */
 export type Saving = 'saved' | 'saving' | 'unsaved' | 'offline' | 'logged-out' | 'closed' | 'refused';
 
-/** Lines as this browser keeps them until the server has them. */
+/** Lines that this browser stores until the server has them. */
 interface Kept {
   at: number;
   turn: number;
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 const CALM = 500;
-/** A server that has not answered by then is not there. */
+/** Milliseconds after which a request counts as failed. */
 const PATIENCE = 20_000;
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 30_000;
@@ -33,20 +33,20 @@ const WAITING: Saving[] = ['offline', 'logged-out', 'closed'];
 let keys = 1;
 
 /**
- * My sheet while I write it. Every change is kept in this browser at once and sent to the server after a short calm;
- * the answer brings a verdict for every line. Only a receipt makes it saved; without one it is kept here and sent again.
+ * My sheet while I write it. Every change is stored in this browser at once and sent to the server after a short pause; the
+ * answer has a verdict for each line. A sheet counts as saved only with a receipt; without one it stays here and is sent again.
  */
 export class Draft {
   readonly lines = signal<DraftLine[]>([]);
   readonly sheet = signal<Sheet | null>(null);
   readonly saving = signal<Saving>('saved');
-  /** Why the last attempt to save failed, as the server says it. */
+  /** Why the last attempt to save failed, in the server's words. */
   readonly why = signal('');
-  /** I pressed Ready, and it did not arrive. */
+  /** I pressed Ready, but it did not reach the server. */
   readonly missed = signal(false);
-  /** Lines of an earlier decision for which no receipt came before it was over. */
+  /** Lines of an earlier decision that got no receipt before its end. */
   readonly late = signal<Kept | null>(null);
-  /** The server has a receipt for exactly what is shown. */
+  /** The server has confirmed exactly the lines that are shown. */
   readonly safe = computed(() => this.saving.value === 'saved' && this.sheet.value !== null && this.sheet.value.receipt !== null);
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
   readonly mayOrder = computed(() => this.sheet.value?.mayOrder ?? false);
@@ -61,7 +61,7 @@ export class Draft {
   private running: Promise<void> | null = null;
   private doubtful: Kept | null = null;
 
-  /** @param refresh called when the server refuses a sheet because the game or my part in it is not what this page shows */
+  /** @param refresh called when the server refuses a sheet because the game or my role in it has changed */
   constructor(
     private readonly game: string,
     readonly seat: number,
@@ -76,10 +76,7 @@ export class Draft {
     return `arbiter.draft.${this.game}.${this.seat}`;
   }
 
-  /**
-   * Takes a sheet that came with the table. While I write, mine is younger; and an answer that was on its way when I saved
-   * brings a sheet from before.
-   */
+  /** Takes a sheet that came with the table. It is ignored while I have newer changes, and if it is older than my last save. */
   learn(sheet: Sheet): void {
     const mine = this.sheet.value;
     if (mine === null || mine.at !== sheet.at || (this.saving.value === 'saved' && sheet.version >= mine.version)) {
@@ -87,7 +84,7 @@ export class Draft {
     }
   }
 
-  /** Takes the server's sheet, unless this browser holds younger lines for the same decision. */
+  /** Takes the server's sheet, unless this browser has newer lines for the same decision. */
   private load(sheet: Sheet): void {
     const kept = this.kept();
     const younger = kept !== null && !same(kept.lines, linesOf(sheet.lines));
@@ -105,7 +102,7 @@ export class Draft {
       this.later(0);
     } else if (kept !== null && kept.at !== sheet.at) {
       const late = younger && kept.lines.length > 0 ? kept : null;
-      // While an answer is on its way, nobody knows yet whether it was too late.
+      // A request is still running, so it is not known yet whether the lines came too late.
       this.doubtful = this.running === null ? null : late;
       this.late.value = this.running === null ? late : null;
       localStorage.removeItem(this.storageKey);
@@ -210,7 +207,7 @@ export class Draft {
     this.timer = window.setTimeout(() => void this.save().catch(() => undefined), ms);
   }
 
-  /** Sends what is written. Calls in a row become one after the other, never two at once. */
+  /** Sends the lines. Calls run one after the other, never in parallel. */
   async save(ready?: boolean): Promise<void> {
     window.clearTimeout(this.timer);
     while (this.running !== null) {
@@ -241,7 +238,7 @@ export class Draft {
     this.doubtful = null;
   }
 
-  /** Whether the game moved on while an answer was on its way: then the sheet of the new position is here already. */
+  /** Whether the game moved on while the request was running. Then the sheet of the new position is already loaded. */
   private isPast(at: number): boolean {
     return (this.sheet.value?.at ?? at) > at;
   }
@@ -271,7 +268,7 @@ export class Draft {
     }
     const current = error.code === 'stale' ? (error.body.current as Sheet | undefined) : undefined;
     if (current !== undefined && same(linesOf(current.lines), sent) && (ready ?? current.ready) === current.ready) {
-      // It had arrived; only the answer got lost.
+      // The request had arrived; only its answer was lost.
       this.taken(current, sent);
       return;
     }
@@ -293,7 +290,7 @@ export class Draft {
     }
   }
 
-  /** Another window of mine has saved: its lines are the younger ones. */
+  /** Another window of mine has saved: its lines are newer. */
   private overtaken(current: Sheet | undefined): void {
     this.past.value = [...this.past.value, this.texts];
     if (current !== undefined) {
@@ -305,7 +302,7 @@ export class Draft {
     say(texts.game.sheet.stale);
   }
 
-  /** Something has changed for the better, or may have: what waits is sent now. */
+  /** The problem may be over: sends now what is waiting. */
   comeBack(): void {
     if (WAITING.includes(this.saving.value) && this.running === null) {
       this.wait = FIRST_WAIT;
@@ -313,25 +310,25 @@ export class Draft {
     }
   }
 
-  /** What is kept here waits until I am back. */
+  /** The lines stay here until I have logged in again. */
   suspend(): void {
     window.clearTimeout(this.timer);
     this.saving.value = this.saving.value === 'saved' ? 'saved' : 'logged-out';
   }
 
-  /** Says that I am ready, or takes it back; `missed` says whether it did not arrive. */
+  /** Marks me as ready, or not ready. Afterwards `missed` tells whether it failed to arrive. */
   async setReady(ready: boolean): Promise<void> {
     await this.save(ready);
   }
 
-  /** Puts the lines that came too late on the sheet of now. */
+  /** Adds the lines that came too late to the current sheet. */
   useLate(): void {
     const late = this.late.value;
     this.late.value = null;
     this.setAll([...this.texts, ...(late?.lines ?? [])]);
   }
 
-  /** The seat is not mine any more. */
+  /** The seat is no longer mine. */
   abandon(): void {
     window.clearTimeout(this.timer);
     localStorage.removeItem(this.storageKey);

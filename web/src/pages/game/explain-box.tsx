@@ -11,10 +11,10 @@ import type { Table } from './table';
 
 const t = texts.game.explain;
 
-/** What was asked about last; null while touching things does what it always does. */
+/** The last explanation; null while taps act normally. */
 const asked = signal<Explained | null>(null);
 
-/** Turns asking on and off. */
+/** Turns the explanations on and off. */
 export function ExplainButton() {
   const on = asked.value !== null;
   return (
@@ -31,7 +31,7 @@ export function ExplainButton() {
   );
 }
 
-/** While it is open, a tap explains instead of acting; it works by touch, by mouse and by keyboard. */
+/** While it is open, a tap explains instead of acting. It works with touch, mouse and keyboard. */
 export function ExplainBox({ table, ui }: { table: Table; ui: GameUi }) {
   const on = asked.value !== null;
   const ruleset = table.game.value?.ruleset;

@@ -4,13 +4,13 @@ import { texts } from '../../texts/en';
 const t = texts.game;
 const words = t.explain;
 
-/** What was touched, and what it is. */
+/** The element that was touched, and its explanation. */
 export interface Explained {
   name: string;
   sentence: string;
 }
 
-/** The table's own buttons, by what is written on them. */
+/** The table's own buttons, by their labels. */
 const BUTTONS = new Map<string, string>([
   [t.ready, words.ready],
   [t.unready, words.unready],
@@ -58,7 +58,7 @@ const nameOf = (element: Element) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The word itself, or the first of several words that is one: "Spawn …", "Remove: spawn 2 at 6", "Receipt, Mon 20:00". */
+/** Finds a term that is equal to the name or starts it: "Spawn …", "Remove: spawn 2 at 6", "Receipt, Mon 20:00". */
 function look<T>(all: readonly T[], wordOf: (one: T) => string, name: string): T | undefined {
   const lower = name.toLowerCase();
   const followed = (one: T, by: string) => lower.startsWith(wordOf(one).toLowerCase() + by);
@@ -66,7 +66,7 @@ function look<T>(all: readonly T[], wordOf: (one: T) => string, name: string): T
   return all.find(fits) ?? all.find((one) => followed(one, ' '));
 }
 
-/** What the thing that was touched is; null where nothing was. Terms and effects come from the rules. */
+/** Explains the touched element; null if there is no explanation. Terms and effects come from the rules. */
 export function explained(touched: Element, terms: readonly Term[], choices: readonly Choice[]): Explained | null {
   const thing = touched.closest(THINGS);
   if (thing === null) {
@@ -83,6 +83,6 @@ export function explained(touched: Element, terms: readonly Term[], choices: rea
   return { name: choice?.label ?? name, sentence: sentences.join(' ') || (isPlace(thing, data) ? words.place : '') };
 }
 
-/** On the board, or in the list that tells the board in words. */
+/** On the board, or in the list that shows the board as text. */
 const isPlace = (thing: Element, data: DOMStringMap) =>
   data.territory !== undefined || data.hex !== undefined || thing.closest('.board-words, .place-link') !== null;

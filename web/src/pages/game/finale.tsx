@@ -19,7 +19,7 @@ const t = texts.game.finale;
 /** How long the film shows each turn. */
 const MILLIS = 700;
 
-/** The end of a game: who won and how, the way there, and what comes next. */
+/** The end of a game: who won and how, the turning points, and what to do next. */
 export function Finale({ table, game, film }: { table: Table; game: Game; film: Signal<number | null> }) {
   const standing = table.current.value?.standing ?? game.standing;
   const winners = game.winners.flatMap((seat) => table.seat(seat) ?? []);
@@ -64,7 +64,7 @@ function Next({ table, game }: { table: Table; game: Game }) {
   const link = `${base}/game/${game.id}`;
   const share = () => {
     if (typeof navigator.share === 'function') {
-      // Whoever closes the system's list has not made a mistake.
+      // Closing the system's share dialog is not an error.
       navigator.share({ title: game.name, url: link }).catch(() => undefined);
     } else {
       navigator.clipboard.writeText(link).then(() => say(texts.game.copied), complain);
@@ -112,7 +112,7 @@ function TurningPoints({ table }: { table: Table }) {
   );
 }
 
-/** The board after each turn, one after the other: here on the board, or as a file. */
+/** The board after each turn as a film: on the page, or as a file. */
 function Film({ table, game, running }: { table: Table; game: Game; running: Signal<number | null> }) {
   const ends = pastTurns(table.past.value).map(({ steps }) => steps.at(-1)?.at as number);
   useEffect(() => {

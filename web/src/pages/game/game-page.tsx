@@ -23,7 +23,7 @@ import { Panel } from './panel';
 import { Table } from './table';
 import { TurnBar } from './turn-bar';
 
-/** The table: board, panel or sheet, and the bar of time above. */
+/** The table: the board, the panel or sheet, and the bar with the deadline above. */
 export function GamePage({ id }: Record<string, string>) {
   const [table] = useState(() => new Table(id as string));
   useEffect(() => {
@@ -67,7 +67,7 @@ function Play({ table, folder }: { table: Table; folder: string }) {
   return ui === null ? <Waiting /> : <Laid table={table} ui={ui} />;
 }
 
-/** Tells the board how much of it the card hides. */
+/** Tells the board how much of it the card covers. */
 function CardSlot({ children }: { children: ComponentChildren }) {
   const slot = useRef<HTMLDivElement | null>(null);
   useEffect(() => {

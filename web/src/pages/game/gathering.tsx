@@ -19,12 +19,12 @@ import { EVERYBODY } from './threads';
 
 const t = texts.game;
 
-/** The lobby of a game: the players so far, the link for others, and the button that starts the game. */
+/** The lobby of a game: the players so far, the invitation link, and the button that starts the game. */
 export function Gathering({ table }: { table: Table }) {
   const game = table.game.value;
   const busy = useSignal(false);
   useEffect(() => {
-    // Before the game most people write to everybody.
+    // In the lobby most people write to everybody.
     table.press.thread.value ??= EVERYBODY;
     return () => {
       table.press.thread.value = null;
@@ -117,7 +117,7 @@ export function Gathering({ table }: { table: Table }) {
   );
 }
 
-/** Calls the game off after a confirmation; it disappears from all lists. */
+/** Cancels the game after a confirmation; it disappears from all lists. */
 function CallOff({ table }: { table: Table }) {
   const asked = useSignal(false);
   const off = () =>

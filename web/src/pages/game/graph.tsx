@@ -11,12 +11,12 @@ import type { Table } from './table';
 
 const t = texts.game.standing;
 const [WIDTH, HEIGHT, LEFT, BOTTOM] = [340, 160, 28, 18];
-/** More steps than this are not asked for one by one. */
+/** If there are more steps than this, they are not fetched one by one. */
 const MOST_STEPS = 240;
 
 interface Series {
   seat: number;
-  /** Null where I may not know. */
+  /** Null if I may not know the value. */
   values: (number | null)[];
 }
 
@@ -25,7 +25,7 @@ interface Turn {
   steps: PositionBrief[];
 }
 
-/** The steps of one turn together; in a game that resolves everything at once each turn is one step. */
+/** The steps grouped by turn. In a game that resolves everything at once, each turn is one step. */
 function turnsOf(positions: readonly PositionBrief[]): Turn[] {
   const turns: Turn[] = [];
   for (const position of positions) {
@@ -48,7 +48,7 @@ function valueIn(turn: Turn, seat: number, measure: Measure, known: ReadonlyMap<
   return numbers.length === 0 ? null : numbers.reduce((sum, n) => sum + n, 0);
 }
 
-/** One line a player and, at its end, the player's mark: colour is never alone. */
+/** One line for each player, with the player's badge at its end, so that colour is never the only sign. */
 export function Graph({ table }: { table: Table }) {
   const which = useSignal(0);
   const known = useSignal<Map<number, Position>>(new Map());

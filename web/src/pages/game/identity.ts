@@ -3,14 +3,14 @@ import { reachable } from '../../api/client';
 import type { Game } from '../../api/types';
 import { account, loadMe, me } from '../../shell/me';
 
-/** Whose page this is, and whether that person's session still lasts. */
+/** The account that this page belongs to, and whether its session is still valid. */
 export class Identity {
-  /** The session has ended: the page keeps what it has until its owner is back. */
+  /** The session has ended. The page keeps its contents until the same person logs in again. */
   readonly loggedOut = signal(false);
-  /** The account that has the seat, or the host's place, that the page shows. */
+  /** The account that holds the seat, or the host's role, shown on this page. */
   private owner: string | null = null;
 
-  /** Learns from an answer of the server to whom the page belongs. */
+  /** Learns the owner of the page from an answer of the server. */
   learn(game: Game): void {
     if (game.me.seat !== null || game.me.host) {
       this.owner = account.peek()?.id ?? this.owner;
@@ -21,15 +21,15 @@ export class Identity {
     return this.owner !== null;
   }
 
-  /** Asks the server who we are, and says whether that is somebody else than before. */
+  /** Asks the server who is logged in. Returns whether it is another account than before. */
   async hasChanged(): Promise<boolean> {
     await loadMe();
     return this.owner !== null && account.peek()?.id !== this.owner;
   }
 
   /**
-   * Calls `ended` when the session ends, `back` when its owner is back, and `perhaps` whenever a trouble may be over: a
-   * connection, a look at this page after a time.
+   * Calls `ended` when the session ends, `back` when its owner has logged in again, and `perhaps` whenever a problem may be over:
+   * when the connection returns, or when the page becomes visible again.
    */
   watch(ended: () => void, back: () => void, perhaps: () => void): () => void {
     const look = () => {

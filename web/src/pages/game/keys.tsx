@@ -23,7 +23,7 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys for everything. They act only while nobody is typing. */
+/** Keyboard shortcuts. They are inactive while somebody types. */
 export function useKeys(table: Table, ui: GameUi): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -78,7 +78,7 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
       table.tab.value = 'orders';
       raise('half');
       table.wantsInput.value = true;
-      // Where the field is there already, it has the focus before the next letter comes.
+      // If the field exists already, it gets the focus before the next key is pressed.
       document.querySelector<HTMLElement>('.order-input input')?.focus();
     },
     y: () => void table.pressReady().catch(complain),

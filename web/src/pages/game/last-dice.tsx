@@ -4,7 +4,7 @@ import { texts } from '../../texts/en';
 
 const MOST = 4;
 
-/** The last dice that fell before a position. */
+/** The last dice rolled before a position. */
 export function LastDice({ position }: { position: Position | null }) {
   const rolls = position?.rolls ?? [];
   if (rolls.length === 0) {

@@ -5,14 +5,14 @@ import type { Choosing } from './choosing';
 const inHistory = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 
 /**
- * On a phone the card and the raised sheet lie over the board, never one behind the other. Each is an entry of the browser's
- * history, made when it opens: Back closes the card, then the sheet, then leaves the page.
+ * On a phone, the card and the raised sheet lie over the board, never both. Each adds an entry to the browser's history when it
+ * opens: Back closes the card, then the sheet, then leaves the page.
  *
- * @returns ends the watch
+ * @returns a function that stops watching
  */
 export function watchLayers(choosing: Choosing): () => void {
   const path = window.location.pathname;
-  /** A step back of our own that the browser has not made yet. */
+  /** True after we called `history.back()`, until the browser has done it. */
   let stepping = false;
 
   const depth = () =>
@@ -59,7 +59,7 @@ export function watchLayers(choosing: Choosing): () => void {
   };
 
   const ends = [
-    // A card makes the sheet lower, and what raises the sheet closes the card.
+    // Opening a card lowers the sheet; raising the sheet closes the card.
     effect(() => {
       const open = choosing.place.value !== null && overBoard.value;
       const height = untracked(() => snap.value);

@@ -7,7 +7,7 @@ import type { Table } from './table';
 
 const t = texts.boards;
 
-/** What the board shows: players, signs, and whether places carry their numbers. */
+/** The legend: players, signs, and the switch for the numbers of places. */
 export function Legend({ table, ui }: { table: Table; ui: GameUi }) {
   const open = useSignal(false);
   return (

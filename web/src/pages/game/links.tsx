@@ -1,20 +1,20 @@
-/** A part of a text: words, or an address of the web. */
+/** A part of a text: words, or a web address. */
 export interface Part {
   text: string;
   href: string | null;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
-/** What ends a sentence is not part of an address. */
+/** Punctuation at the end of a sentence is not part of an address. */
 const TAIL = /[.,;:!?'’”*)\]}]+$/;
 
 function address(found: string): string {
   const short = found.replace(TAIL, '');
-  // A bracket that was opened inside the address belongs to it.
+  // A closing bracket belongs to the address if it was opened inside it.
   return short.includes('(') && found[short.length] === ')' ? short + ')' : short;
 }
 
-/** Finds the addresses in what people write. Only http and https; everything else stays text. */
+/** Finds web addresses in texts of people. Only http and https; everything else stays text. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -28,7 +28,7 @@ export function partsOf(text: string): Part[] {
   return [...parts, { text: text.slice(from), href: null }].filter((part) => part.text !== '');
 }
 
-/** A text of a person, with its links. The linked page learns nothing of this one. */
+/** A text written by a person, with links. The linked page gets no referrer. */
 export function Linked({ text }: { text: string }) {
   return (
     <>

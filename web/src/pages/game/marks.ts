@@ -1,6 +1,9 @@
 const MARK = 12;
 
-/** Marks at the ends of lines, moved apart where lines end close together: downwards, and up again from the lower edge. */
+/**
+ * Positions of the badges at the ends of lines. Where lines end close together, the badges are moved apart: downwards, and up
+ * again from the lower edge.
+ */
 export function spread(ends: readonly { seat: number; y: number }[], lowest: number): Map<number, number> {
   const marks = [...ends].sort((a, b) => a.y - b.y).map((end) => ({ ...end }));
   marks.forEach((mark, i) => {

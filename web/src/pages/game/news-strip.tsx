@@ -8,7 +8,7 @@ import type { Table } from './table';
 
 const t = texts.game.news;
 
-/** What I should do now that this has happened. */
+/** What I should do after this event. */
 function expected(table: Table, ui: GameUi): string {
   const move = table.news.move.value;
   const draft = table.draft.value;
@@ -24,7 +24,7 @@ function expected(table: Table, ui: GameUi): string {
   return [moved, back, next].filter(Boolean).join(' ');
 }
 
-/** What happened to the game or to my seat, why, and what is expected now. It stays until it is closed. */
+/** What happened to the game or to my seat, why, and what to do now. It stays until it is closed. */
 export function NewsStrip({ table, ui }: { table: Table; ui: GameUi }) {
   const { items, move } = table.news;
   const draft = table.draft.value;

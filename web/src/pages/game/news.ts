@@ -3,25 +3,25 @@ import type { AuditEntry } from '../../api/types';
 
 export type NewsItem = Pick<AuditEntry, 'id' | 'what' | 'sentence'>;
 
-/** My seat before and now, where it has changed. */
+/** My old and new seat, if it has changed. */
 export interface Move {
   from: number | null;
   to: number | null;
 }
 
-/** What this browser remembers of a game between two visits. */
+/** What this browser remembers about a game between two visits. */
 interface Memory {
   seen: number;
   seat: number | null;
   owner: string | null;
 }
 
-/** What changes what a player has to do; everything else on the trail is told in passing. */
+/** Events that change what a player has to do. Other entries of the trail are only shown as short messages. */
 const GRAVE = ['rollback', 'correct', 'replace', 'swap', 'absence', 'join', 'sheet', 'resolve', 'outage'];
-/** More than this nobody reads at once; the trail has all of them. */
+/** The maximum number of events shown at once; the trail has all of them. */
 const MOST = 2;
 
-/** What was done to a game by its host or the server, until I have read it: now, or when I come back. */
+/** What the host or the server did to a game, shown until I have read it, also on my next visit. */
 export class News {
   readonly items = signal<NewsItem[]>([]);
   readonly move = signal<Move | null>(null);
@@ -46,15 +46,16 @@ export class News {
     localStorage.setItem(this.storageKey, JSON.stringify(memory));
   }
 
-  /** Whether this browser had a seat here, and now nobody is logged in. */
+  /** Whether this browser had a seat in this game, but nobody is logged in now. */
   isStranger(account: string | null, seat: number | null): boolean {
     return account === null && seat === null && (this.stored()?.seat ?? null) !== null;
   }
 
   /**
-   * What happened since the last visit.
+   * Collects what happened since the last visit.
    *
-   * @param kind of the position of now: on a first visit, a rollback and a correction are news as long as nothing came after them
+   * @param kind the kind of the current position: on a first visit, a rollback or correction is shown only if nothing came after
+   * it
    */
   recall(trail: NewsItem[], account: string | null, seat: number | null, kind: string): void {
     const known = this.stored();
@@ -69,7 +70,7 @@ export class News {
     this.keep({ seen: first === undefined ? (trail.at(-1)?.id ?? 0) : first - 1, seat: this.move.value?.from ?? seat, owner: account });
   }
 
-  /** Takes what the stream tells; true if it is shown until I close it. */
+  /** Takes an event of the stream. Returns true if it is shown until I close it. */
   heard(data: Record<string, unknown>): boolean {
     const item = { id: Number(data.auditId), what: String(data.what), sentence: String(data.sentence) };
     if (!GRAVE.includes(item.what)) {

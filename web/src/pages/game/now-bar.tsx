@@ -54,7 +54,7 @@ export function nowSentence(table: Table, ui: GameUi): string {
   return first.state === 'bot' ? t.now.botThinks(names(others)) : t.now.theirs(names(others));
 }
 
-/** Only what has a receipt is called saved. */
+/** Orders are called saved only if there is a receipt. */
 function sheetSentence(draft: Draft | null): string {
   if (draft === null || draft.lines.value.length === 0) {
     return t.now.write;
@@ -76,7 +76,7 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
       .catch(complain)
       .finally(() => (busy.value = false));
   };
-  // One button is the usual one: where the turn can be ended, that sends the orders, too.
+  // Only one button is the primary one. If the turn can be ended, that button also sends the orders.
   const ends = ui.choosing.placeless.value.some(({ role }) => role === 'decide');
   const empty = draft?.lines.value.length === 0;
   const sentence = nowSentence(table, ui);

@@ -16,7 +16,7 @@ interface InputProps {
 
 const MOST = 7;
 
-/** The line of a choice, with the number that is typed where one can be chosen. */
+/** The line of a choice, with the typed number if one can be chosen. */
 function lineFor({ line, amount }: Choice, typed: string): string {
   if (amount === null || !typed.startsWith(amount.before.toLowerCase())) {
     return line;
@@ -25,7 +25,7 @@ function lineFor({ line, amount }: Choice, typed: string): string {
   return number >= amount.least && number <= amount.most ? `${amount.before}${number}${amount.after}` : line;
 }
 
-/** Lines that go on from what is typed: those that the rules offer, then the game's own. */
+/** Completions of the typed text: first those of the rules, then those of the game. */
 function offered(table: Table, ui: GameUi, text: string): string[] {
   const typed = text.trimStart().toLowerCase();
   const lines = table.desk.choices.value.map((choice) => lineFor(choice, typed));
@@ -33,7 +33,7 @@ function offered(table: Table, ui: GameUi, text: string): string[] {
   return [...new Set([...begun.slice(0, MOST - 3), ...ui.complete(text)])].slice(0, MOST);
 }
 
-/** Orders by typing. Tab or an arrow takes a suggestion, Enter adds the line. */
+/** A text field for orders. Tab or an arrow key takes a suggestion, Enter adds the line. */
 export function OrderInput({ table, ui, draft }: InputProps) {
   const text = useSignal('');
   const at = useSignal(-1);

@@ -31,7 +31,7 @@ export function Panel({ table, ui, coach }: { table: Table; ui: GameUi; coach: C
       table.reportSeen.value = table.current.value?.at ?? null;
     }
   }, [tab, table.current.value?.at]);
-  // Whoever must choose again sees at once what happened, whatever was open before.
+  // A player who must order again sees what happened at once, whichever tab was open.
   const again = againSentence(table) !== null && table.draft.value?.mayOrder.value === true;
   useEffect(() => {
     if (again) {

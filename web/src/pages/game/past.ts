@@ -1,13 +1,15 @@
 import type { PositionBrief } from '../../api/types';
 
-/** A turn that was played, and the positions that its decisions led to, one after the other. */
+/** A played turn, and the positions that its decisions led to, in order. */
 export interface PastTurn {
-  /** 0 for the position in which the game began. */
+  /** 0 for the first position of the game. */
   turn: number;
   steps: PositionBrief[];
 }
 
-/** A turn is one step where all sheets are carried out together, and many where each is carried out as it arrives. */
+/**
+ * A turn is one step in games where all sheets are carried out together, and many steps where each is carried out as it arrives.
+ */
 export function pastTurns(positions: readonly PositionBrief[]): PastTurn[] {
   const turns: PastTurn[] = [];
   positions.forEach((position, i) => {
@@ -22,7 +24,7 @@ export function pastTurns(positions: readonly PositionBrief[]): PastTurn[] {
   return turns;
 }
 
-/** The position to which a step back or on leads, or undefined at an end. A turn is entered at its last position. */
+/** The position one step back or forward; undefined at the ends. Stepping into another turn leads to its last position. */
 export function away(positions: readonly PositionBrief[], at: number, by: number, wide: 'step' | 'turn'): PositionBrief | undefined {
   if (wide === 'step') {
     return positions[positions.findIndex((p) => p.at === at) + by];

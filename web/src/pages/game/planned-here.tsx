@@ -6,12 +6,12 @@ import { PriceTag } from './price';
 
 const t = texts.boards;
 
-/** Whether an order begins or ends at a place; those that it only passes do not count. */
+/** Whether an order starts or ends at a place. Places on its path do not count. */
 function touches({ kind, places }: Stroke, place: string): boolean {
   return kind === 'go' ? places[0] === place || places.at(-1) === place : places.includes(place);
 }
 
-/** What my sheet plans at a place, in the words of the rules and with its price; each can be cancelled here. */
+/** My planned orders at a place, in the words of the rules and with their prices. Each can be cancelled here. */
 export function PlannedHere({ choosing, place }: { choosing: Choosing; place: string }) {
   const { table } = choosing;
   const draft = table.draft.value;

@@ -98,7 +98,7 @@ function ThreadRow({ table, thread }: { table: Table; thread: Thread }) {
   );
 }
 
-/** Several people at once: a thread that exactly they can read. */
+/** Starts a thread with several people, which only they can read. */
 function NewGroup({ table, game }: { table: Table; game: Game }) {
   const chosen = useSignal<number[]>([]);
   const others = people(game);

@@ -14,11 +14,11 @@ import { EVERYBODY, HOST, keyWith, threadOf, type Thread } from './threads';
 
 const t = texts.game.press;
 
-/** One thread: its messages, and a form that says who will read what is written there. */
+/** One thread: its messages, and a form that says who will read the message. */
 export function ThreadView({ table, thread, title }: { table: Table; thread: Thread; title: string }) {
   const end = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
-    // Only inside the panel: in the lobby the whole page would jump.
+    // Only inside the panel: in the lobby this would scroll the whole page.
     if (end.current?.closest('.tab-body') !== null) {
       end.current?.scrollIntoView({ block: 'nearest' });
     }
@@ -93,7 +93,7 @@ function MessageItem({ table, thread, message }: { table: Table; thread: Thread;
   );
 }
 
-/** Who will read what I write here, in words. */
+/** A sentence that says who will read the message. */
 function readers(table: Table, thread: Thread, title: string): string {
   const who =
     thread.kind === 'all' ? (table.game.value?.visibility === 'private' ? t.readers.table : t.readers.everybody) : t.readers.only(title);
@@ -104,7 +104,7 @@ function Writing({ table, thread, title }: { table: Table; thread: Thread; title
   const text = useSignal(table.press.unsent.get(thread.key) ?? '');
   const busy = useSignal(false);
   const asked = useSignal(false);
-  /** The same attempt again is the same message, also where only the answer got lost. */
+  /** A retry uses the same key, so that the server does not store the message twice if only its answer was lost. */
   const key = useRef(crypto.randomUUID());
   const set = (next: string) => {
     text.value = next;

@@ -11,13 +11,13 @@ interface Pile {
   muted: number[];
 }
 
-/** The messages of one game, and what I have seen of them. */
+/** The messages of one game, and which of them I have seen. */
 export class Press {
   readonly messages = signal<Message[]>([]);
   readonly muted = signal<number[]>([]);
-  /** The thread that is open; null for the list of threads. */
+  /** The open thread; null for the list of threads. */
   readonly thread = signal<string | null>(null);
-  /** What I have written in each thread and not sent. */
+  /** Unsent text, by thread. */
   readonly unsent = new Map<string, string>();
   private readonly read = signal(0);
   private readonly marks = signal<{ [thread: string]: number }>({});
@@ -45,7 +45,7 @@ export class Press {
     });
   }
 
-  /** Shows a message, once, whether it was sent from here or came from the server. */
+  /** Shows a message once, whether it was sent from here or came from the server. */
   take(message: Message): void {
     if (!this.messages.value.some(({ id }) => id === message.id)) {
       this.messages.value = [...this.messages.value, message];
@@ -57,7 +57,7 @@ export class Press {
     this.messages.value = this.messages.value.map((message) => (message.id === id ? { ...message, text: null, removed: true } : message));
   }
 
-  /** I have seen what is in the thread. Nobody keeps a record of what spectators have seen. */
+  /** Marks the thread as seen. For spectators nothing is recorded. */
   async markRead(thread: string): Promise<void> {
     const unread = this.messages.value.filter((message) => message.thread === thread && isUnread(message, this.box.value));
     const last = unread.at(-1)?.id;
@@ -73,7 +73,7 @@ export class Press {
     await api.put(`${this.table.path}/muted`, { seats: this.muted.value });
   }
 
-  /** The messages were those of a seat that is not mine any more. */
+  /** The messages belonged to a seat that is no longer mine. */
   forget(): void {
     this.messages.value = [];
     this.thread.value = null;

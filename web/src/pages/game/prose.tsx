@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Sentence } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 
-/** A sentence of the rules; the places that it names lead to the board. */
+/** A sentence of the rules. The places in it are links to the board. */
 export function Words({ sentence, ui }: { sentence: Sentence; ui: GameUi }) {
   const parts: ComponentChildren[] = [];
   let last = 0;
@@ -24,7 +24,7 @@ export function Words({ sentence, ui }: { sentence: Sentence; ui: GameUi }) {
   return <>{parts}</>;
 }
 
-/** A sentence of a report; a mark at its side says that it is about me. */
+/** A sentence of a report. A mark beside it means that it concerns me. */
 export function Prose({ sentence, mine, ui }: { sentence: Sentence; mine: boolean; ui: GameUi }) {
   return (
     <p class={mine ? 'mine' : undefined}>

@@ -4,7 +4,7 @@ import { EMPTY, type Table } from './table';
 
 const t = texts.game.purse;
 
-/** What is left to spend while I write, and what a friend would point out. */
+/** What is left to spend while I write, and warnings. */
 export function Purse({ table }: { table: Table }) {
   const desk = table.desk.answer.value;
   if (desk === null) {

@@ -8,7 +8,7 @@ import type { Table } from './table';
 
 const t = texts.game.report;
 
-/** The step that the board shows, in words, and the buttons that lead through the replay. */
+/** The replay step on the board as text, and the buttons of the replay. */
 export function ReplayBox({ table, ui }: { table: Table; ui: GameUi }) {
   const { replays } = table;
   const scene = replays.scene.value;
@@ -52,7 +52,7 @@ export function ReplayBox({ table, ui }: { table: Table; ui: GameUi }) {
   );
 }
 
-/** Whether new turns are played by themselves; the choice is kept. */
+/** Whether new turns are replayed automatically. The choice is stored. */
 export function ByItself() {
   return (
     <label class="choice small">

@@ -4,11 +4,11 @@ import { patched, type Change } from '../../api/patch';
 import type { Frame, Json, Position } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 
-/** How long a frame is shown: enough to read it. */
+/** How long a frame is shown: long enough to read it. */
 const LEAST = 900;
 const PER_LETTER = 18;
 const MOST = 4_000;
-/** A turn that nobody asked to see must not take longer than this; its frames are shown faster. */
+/** The longest duration of a replay that started automatically; its frames are shown faster if necessary. */
 const PATIENCE = 24_000;
 
 export interface Scene extends Frame {
@@ -16,7 +16,7 @@ export interface Scene extends Frame {
   view: Json;
 }
 
-/** The views that the frames lead through, each made from the one before. */
+/** The views before and after each frame, each computed from the previous one. */
 function scenesOf(frames: Frame[], first: Json): Scene[] {
   let view = first;
   return frames.map((frame) => {
@@ -31,7 +31,7 @@ export function duration(scene: Pick<Scene, 'report' | 'rolls'>): number {
   return Math.min(MOST, LEAST + letters * PER_LETTER + scene.rolls.length * 400);
 }
 
-/** The places that a scene speaks of. */
+/** The places named in a scene. */
 function placesOf({ report, strokes }: Scene): string[] {
   const named = report.flatMap(({ sentences }) => sentences.flatMap(({ marks }) => marks.flatMap(({ place }) => place ?? [])));
   return [...new Set([...named, ...strokes.flatMap(({ places }) => places)])];
@@ -47,7 +47,7 @@ function kept(): boolean {
   }
 }
 
-/** Whether new turns are played on the board by themselves. The browser keeps the choice. */
+/** Whether new turns are replayed automatically. This browser stores the choice. */
 export const byItself = signal(kept());
 effect(() => {
   try {
@@ -57,16 +57,19 @@ effect(() => {
       localStorage.setItem(KEY, 'off');
     }
   } catch {
-    // A browser that keeps nothing asks again.
+    // Storage is not available: the choice is lost with the page.
   }
 });
 
-/** People who asked their system for less motion see no replay that they did not start. */
+/** People who set their system to reduced motion see only replays that they start. */
 export function calm(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A resolution, step by step on the board, as I saw it happen. One at a time; every step can be skipped, and gone through by hand. */
+/**
+ * A replay of a resolution, step by step on the board, as I was allowed to see it. Only one runs at a time. Steps can be skipped
+ * or shown one by one.
+ */
 export class Replays {
   readonly scenes = signal<Scene[]>([]);
   readonly at = signal(-1);
@@ -79,7 +82,7 @@ export class Replays {
 
   constructor(private readonly path: string) {}
 
-  /** @param pace 'short' for a replay that nobody asked for */
+  /** @param pace 'short' for a replay that started automatically */
   async start(ui: GameUi, to: number, before: Position, pace: 'full' | 'short' = 'full'): Promise<void> {
     this.stop();
     const mine = this.wanted;

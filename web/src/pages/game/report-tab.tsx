@@ -20,13 +20,13 @@ import type { Table } from './table';
 
 const t = texts.game.report;
 
-/** What happened, as prose; every earlier position and its replay. */
+/** The report as text, with access to all earlier positions and their replays. */
 export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
   const position = table.shown.value;
   const game = table.game.value;
   const all = table.past.value;
   const onlyMine = useSignal(false);
-  /** The turn that the film of the whole game shows; null while it does not run. */
+  /** The turn shown by the film of the whole game; null while it does not run. */
   const film = useSignal<number | null>(null);
   const stretch = useSignal<Stretch | null>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ReportTab({ table, ui }: { table: Table; ui: GameUi }) {
     return <p class="empty">{t.none}</p>;
   }
   const told = stretch.value === null ? position : whole(stretch.value);
-  // Where the news are gathered from many steps, the last of them alone would only flicker.
+  // The report will be collected from many steps. Showing only the last one meanwhile would flicker.
   const gathering = stretch.value === null && (!table.together.value || table.wide.value === 'turn');
   const steps = stretch.value?.positions.length ?? 1;
   const count = told.report.reduce((sum, section) => sum + section.sentences.length, 0);
@@ -98,7 +98,7 @@ function ReplayButton({ table, ui, to, before }: { table: Table; ui: GameUi; to:
     return null;
   }
   const start = () => {
-    // On a phone the board must be in sight.
+    // On a phone the board must be visible.
     raise('low');
     table.replays.start(ui, to, before).catch(complain);
   };
@@ -109,7 +109,7 @@ function ReplayButton({ table, ui, to, before }: { table: Table; ui: GameUi; to:
   );
 }
 
-/** The report for a letter or a chat. */
+/** Copies the report as text, for a letter or a chat. */
 export function CopyText({ table, told }: { table: Table; told: Position }) {
   const copy = () =>
     navigator.clipboard
@@ -122,7 +122,7 @@ export function CopyText({ table, told }: { table: Table; told: Position }) {
   );
 }
 
-/** A short report needs no filter. */
+/** A report with fewer sentences has no filter. */
 const LONG = 8;
 
 /** The sentences that name my seat. */
@@ -130,7 +130,7 @@ function aboutMe(told: Position, seat: number | null): Set<Sentence> {
   return new Set(told.report.flatMap(({ sentences }) => sentences).filter((sentence) => names(sentence, seat)));
 }
 
-/** Late in a game a report is long; the filter shows only what is about me. */
+/** Late in a game reports are long. The filter shows only sentences about me. */
 function Choice({ all, mine, only }: { all: number; mine: number; only: Signal<boolean> }) {
   return (
     <div class="row" role="group" aria-label={t.which}>
@@ -144,7 +144,7 @@ function Choice({ all, mine, only }: { all: number; mine: number; only: Signal<b
   );
 }
 
-/** The slider goes by turns and the buttons by single steps. */
+/** The slider moves by turns, the buttons move by single steps. */
 function History({ table }: { table: Table }) {
   const turns = pastTurns(table.past.value);
   const at = table.shown.value?.at ?? 0;

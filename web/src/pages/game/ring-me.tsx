@@ -8,7 +8,7 @@ import type { Table } from './table';
 const t = texts.ring;
 const ASKED = 'arbiter.ring.asked';
 
-/** Asks once, when I have done my part and wait for others: only then is it clear what a ring is good for. */
+/** Offers notifications once, when I am ready and wait for others: at this moment people understand why they are useful. */
 export function RingMe({ table }: { table: Table }) {
   const asked = useSignal(localStorage.getItem(ASKED) !== null);
   useEffect(() => {

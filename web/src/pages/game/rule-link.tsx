@@ -2,7 +2,7 @@ import { Link } from '../../shell/router';
 import { texts } from '../../texts/en';
 import type { Table } from './table';
 
-/** The rule behind a sentence, in the rulebook of this game. */
+/** A link to the rule for a sentence, in the rulebook of this game. */
 export function RuleLink({ table, rule }: { table: Table; rule: string | null }) {
   const ruleset = table.game.value?.ruleset;
   return rule === null || rule === '' || ruleset === undefined ? null : (

@@ -2,21 +2,21 @@ import type { Position, PositionBrief } from '../../api/types';
 import { pastTurns } from './past';
 import type { Table } from './table';
 
-/** What is told and replayed in one piece: positions that follow each other, and the one before them. */
+/** A series of consecutive positions that is reported and replayed as one, and the position before it. */
 export interface Stretch {
   before: Position | null;
   positions: Position[];
 }
 
-/** Enough for a round of four players, each in several steps. */
+/** Enough for a round of four players, each with several steps. */
 const MOST = 40;
-/** How many are asked for at once. */
+/** How many positions are requested at once. */
 const AHEAD = 8;
 
 /**
- * Where sheets are carried out as they arrive, a turn is many small steps, most of them the others'. A player who comes back wants
- * to know what came of their own last decision and what happened since; whoever looks at a past turn, all of it; whoever steps
- * through the past, that step alone.
+ * In games where sheets are carried out as they arrive, a turn has many small steps, most of them by other players. A player who
+ * comes back wants to know the result of their own last decision and what happened since. For a past turn, all its steps are
+ * shown; for a single step, only that step.
  */
 export async function stretchTo(table: Table, position: Position, all: readonly PositionBrief[]): Promise<Stretch> {
   const mine = table.mySeat.value;
@@ -35,7 +35,7 @@ export async function stretchTo(table: Table, position: Position, all: readonly 
   return { before: at < 0 ? null : await asked.get(at, 1), positions };
 }
 
-/** Positions by their place in the list; those before a wanted one are asked for along with it. */
+/** Positions by their index in the list. A request also fetches some positions before the requested one. */
 class Asked {
   private readonly answers = new Map<number, Promise<Position>>();
 
@@ -48,7 +48,7 @@ class Asked {
     for (let i = index; i >= 0 && i > index - ahead; i--) {
       if (!this.answers.has(i)) {
         const answer = this.table.book.get((this.all[i] as PositionBrief).at);
-        // Callers that wait for it hear of a failure. A failure that nobody waits for is no mistake.
+        // Callers that wait for the answer get the error. Without a caller, the error does not matter.
         answer.catch(() => undefined);
         this.answers.set(i, answer);
       }
@@ -57,16 +57,21 @@ class Asked {
   }
 }
 
-/** My own decision ends the way back, unless it was the very last step and nothing is told of it: then the news are older. */
+/** My own last decision is the start of the news. Exception: it is the latest step and has no report; then the news are older. */
 function endsAt(position: Position, seat: number, told: number): boolean {
   return decidedBy(position, seat) && (told > 1 || position.report.length > 0);
+}
+
+/** Whether the seat decided something in the stretch or before it. Where it does not begin at the start, we assume that. */
+export function followsDecision({ before, positions }: Stretch, seat: number | null): boolean {
+  return seat === null || (before !== null && before.at > 0) || positions.some((position) => decidedBy(position, seat));
 }
 
 function decidedBy(position: Position, seat: number): boolean {
   return position.resolved?.sheets.some((sheet) => sheet.seat === seat && !sheet.absent) === true;
 }
 
-/** One position that tells the whole stretch: the strokes of all of it, and the report under each heading once. */
+/** One position for the whole series: all strokes, and the reports merged by heading. */
 export function whole({ positions }: Stretch): Position {
   const last = positions.at(-1) as Position;
   const report: Position['report'] = [];

@@ -4,7 +4,7 @@ import type { Game, Message } from '../../api/types';
 export const EVERYBODY = 'all';
 export const HOST = -1;
 
-/** What I have got and seen. */
+/** The messages that I received, and which of them I have seen. */
 export interface Mailbox {
   messages: Message[];
   read: number;
@@ -12,20 +12,20 @@ export interface Mailbox {
   muted: number[];
 }
 
-/** A conversation, as one of those who take part in it sees it. */
+/** A conversation as one of its participants sees it. */
 export interface Thread {
   key: string;
   kind: 'all' | 'person' | 'group';
-  /** Whom I talk to: seats, the host being −1; nobody in particular in the thread of everybody. */
+  /** The other participants: seats, or −1 for the host; empty in the thread of everybody. */
   others: number[];
-  /** The chair from which I write: my seat, or the host's. */
+  /** The role in which I write: my seat, or the host. */
   chair: number | null;
   messages: Message[];
   unread: number;
   open: boolean;
 }
 
-/** The name of a thread: those who read it, in order. The server gives it to each message in the same way. */
+/** The key of a thread: its readers in order. The server gives each message the same key. */
 export function keyOf(seats: number[]): string {
   return [...new Set(seats)].sort((a, b) => a - b).join(',');
 }
@@ -35,13 +35,13 @@ export function isUnread(message: Message, box: Mailbox): boolean {
   return message.id > seen && !message.mine && !message.removed && !box.muted.includes(message.from);
 }
 
-/** Whether the game lets me write there. The server decides; this keeps a form from being shown in vain. */
+/** Whether the game allows me to write there. The server decides; this only hides a form that would be refused. */
 function isOpen(game: Game, chair: number | null, others: number[]): boolean {
   const withHost = chair === HOST || (others.length === 1 && others[0] === HOST);
   return chair !== null && (game.press === 'all' || game.status === 'over' || withHost || (game.press === 'public' && others.length === 0));
 }
 
-/** One thread, also where nothing was written in it yet. */
+/** One thread, even if it has no messages yet. */
 export function threadOf(game: Game, box: Mailbox, key: string): Thread {
   const readers = key === EVERYBODY ? [] : key.split(',').map(Number);
   const seat = game.me.seat;
@@ -59,12 +59,12 @@ export function threadOf(game: Game, box: Mailbox, key: string): Thread {
   };
 }
 
-/** The thread with these, from my seat or as the host. */
+/** The thread with these participants and me, as a player or as the host. */
 export function keyWith(game: Game, others: number[]): string {
   return keyOf([...others, game.me.seat ?? HOST]);
 }
 
-/** Those to whom I can write: people, not bots; and the host. */
+/** Those I can write to: people, not bots; and the host. */
 export function people(game: Game): number[] {
   const seats = game.seats
     .filter((seat) => seat.seat !== game.me.seat && (seat.state === 'taken' || (seat.state === 'bot' && seat.player != null)))
@@ -72,7 +72,7 @@ export function people(game: Game): number[] {
   return game.me.host ? seats : [...seats, HOST];
 }
 
-/** Everybody first, then what is talked about, the latest first, then those with whom I have not talked yet. */
+/** First everybody, then threads with messages, the latest first, then people I have not talked to yet. */
 export function threadsOf(game: Game, box: Mailbox): Thread[] {
   const used = box.messages.map((message) => message.thread);
   const possible = game.me.seat === null && !game.me.host ? [] : people(game).map((seat) => keyWith(game, [seat]));

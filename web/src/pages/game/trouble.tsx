@@ -6,7 +6,7 @@ import type { Table } from './table';
 
 const t = texts.game.trouble;
 
-/** What keeps my orders from the server, in one sentence or two; null while nothing does. */
+/** Why my orders do not reach the server, in one or two sentences; null if there is no problem. */
 export function troubleOf(table: Table): string | null {
   const draft = table.draft.value;
   const missed = draft?.missed.value === true;
@@ -33,7 +33,7 @@ export function troubleOf(table: Table): string | null {
   }
 }
 
-/** The way back for somebody whose session has ended: it leads to this table again. */
+/** The log-in link for a person whose session has ended. It leads back to this table. */
 export function LogInAgain({ table }: { table: Table }) {
   return (
     <Link class="button primary" href={`/login?to=/game/${table.id}`} data-testid="log-in">

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import type { Position } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { byItself, calm } from './replays';
-import { stretchTo, type Stretch } from './stretch';
+import { followsDecision, stretchTo, type Stretch } from './stretch';
 import type { Table } from './table';
 
-/** Between which positions my news lie. */
+/** The positions before and after my news. */
 export interface TurnNewsItem {
   from: number;
   to: number;
@@ -26,11 +26,11 @@ function keepSeen(game: string, at: number): void {
   try {
     localStorage.setItem(key(game), String(at));
   } catch {
-    // Then the same turn is news again after the next visit.
+    // Storage is not available: the same turn will be news again on the next visit.
   }
 }
 
-/** Whether the position is worth to be told by itself: a turn has ended, or it is my decision again. */
+/** Whether the position is news: a turn has ended, or I must decide again. */
 export function isNews(table: Pick<Table, 'together' | 'game' | 'mySeat'>, position: Position): boolean {
   const game = table.game.value;
   if (game === null || position.kind !== 'turn') {
@@ -40,20 +40,20 @@ export function isNews(table: Pick<Table, 'together' | 'game' | 'mySeat'>, posit
     return true;
   }
   if (table.together.value) {
-    // A turn that asks again says so above the orders.
+    // If players must order again in the same turn, the sentence above the orders says so.
     return position.resolved?.turn !== position.turn;
   }
   const mine = table.mySeat.value;
   return mine !== null && game.awaiting.includes(mine);
 }
 
-/** Whether there is anything to tell, and anybody but me decided anything on the way. */
+/** Whether there is a report, and anybody except me decided something. */
 export function tellsOfOthers({ positions }: Stretch, mine: number | null): boolean {
   const others = positions.some((position) => position.resolved?.sheets.some((sheet) => sheet.seat !== mine && !sheet.absent) === true);
   return others && positions.some(({ report }) => report.length > 0);
 }
 
-/** What happened while I was not looking: played on the board once, and then summed up until I begin to order. */
+/** What happened while I was away: replayed once on the board, then shown as a summary until I begin to order. */
 export class TurnNews {
   readonly item = signal<TurnNewsItem | null>(null);
   private told = -1;
@@ -61,9 +61,9 @@ export class TurnNews {
   constructor(private readonly table: Table) {}
 
   /**
-   * Called whenever the table shows something new, while somebody looks at it.
+   * Called whenever the table shows something new while the page is visible.
    *
-   * @param begin called before a replay begins by itself
+   * @param begin called before a replay starts automatically
    */
   async follow(ui: GameUi, begin: () => void): Promise<void> {
     const table = this.table;
@@ -81,7 +81,15 @@ export class TurnNews {
     if (before === null || table.current.value?.at !== position.at) {
       return;
     }
+<<<<<<< HEAD
+    // Nothing has happened to a seat that has decided nothing yet.
+    if (!table.together.value && !followsDecision(stretch, table.mySeat.value)) {
+      return;
+    }
     // Where everybody decides at once, the others always do.
+=======
+    // In games where everybody decides at the same time, other players always took part.
+>>>>>>> language-web
     if (!tellsOfOthers(stretch, table.together.value ? null : table.mySeat.value)) {
       return;
     }

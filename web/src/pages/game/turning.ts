@@ -1,28 +1,28 @@
 import type { PositionBrief } from '../../api/types';
 import { pastTurns } from './past';
 
-/** A turn after which the standing was no longer what it had been. */
+/** A turn with a large change of the standing. */
 export interface TurningPoint {
   turn: number;
   /** The position at its end. */
   at: number;
-  /** Who gained the most in it, and how many points. */
+  /** The player who gained most in it, and how many points. */
   seat: number;
   gained: number;
-  /** Set where somebody else leads after it. */
+  /** Set if another player leads after it. */
   leader: number | null;
 }
 
 const MOST = 3;
 
-/** The only seat with the most points; null where several share them. */
+/** The only seat with the most points; null if several share them. */
 function leaderOf({ scores }: PositionBrief): number | null {
   const most = Math.max(...scores.map(({ points }) => points));
   const first = scores.filter(({ points }) => points === most);
   return first.length === 1 ? (first[0]?.seat ?? null) : null;
 }
 
-/** By how much the points of a seat moved against the average of all. */
+/** How much the points of a seat changed compared with the average. */
 function swings(before: PositionBrief, after: PositionBrief): { seat: number; gained: number; swing: number }[] {
   const gains = after.scores.map(({ seat, points }) => ({
     seat,
@@ -32,7 +32,7 @@ function swings(before: PositionBrief, after: PositionBrief): { seat: number; ga
   return gains.map(({ seat, gained }) => ({ seat, gained, swing: gained - average }));
 }
 
-/** The turns with the largest changes of the standing, in the order in which they were played. */
+/** The turns with the largest changes of the standing, in the order of play. */
 export function turningPoints(past: readonly PositionBrief[]): TurningPoint[] {
   const turns = pastTurns(past);
   let leader: number | null = null;
@@ -41,7 +41,7 @@ export function turningPoints(past: readonly PositionBrief[]): TurningPoint[] {
     const before = turns[i - 1]?.steps.at(-1);
     const after = steps.at(-1) as PositionBrief;
     const leads = leaderOf(after);
-    // The first turn settles people; nothing turns before it.
+    // The first turn only places the players; there is no standing to change before it.
     if (before !== undefined && i > 1) {
       const all = swings(before, after);
       const best = all.reduce((a, b) => (b.swing > a.swing ? b : a));

@@ -8,7 +8,7 @@ import type { Table } from './table';
 
 const t = texts.game.upgrade;
 
-/** The host's proposal to go on under newer rules, while the players decide on it. */
+/** The host's proposal to continue under newer rules, while the players vote on it. */
 export function Upgrade({ table }: { table: Table }) {
   const game = table.game.value;
   const proposal = game?.upgrade?.proposal ?? null;
@@ -52,7 +52,7 @@ export function Upgrade({ table }: { table: Table }) {
   );
 }
 
-/** What newer rules would have made of the turns that were played, computed when somebody asks for it. */
+/** What newer rules would have changed in the played turns; computed on request. */
 export function Differences({ table }: { table: Table }) {
   const found = useSignal<RulesComparison | 'wanted' | null>(null);
   const ask = () => {

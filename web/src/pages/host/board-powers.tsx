@@ -59,7 +59,7 @@ function Rollback({ desk, game }: { desk: Desk; game: Game }) {
   );
 }
 
-/** What a line of a position is about: the words before its colon. The server reads it so, too. */
+/** The subject of a position line: the words before its colon. The server uses the same rule. */
 function thing(line: string): string {
   const colon = line.indexOf(':');
   return (colon < 0 ? (line.split(/\s+/)[0] as string) : line.slice(0, colon)).trim().replace(/\s+/g, ' ');
@@ -75,7 +75,7 @@ function Correct({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | null
       .then((answer) => (given.value = answer.given))
       .catch(complain);
   const lines = linesOf(text.value);
-  // The position with what is written so far, which the editor of the board goes on from.
+  // The position with the changes so far. The board's editor continues from it.
   const changed = (given.value ?? []).map((line) => lines.find((each) => thing(each) === thing(line)) ?? line);
   const place = ui?.choosing.place.value ?? null;
   useEffect(() => {
@@ -138,7 +138,7 @@ function Correct({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | null
   );
 }
 
-/** Natural events and unlocked mechanics: orders like any other, with completion and verdict, from the host's own chair. */
+/** Natural events and unlocked mechanics: orders like any others, with completion and verdicts, given by the host. */
 function HostOrders({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | null }) {
   const { table } = desk;
   const text = useSignal('');
@@ -152,7 +152,7 @@ function HostOrders({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | n
       .get<Sheet>(`${table.path}/sheet?seat=-1`, { signal: stop.signal })
       .then((sheet) => {
         kept.value = sheet.lines.length;
-        // What the host has begun to write in the meantime stays.
+        // Keep what the host has typed in the meantime.
         if (text.value === before) {
           text.value = sheet.lines.map((line) => line.text).join('\n');
         }
@@ -225,7 +225,7 @@ function HostOrders({ desk, game, ui }: { desk: Desk; game: Game; ui: GameUi | n
   );
 }
 
-/** What the rules offer the host: at the place that was tapped, or without a place. */
+/** The orders that the rules offer to the host: at the tapped place, or without a place. */
 function Offers({ choices, title, add }: { choices: Choice[]; title: string; add(line: string): void }) {
   return choices.length === 0 ? null : (
     <div class="stack tight" role="group" aria-label={title}>

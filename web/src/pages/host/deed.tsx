@@ -8,15 +8,15 @@ import type { Table } from '../game/table';
 
 const t = texts.host;
 
-/** One use of a power: what is sent, and what everybody will be told. */
+/** One use of a host power: the request, and the sentence that everybody will read. */
 export interface Deed {
   title: string;
   note?: string;
   path: string;
   body: Record<string, unknown>;
-  /** Without its full stop: a reason may follow. */
+  /** Without its full stop, because a reason may follow. */
   told: string;
-  /** Some deeds speak for themselves and take no reason. */
+  /** `none` for actions that need no reason. */
   reason?: 'none';
   weight?: 'grave';
   done?(): void;
@@ -29,7 +29,7 @@ export interface Desk {
   deed: Signal<Deed | null>;
 }
 
-/** Asks before anything is done, and shows the sentence that everybody will read. */
+/** Asks for confirmation, and shows the sentence that everybody will read. */
 export function Confirm({ desk }: { desk: Desk }) {
   const deed = desk.deed.value;
   return deed === null ? null : <Question key={deed.title + deed.told} desk={desk} deed={deed} />;
@@ -54,7 +54,7 @@ function Question({ desk, deed }: { desk: Desk; deed: Deed }) {
       const refused = answer?.lines?.find((line) => !line.accepted);
       deed.done?.();
       await table.reloadGame().catch((error: unknown) => {
-        // The former host of a private game no longer sees it.
+        // The former host of a private game can no longer see it.
         if (deed.path === 'hand-over') {
           go('/');
         } else {

@@ -24,7 +24,7 @@ import { TimePowers } from './time-powers';
 
 const t = texts.host;
 
-/** The host's desk: every power in its drawer, and beside it what everybody has been told so far. */
+/** The host's page: all powers in groups, and beside them what everybody has been told so far. */
 export function HostPage({ id }: Record<string, string>) {
   const [table] = useState(() => new Table(id as string));
   useEffect(() => {
@@ -134,7 +134,7 @@ function Now({ table, game }: { table: Table; game: Game }) {
   );
 }
 
-/** The report for a letter or a chat, with what it says in sight. */
+/** The report as text for a letter or a chat, with a preview. */
 function LastReport({ table }: { table: Table }) {
   const position = table.current.value;
   const sections = position?.report ?? [];

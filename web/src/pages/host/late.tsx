@@ -10,10 +10,10 @@ import type { Desk } from './deed';
 
 const t = texts.host.late;
 
-/** Who has ordered, never what, and one tap that reminds the others. */
+/** Shows which players have handed in orders, never the orders, and a button that reminds the others. */
 export function Late({ desk, game }: { desk: Desk; game: Game }) {
   const { table } = desk;
-  // Whoever becomes ready is told by the stream; a draft that is saved is seen at the next look.
+  // The stream reports players who become ready. Saved drafts are seen only at the next request.
   const { value, again } = useFetched<WaitingList>(`${table.path}/host/waiting?for=${game.at}.${game.ready.join('.')}`);
   const busy = useSignal(false);
   if (value === null || game.status !== 'running') {

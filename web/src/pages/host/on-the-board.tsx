@@ -7,7 +7,7 @@ import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import type { Table } from '../game/table';
 
-/** The game's own board on the console: a tap says which place is meant. */
+/** The game's board on the host's page. A tap chooses the place. */
 export function useBoard(table: Table, folder: string): GameUi | null {
   const [ui, setUi] = useState<GameUi | null>(null);
   useEffect(() => {

@@ -232,7 +232,7 @@ function HandOver({ desk, game }: { desk: Desk; game: Game }) {
   const name = useSignal('');
   const chosen = seated.find((seat) => String(seat.seat) === wish.value);
   const act = () => {
-    // A seat is named by its country: in an anonymous game nobody learns who plays it.
+    // The seat is named by its country: in an anonymous game nobody may learn who plays it.
     const told = chosen?.country ?? name.value.trim();
     desk.deed.value = {
       title: t.handOver,

@@ -2,9 +2,9 @@ import type { PositionBrief } from '../../api/types';
 import { texts } from '../../texts/en';
 
 /**
- * 'Before turn 4, Thu 20:00'; where a turn has several positions, also which of them it is.
+ * 'Before turn 4, Thu 20:00'. If a turn has several positions, also its number among them.
  *
- * @param moment a time as people read it
+ * @param moment a readable time
  */
 export function positionOptions(positions: readonly PositionBrief[], moment: (iso: string) => string): [string, string][] {
   return positions.map((position) => {
@@ -14,7 +14,7 @@ export function positionOptions(positions: readonly PositionBrief[], moment: (is
   });
 }
 
-/** Lines of an edited position that differ from what it was: the correction. */
+/** The lines of an edited position that differ from the original: the correction. */
 export function corrections(before: readonly string[], after: readonly string[]): string[] {
   return after.filter((line) => !before.includes(line));
 }

@@ -2,20 +2,20 @@ import type { ComponentChildren } from 'preact';
 
 interface PowerProps {
   title: string;
-  /** What the button says where the title stands above it. */
+  /** The label of the button; the title above it is the default. */
   verb?: string;
   note?: string;
   act(): void;
   disabled?: boolean;
   grave?: boolean;
-  /** Long forms stay folded until they are wanted; a single field has its button beside it. */
+  /** A long form is folded until it is opened; a single field has its button beside it. */
   shape?: 'folded' | 'inline';
   /** Opens the fold, as a tap on the board does. */
   wanted?: boolean;
   children?: ComponentChildren;
 }
 
-/** One power of the host: what it is, what it needs, and the button that asks once more before anything happens. */
+/** One power of the host: an explanation, its fields, and a button that asks for confirmation. */
 export function Power({ title, verb, note, act, disabled = false, grave = false, shape, wanted = false, children }: PowerProps) {
   const button = (
     <button

@@ -10,7 +10,7 @@ import { Power } from './power';
 
 const t = texts.host;
 
-/** The server counts in minutes up to two hours, and in hours beyond. */
+/** The server uses minutes up to two hours, and hours above that. */
 export function lengthOf(minutes: number): string {
   return minutes < 120 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.floor(minutes / 60)} hours`;
 }
@@ -104,7 +104,7 @@ function Reschedule({ desk, game }: { desk: Desk; game: Game }) {
   );
 }
 
-/** The server names every member, empty ones with null; those fall back to what a new schedule begins with. */
+/** The server sends all members, with null for missing ones. Those get the values of a new schedule. */
 function clean<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)) as Partial<T>;
 }

@@ -5,7 +5,7 @@ import { inWords } from '../create/schedule';
 
 const t = texts.lobby;
 
-/** What somebody should know before taking a seat: rhythm, messages, house rules, and what happens to the absent. */
+/** What people should know before they take a seat: schedule, messages, house rules, and what happens to absent players. */
 export function Facts({ game }: { game: Game }) {
   const changed = Object.keys(game.parameters).length;
   return (

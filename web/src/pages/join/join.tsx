@@ -15,7 +15,7 @@ import { SeatForm, type SeatWish } from './seat-form';
 
 const t = texts.lobby;
 
-/** An invitation: what game it is, who plays, what happens to the absent, and a seat. */
+/** An invitation: the game, its players, what happens to absent players, and the form to take a seat. */
 export function Join({ code }: Record<string, string>) {
   const game = useFetched<Game>(`/invitations/${code}`);
   if (game.problem !== null) {

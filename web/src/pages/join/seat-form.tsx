@@ -19,7 +19,10 @@ interface SeatFormProps {
   submit(wish: SeatWish): Promise<void>;
 }
 
-/** A name, a colour, perhaps a line about it, and how to be reached; the server proposes another colour where two are too alike. */
+/**
+ * A name, a colour, an optional line about the player, and how to reach them. If two colours are too similar, the server proposes
+ * another.
+ */
 export function SeatForm({ game, submit }: SeatFormProps) {
   const taken = game.seats.filter((seat) => seat.state !== 'open').map((seat) => seat.colour.toLowerCase());
   const country = useSignal('');
@@ -39,7 +42,7 @@ export function SeatForm({ game, submit }: SeatFormProps) {
     if (lore.value.trim() !== '') {
       wish.lore = lore.value.trim();
     }
-    // The address first: one that is refused can still be corrected here.
+    // The address is sent first: if it is refused, it can still be corrected here.
     ensureAccount()
       .then(() => keepReach(reach.value))
       .then(() => submit(wish))

@@ -1,6 +1,6 @@
 import type { Face } from '../../api/types';
 
-/** The seal of a game, as the game draws it. */
+/** The emblem of a game, as the game draws it. */
 export function Emblem({ face }: { face: Face }) {
   return <svg class="emblem" viewBox="0 0 96 56" aria-hidden="true" dangerouslySetInnerHTML={{ __html: face.emblem }} />;
 }

@@ -23,7 +23,7 @@ function stateOf(game: Summary): { text: string; tone: string } {
   return { text: game.iAmReady ? t.ready : t.waiting, tone: game.iAmReady ? ' good' : '' };
 }
 
-/** 'Turn 7 · Thu 20:00 · 1 d 3 h left', in parts that stay together where the line breaks. */
+/** 'Turn 7 · Thu 20:00 · 1 d 3 h left', in parts that are not broken at a line end. */
 function timeOf(game: Summary): string[] {
   if (game.status === 'lobby') {
     return [t.seats(game.taken, game.size)];

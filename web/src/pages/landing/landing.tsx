@@ -17,7 +17,7 @@ import { GameList } from './game-list';
 
 const t = texts.lobby;
 
-/** The home page. A person with games sees them first; a new visitor sees what this is and a button that starts a game. */
+/** The home page. People with games see them first; a new visitor sees what this is and a button that starts a game. */
 export function Landing() {
   const mine = useFetched<{ games: Summary[] }>(account.value === null ? null : '/games?show=mine');
   const open = useFetched<{ games: Summary[] }>('/games?show=open');
@@ -31,7 +31,7 @@ export function Landing() {
   }, [account.value?.id]);
   const known = mine.value?.games ?? [];
   const returning = known.length > 0;
-  // A person with an account may have games: nothing is shown in their place until we know.
+  // A person with an account may have games: show nothing until we know.
   const undecided = (me.value === null && reachable.value) || (account.value !== null && mine.value === null);
   const others = (open.value?.games ?? []).filter((game) => game.mySeat === null && !game.hosting);
   return (

@@ -21,7 +21,7 @@ import { withWorkshop } from './workshop';
 const t = texts.maps;
 const LARGEST_FILE = 1_500_000;
 
-/** My maps first, then every way to begin a new one. */
+/** My maps first, then all ways to start a new one. */
 export function Gallery() {
   const mine = useFetched<{ maps: OwnMap[] }>(account.value === null ? null : '/maps');
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
@@ -147,7 +147,7 @@ function MyMap({ map, changed }: { map: OwnMap; changed(): void }) {
   );
 }
 
-/** Keeps a text as a new map of mine and opens it. */
+/** Saves a text as a new map of mine and opens it. */
 async function keep(board: BoardText, ruleset: string): Promise<void> {
   await ensureAccount();
   const map = await api.post<OwnMap>('/maps', { name: board.name || t.untitled, ruleset, text: board.text });
@@ -340,7 +340,7 @@ function Importer({ ruleset }: { ruleset: string }) {
   );
 }
 
-/** A file with several words a land: which of them is the name? */
+/** If the lands of a file have several properties with text, asks which one is the name. */
 function NameChoice({ chosen, bring }: { chosen: Chosen; bring(file: string, text: string): Promise<void> }) {
   const property = useSignal(chosen.names[0] as string);
   return (

@@ -1,4 +1,4 @@
-/** Choosing the names of a GeoJSON file before the server reads it. */
+/** Chooses the names of a GeoJSON file before the server reads it. */
 
 interface Feature {
   properties?: Record<string, unknown> | null;
@@ -17,7 +17,7 @@ function featuresOf(text: string): Feature[] | null {
 
 const worded = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** The properties that every feature has as a word, the usual ones first; empty where the text is no collection. */
+/** The properties that are a text in every feature, the usual ones first; empty if the text is not a feature collection. */
 export function namesIn(text: string): string[] {
   const features = featuresOf(text) ?? [];
   const first = Object.keys(features[0]?.properties ?? {});

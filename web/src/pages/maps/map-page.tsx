@@ -22,11 +22,11 @@ interface Opened {
   chart: Chart;
   name: string;
   ruleset: string;
-  /** Whether the chart comes from this browser and has to be saved yet. */
+  /** Whether the chart comes from this browser and is not saved yet. */
   unsaved: boolean;
 }
 
-/** Texts of other formats, and graphs without shapes, are made into what the editor draws. */
+/** Converts other formats, and graphs without shapes, into a chart that the editor can draw. */
 async function chartOf(text: string, ruleset: string): Promise<Chart> {
   try {
     const chart = readChart(text);
@@ -34,7 +34,7 @@ async function chartOf(text: string, ruleset: string): Promise<Chart> {
       return chart;
     }
   } catch {
-    // The server reads more formats than this page, and says what is wrong with the rest.
+    // The server reads more formats than this page, and explains what is wrong with the others.
   }
   return readChart((await api.post<BoardText>(`/rulesets/${ruleset}/workshop/import`, { text })).text);
 }
@@ -75,7 +75,7 @@ export function MapPage({ id = 'new' }: Record<string, string>) {
   return opened.map !== null && !opened.map.mine ? <Shared map={opened.map} /> : <Editor {...opened} />;
 }
 
-/** Somebody else's map: to look at, to play on, to copy. */
+/** Another person's map: people can look at it, play on it and copy it. */
 function Shared({ map }: { map: OwnMap }) {
   const [svg, setSvg] = useState<string | null>(null);
   const [report, setReport] = useState<CheckAnswer | null>(null);

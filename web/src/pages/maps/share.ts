@@ -1,7 +1,7 @@
 import { say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 
-/** Puts the address of a map onto the clipboard; where that is not allowed, shows it. */
+/** Copies the address of a map to the clipboard; if that is not allowed, shows it. */
 export async function shareLink(id: string): Promise<void> {
   const url = `${window.location.origin}/maps/${id}`;
   try {

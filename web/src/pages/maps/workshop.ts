@@ -3,12 +3,12 @@ import type { Ruleset } from '../../api/types';
 import { inOrder } from '../../games/order';
 import { texts } from '../../texts/en';
 
-/** The game for which new maps are made: of those that let people make boards, the one that newcomers meet first. */
+/** The game that new maps are made for: of the games with own boards, the first that newcomers see. */
 export function withWorkshop(rulesets: Ruleset[]): Ruleset | null {
   return inOrder(rulesets).find(({ workshop }) => workshop !== null) ?? null;
 }
 
-/** The same game, by its id, asked of the server. */
+/** The same game by its id, fetched from the server. */
 export async function workshopRuleset(): Promise<string> {
   const { rulesets } = await api.get<{ rulesets: Ruleset[] }>('/rulesets');
   const found = withWorkshop(rulesets);

@@ -1,4 +1,4 @@
-/** Markdown as blocks: the small part of it that the rulebooks use. */
+/** Reads Markdown into blocks: only the small part of it that the rulebooks use. */
 export type Block =
   | { is: 'heading'; level: number; text: string }
   | { is: 'paragraph'; text: string }
@@ -72,7 +72,7 @@ export function blocksOf(markdown: string): Block[] {
   return blocks;
 }
 
-/** A ruling, if a block quote is one; the build makes sure that every ruling has its three parts. */
+/** Reads a block quote as a ruling, if it is one. The build checks that every ruling has its three parts. */
 function rulingOf(lines: string[]): Block | null {
   const [, id, text, source, reason] =
     /^\*\*Ruling (\S+)\.\*\* (.+) \*Source:\* (.+) \*Reason:\* (.+)$/.exec(lines.map((line) => line.trim()).join(' ')) ?? [];

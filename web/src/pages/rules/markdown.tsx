@@ -9,7 +9,7 @@ import { ScenarioFence } from './scenario-fence';
 const t = texts.pages.rules;
 const RULE_ID = /^[A-Z][A-Z0-9]*-[\w.]+$/;
 
-/** A chapter. Texts become text nodes, never markup, so that a rulebook can hold whatever it likes. */
+/** A chapter. All texts become text nodes, never markup, so that a rulebook cannot inject anything. */
 export function Markdown({ text, ruleset, pictures }: { text: string; ruleset: string; pictures: Picture[] }) {
   return (
     <>

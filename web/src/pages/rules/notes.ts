@@ -2,18 +2,18 @@ import type { Block } from './blocks';
 
 export type Ruling = Extract<Block, { is: 'ruling' }>;
 
-/** A block with the rulings on it: on a wide page they are next to it, and next to what follows as far as they need room. */
+/** A block with its rulings. On a wide page they are beside the block, and beside the following blocks if they need the space. */
 export interface Leaf {
-  /** Null where rulings follow a heading: there they are the text itself. */
+  /** Null if rulings follow a heading directly: then they are the text itself. */
   block: Block | null;
   notes: Ruling[];
-  /** Its line in the grid of the chapter, from 1. */
+  /** Its row in the grid of the chapter, from 1. */
   row: number;
-  /** How many lines the notes may fill before other notes begin. */
+  /** How many rows the notes may cover before the next notes begin. */
   reach: number;
 }
 
-/** Puts each ruling to the block that it follows. */
+/** Adds each ruling to the block before it. */
 export function leavesOf(blocks: Block[]): Leaf[] {
   const leaves: Leaf[] = [];
   for (const block of blocks) {

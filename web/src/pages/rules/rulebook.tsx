@@ -12,12 +12,12 @@ import { passagesOf, search } from './search';
 
 const t = texts.pages.rules;
 
-/** Without the file's ending: a server takes an address with a dot for a file that must exist. */
+/** Without the file extension: a server takes an address with a dot for a file that must exist. */
 export function chapterPath(ruleset: string, file: string): string {
   return `/rules/${ruleset}/${file.replace(/\.md$/, '')}`;
 }
 
-/** A rulebook, a chapter at a time; a rule's id in the address leads to the rule. */
+/** A rulebook, one chapter at a time. A rule id in the address scrolls to that rule. */
 export function RulebookPage({ ruleset, chapter }: Record<string, string>) {
   const book = useFetched<Rulebook>(`/rulesets/${ruleset}/rulebook`);
   if (book.problem !== null) {
@@ -39,7 +39,7 @@ function Open({ book, ruleset, chapter }: { book: Rulebook; ruleset: string; cha
   }, [anchor, shown?.file]);
   const chapters = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // On a phone the chapters are in one line; the open one must be visible, at its final width.
+    // On a phone the chapters are in one scrolling line. The open one must be visible, at its final width.
     void document.fonts.ready.then(() => {
       const open = chapters.current?.querySelector<HTMLElement>('[aria-current]');
       if (chapters.current !== null && open) {

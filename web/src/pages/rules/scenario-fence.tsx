@@ -24,7 +24,7 @@ export function openInSandbox(text: string): void {
   go('/sandbox');
 }
 
-/** An example of the rulebook: drawn when it comes into sight, run by the rules themselves, ready to be changed. */
+/** An example of the rulebook. It is drawn when it becomes visible, run by the rules, and can be edited. */
 export function ScenarioFence({ text }: { text: string }) {
   const outcome = useSignal<SandboxOutcome | null>(null);
   const problem = useSignal<string | null>(null);

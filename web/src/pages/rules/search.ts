@@ -9,7 +9,7 @@ export interface Passage {
 
 const plain = (text: string) => text.replace(/\*\*|`|\[([^\]]+)\]\([^)]*\)/g, (_, label: string | undefined) => label ?? '');
 
-/** Every paragraph, item and table row with its chapter, so that a search can point at it. */
+/** All paragraphs, list items and table rows with their chapters, so that a search result can link to them. */
 export function passagesOf(chapters: { file: string; title: string; markdown: string }[]): Passage[] {
   const passages: Passage[] = [];
   for (const { file, title, markdown } of chapters) {
@@ -48,7 +48,7 @@ export function passagesOf(chapters: { file: string; title: string; markdown: st
   return passages;
 }
 
-/** All words must occur; a passage that has them close to its beginning comes first. */
+/** All words must occur. Passages with the words near the beginning come first. */
 export function search(passages: Passage[], query: string): Passage[] {
   const words = query
     .toLowerCase()

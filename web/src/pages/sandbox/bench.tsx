@@ -26,7 +26,7 @@ interface BenchProps {
   write(text: string): void;
 }
 
-/** The board of the sandbox, and below it what a tap means: another position, or orders of one side. */
+/** The board of the sandbox, and below it the mode of taps: change the position, or give orders for one side. */
 export function Bench({ table, outcome, step, text, write }: BenchProps) {
   const [ui, setUi] = useState<GameUi | null>(null);
   const side = useSignal<number | null>(null);
@@ -37,7 +37,7 @@ export function Bench({ table, outcome, step, text, write }: BenchProps) {
       .then((make) => setUi(make(table)))
       .catch(complain);
   }, [outcome.ruleset]);
-  // Only the first position can be changed; after it, whoever decides is next.
+  // Only the first position can be changed. In later ones, orders are given for a side that must decide.
   const awaited = position.desks.map(({ seat }) => seat);
   const wanted = side.value !== null || step === 0 ? side.value : (awaited[0] ?? 0);
   useEffect(() => table.show(outcome, position, step, wanted), [outcome, step, wanted, text]);

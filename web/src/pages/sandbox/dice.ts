@@ -1,14 +1,14 @@
 import type { SandboxOutcome } from '../../api/types';
 import { block, withDice } from './scenario-text';
 
-/** A turn whose dice are not written, or too many or too few of them. */
+/** A turn whose dice are not written, or with too many or too few of them. */
 export interface Missing {
   turn: number;
-  /** How many fell when the scenario ran. */
+  /** How many dice were rolled when the scenario ran. */
   fell: number;
 }
 
-/** Found in what the runner complains about: '0 dice' were stated and '2 rolled'. */
+/** Read from the runner's complaint: '0 dice' were stated and '2 rolled'. */
 export function missingDice(outcome: SandboxOutcome, text: string): Missing | null {
   for (const problem of outcome.problems) {
     const fell = /^(\d+) rolled$/.exec(problem.actual);
@@ -20,7 +20,7 @@ export function missingDice(outcome: SandboxOutcome, text: string): Missing | nu
   return null;
 }
 
-/** As many dice as fell: those that are written stay, new ones are rolled. */
+/** Writes as many dice as were rolled: written ones stay, new ones are random. */
 export function withRolls(text: string, { turn, fell }: Missing, roll: () => number = () => 1 + Math.floor(Math.random() * 6)): string {
   const known = block(text, 'when', turn)
     .filter((line) => line.startsWith('dice'))

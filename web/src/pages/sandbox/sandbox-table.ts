@@ -4,7 +4,7 @@ import { PLAYER_COLOURS } from '../../map/colours';
 import { Draft, type DraftLine } from '../game/draft';
 import { Table } from '../game/table';
 
-/** What the sandbox's board asks the scenario for, and tells it. */
+/** The interface between the sandbox's board and the scenario text. */
 export interface ScenarioDesk {
   outcome(): SandboxOutcome | null;
   orders(player: string): string[];
@@ -12,7 +12,7 @@ export interface ScenarioDesk {
   resolve(): void;
 }
 
-/** A sheet whose lines are kept in the scenario's text and nowhere else. */
+/** A sheet whose lines are stored only in the text of the scenario. */
 class ScenarioDraft extends Draft {
   constructor(
     private readonly desk: ScenarioDesk,
@@ -37,15 +37,15 @@ class ScenarioDraft extends Draft {
 }
 
 /**
- * The table of the sandbox: the same board and the same forms as in a game, but nobody sits there. One side at a time can be
- * given orders, or none while the position is changed.
+ * The table of the sandbox: the same board and forms as in a game, but without players. Orders are given for one side at a time,
+ * or for none while the position is edited.
  */
 export class SandboxTable extends Table {
   constructor(private readonly scenario: ScenarioDesk) {
     super('sandbox');
   }
 
-  /** Nobody keeps the position of a sandbox, so nobody can be asked about it. */
+  /** The server does not store the position of a sandbox, so it cannot be asked about reasons. */
   override reason(): Promise<Reason> {
     return Promise.resolve({ sentence: '', rule: '' });
   }
@@ -58,7 +58,7 @@ export class SandboxTable extends Table {
   /**
    * Shows a position of the outcome.
    *
-   * @param side whose orders are being given; null while the position is changed
+   * @param side the side that gets orders; null while the position is edited
    */
   show(outcome: SandboxOutcome, position: SandboxPosition, step: number, side: number | null): void {
     batch(() => {
@@ -122,7 +122,7 @@ function seatsOf(players: string[]): SeatFull[] {
   }));
 }
 
-/** As much of a game's page as boards and forms ask for. */
+/** The part of a game that boards and forms need. */
 function gameOf(outcome: SandboxOutcome, position: SandboxPosition, side: number | null): Game {
   const game: Partial<Game> = {
     id: 'sandbox',

@@ -26,7 +26,7 @@ interface Trouble {
   sentence: string;
 }
 
-/** A position, orders for all sides, and what comes of them, step by step. The text is the truth; tapping only writes it. */
+/** A position, orders for all sides, and their results, step by step. The text is the only source; taps only change the text. */
 export function Sandbox() {
   const text = useSignal(sessionStorage.getItem(KEY) ?? '');
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
@@ -64,7 +64,7 @@ export function Sandbox() {
     timer.current = window.setTimeout(() => void run(), calm);
   };
   const resolve = () => void run((answer) => answer.steps.length);
-  /** Each roll may ask for more of them, or for fewer: a tie is rolled again. */
+  /** Each run may need more or fewer dice: a tie is rolled again. */
   const roll = async () => {
     for (let tries = 0; tries < 8 && outcome.value !== null; tries++) {
       const missing = missingDice(outcome.value, text.value);
@@ -96,7 +96,7 @@ export function Sandbox() {
     return () => window.clearTimeout(timer.current);
   }, []);
   useEffect(() => {
-    // Whoever comes with nothing begins with the first game's small position.
+    // Without a text, start with the small position of the first game.
     if (text.value === '' && starters[0] !== undefined) {
       open(starters[0].face.starter);
     }

@@ -1,6 +1,6 @@
 import type { SandboxOutcome, SandboxPosition } from '../../api/types';
 
-/** The same game from a later position: its given block, and room for the next orders. */
+/** A new scenario that continues from a later position: its given block, and space for the next orders. */
 export function continued(outcome: SandboxOutcome, position: SandboxPosition): string {
   const indent = (lines: string[]) => lines.map((line) => '  ' + line.trim());
   return [
@@ -18,13 +18,13 @@ export function continued(outcome: SandboxOutcome, position: SandboxPosition): s
 
 const HEADINGS = ['scenario', 'rule', 'game', 'option', 'players', 'map', 'board', 'given', 'when', 'then', 'seen'];
 
-/** The word that opens a block, or nothing for a line inside one. */
+/** The word that opens a block; empty for a line inside one. */
 function heading(line: string): string {
   const found = /^\s*([a-z]+)(\s+(.*))?$/.exec(line);
   return found !== null && HEADINGS.includes(found[1] as string) && found[3]?.startsWith(':') !== true ? (found[1] as string) : '';
 }
 
-/** Where the n-th block of a name begins and ends among the lines; null where there is none. */
+/** The line range of the n-th block with a name; null if there is none. */
 function blockOf(lines: readonly string[], name: string, nth: number): { from: number; to: number } | null {
   const starts = lines.flatMap((line, i) => (heading(line) === name ? [i] : []));
   const start = starts[nth];
@@ -35,7 +35,7 @@ function blockOf(lines: readonly string[], name: string, nth: number): { from: n
   while (to < lines.length && heading(lines[to] as string) === '') {
     to++;
   }
-  // Blank lines after a block belong to what follows.
+  // Blank lines after a block belong to the next block.
   while (to > start + 1 && (lines[to - 1] as string).trim() === '') {
     to--;
   }
@@ -57,7 +57,7 @@ export function block(text: string, name: string, nth = 0): string[] {
         .filter((line) => line !== '');
 }
 
-/** The text with another `given` block. */
+/** The text with its `given` block replaced. */
 export function withGiven(text: string, given: readonly string[]): string {
   const lines = linesOf(text);
   const found = blockOf(lines, 'given', 0);
@@ -69,13 +69,13 @@ export function withGiven(text: string, given: readonly string[]): string {
   return [...lines.slice(0, at), 'given', ...indented(given), ...lines.slice(at), ''].join('\n');
 }
 
-/** What the text says about the board: the line beside the heading, if there is one, and those below it. */
+/** What the text says about the board: the line next to the heading, if there is one, and the lines below it. */
 export function boardOf(text: string): string[] {
   const beside = linesOf(text).flatMap((line) => (heading(line) === 'board' ? [line.trim().slice('board'.length).trim()] : []))[0] ?? '';
   return beside === '' ? block(text, 'board') : [beside, ...block(text, 'board')];
 }
 
-/** The text with another board; `radius` and `default` stand beside the heading. */
+/** The text with its board replaced. `radius` and `default` are next to the heading. */
 export function withBoard(text: string, board: readonly string[]): string {
   const lines = linesOf(text);
   const [first = '', ...rest] = board;
@@ -90,7 +90,7 @@ export function withBoard(text: string, board: readonly string[]): string {
 
 const QUOTED = /^("[^"]*"|[^\s:"]+)\s*:\s*(.*)$/;
 
-/** The orders of one player in a turn, in their order; a name in quotes is the same name. */
+/** The orders of one player in a turn, in order. A name in quotes is the same name. */
 export function ordersOf(text: string, turn: number, player: string): string[] {
   return block(text, 'when', turn).flatMap((line) => {
     const found = QUOTED.exec(line);
@@ -98,7 +98,7 @@ export function ordersOf(text: string, turn: number, player: string): string[] {
   });
 }
 
-/** The text with other orders of one player in a turn; a turn that is not there yet is begun at the end. */
+/** The text with the orders of one player in a turn replaced. If the turn does not exist, it is added at the end. */
 export function withOrders(text: string, turn: number, player: string, orders: readonly string[]): string {
   const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(player) ? player : `"${player}"`;
   const own = orders.map((order) => `${name}: ${order}`);
@@ -112,7 +112,7 @@ export function withOrders(text: string, turn: number, player: string, orders: r
   return withBlock(text, 'when', turn, young.some((line) => !line.startsWith('dice')) ? young : ['nobody orders']);
 }
 
-/** The text with other dice in a turn. */
+/** The text with the dice of a turn replaced. */
 export function withDice(text: string, turn: number, dice: readonly number[]): string {
   const lines = block(text, 'when', turn).filter((line) => !line.startsWith('dice'));
   return withBlock(text, 'when', turn, dice.length === 0 ? lines : [...lines, `dice ${dice.join(' ')}`]);

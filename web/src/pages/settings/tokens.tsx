@@ -20,7 +20,7 @@ interface Token {
   expiresAt: string;
 }
 
-/** Keys for programs; each is shown once. */
+/** Keys for programs; each is shown only once. */
 export function Tokens() {
   const tokens = useFetched<Token[]>('/me/tokens');
   const name = useSignal('');

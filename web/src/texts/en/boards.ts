@@ -1,4 +1,4 @@
-/** Words on and beside the boards. */
+/** Texts on and beside the boards. */
 export const boards = {
   find: 'Find a place',
   findHint: 'Name or code',
@@ -9,7 +9,7 @@ export const boards = {
   legendHint: 'What the signs and colours on the board mean.',
   numbers: 'Show the number of every place',
   asList: 'Board as a list',
-  board: 'The board. Arrow keys point at a place, Enter opens it, Escape closes it. The list describes every place as text.',
+  board: 'The board. Arrow keys move between places, Enter opens a place, Escape closes it. The list describes every place as text.',
   planned: 'Planned',
   dropPlan: (words: string) => `Cancel: ${words}`,
 } as const;

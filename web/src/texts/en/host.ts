@@ -1,4 +1,4 @@
-/** The host's console. What `told` says is word for word what the server then tells everybody. */
+/** The host's console. The sentences in `told` are exactly those that the server then tells everybody. */
 export const host = {
   title: 'Host console',
   open: 'Open the host console',
@@ -84,9 +84,9 @@ export const host = {
     sheet: { ready: 'ready', saved: 'has orders, not ready', none: 'no orders yet', idle: 'nothing is due' },
     sealed: 'You see who has ordered, never what.',
     nudge: 'Remind those who are missing',
-    note: 'They are reminded by the way that they have chosen. You can do this once per hour.',
+    note: 'Each player is reminded in the way that they have chosen. You can do this once per hour.',
     again: (when: string) => `They have been reminded. You can do this again from ${when}.`,
-    nobody: 'The game waits for no person now.',
+    nobody: 'The game is not waiting for any person now.',
     done: 'Reminded.',
   },
   report: 'Report of the last turn',

@@ -42,7 +42,7 @@ export const maps = {
   thumbnail: (name: string) => `Outlines of ${name}`,
   by: 'Somebody shared this map with you.',
   copy: 'Make a copy',
-  copied: 'The copy is yours to change.',
+  copied: 'This copy is yours. You can change it.',
   pictureOf: (name: string) => `The map ${name} with its names, borders and sea lines`,
   untitled: 'Untitled map',
   missing: 'No map here',
@@ -166,7 +166,7 @@ export const maps = {
   pick: 'Choose…',
   halve: 'Split in two',
   detach: 'Separate the islands',
-  detachNote: 'Each part becomes a land of its own.',
+  detachNote: 'Each part becomes a separate land.',
   erase: 'Delete this land',
   count: (lands: number, starts: number) =>
     `${lands === 1 ? '1 land' : `${lands} lands`}, ${starts === 1 ? '1 start' : `${starts} starts`}`,

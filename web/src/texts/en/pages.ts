@@ -94,7 +94,7 @@ export const pages = {
     exportButton: 'Download',
     erase: 'Erase my account',
     eraseNote: 'Your name disappears; finished games keep a pseudonym. This cannot be undone. Type your name to confirm.',
-    eraseButton: 'Erase for ever',
+    eraseButton: 'Erase permanently',
     saved: 'Saved.',
     needLogin: 'Log in to see your settings.',
   },

@@ -1,4 +1,4 @@
-/** The sandbox's board: a position changed by tapping, and orders for every side. */
+/** The sandbox's board: editing a position by taps, and orders for every side. */
 export const sandbox = {
   mode: 'What a tap does',
   edit: 'Change the position',

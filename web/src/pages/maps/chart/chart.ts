@@ -1,7 +1,7 @@
 import { boxOf, heartOf, pathOf, type Box, type Heart, type Point, type Polygon } from '../../../map/geometry';
 import { areaOf, contains, key } from './outline';
 
-/** A territory with its outlines. Neighbours share corners: where coordinates are equal, it is one corner. */
+/** A territory with its outlines. Neighbours share corners: equal coordinates mean the same corner. */
 export interface Land {
   id: number;
   name: string;
@@ -14,7 +14,7 @@ export interface Land {
 
 export type Pair = readonly [number, number];
 
-/** A map that is being drawn. It never changes; every change is a new one that shares what stayed the same. */
+/** A map that is being drawn. It is immutable: every change makes a new one that shares the unchanged parts. */
 export interface Chart {
   name: string;
   attribution: string;
@@ -22,7 +22,7 @@ export interface Chart {
   seaLines: readonly Pair[];
   /** Borders that the outlines do not show, as in maps that are graphs of discs. */
   added: readonly Pair[];
-  /** Neighbours by their outlines between whom nobody can go. */
+  /** Neighbours by their outlines with a closed border between them. */
   closed: readonly Pair[];
 }
 
@@ -44,11 +44,11 @@ export function changed(chart: Chart, id: number, part: Partial<Land>): Chart {
   return { ...chart, lands: chart.lands.map((land) => (land.id === id ? { ...land, ...part } : land)) };
 }
 
-/** Where more lands than this meet in one corner it is a fault of the file, and says nothing about borders. */
+/** If more lands than this meet in one corner, the file is faulty, and the corner is ignored for borders. */
 const MOST_AT_A_CORNER = 8;
 
 const corners = new WeakMap<readonly Polygon[], string[]>();
-/** The keys of all corners of a land, kept as long as its outlines do not change. */
+/** The keys of all corners of a land, cached until its outlines change. */
 function cornersOf(land: Land): string[] {
   const known = corners.get(land.rings) ?? [...new Set(land.rings.flatMap((ring) => ring.map(key)))];
   corners.set(land.rings, known);
@@ -56,7 +56,7 @@ function cornersOf(land: Land): string[] {
 }
 
 const touches = new WeakMap<readonly Land[], Pair[]>();
-/** Who borders whom by their outlines: two corners or more in common, the rule by which the server reads GeoJSON. */
+/** Neighbours by outline: they have two or more corners in common. The server uses the same rule for GeoJSON. */
 export function touching(lands: readonly Land[]): readonly Pair[] {
   const known = touches.get(lands) ?? findTouching(lands);
   touches.set(lands, known);
@@ -88,7 +88,7 @@ function findTouching(lands: readonly Land[]): Pair[] {
   return inOrder([...common.values()].filter((c) => c.corners >= 2).map((c) => c.pair));
 }
 
-/** All land borders: what touches, less what is closed, and what was added. */
+/** All land borders: neighbours by outline, minus closed borders, plus added ones. */
 export function bordersOf(chart: Chart): Pair[] {
   const closed = new Set(chart.closed.map(word));
   const bySea = new Set(chart.seaLines.map(word));
@@ -148,7 +148,7 @@ export function readChart(text: string): Chart {
   };
 }
 
-/** Our JSON, a territory a line, so that two versions can be compared by eye. */
+/** Writes our JSON, one territory per line, so that two versions are easy to compare. */
 export function writeChart(chart: Chart): string {
   const head = ['"format": "arbiter-map/1"'];
   if (chart.name !== '') {
@@ -181,7 +181,7 @@ export function writeChart(chart: Chart): string {
 }
 
 const boxes = new WeakMap<Land, Box>();
-/** The rectangle around a land, kept as long as the land does not change. */
+/** The rectangle around a land, cached until the land changes. */
 export function boxOfLand(land: Land): Box {
   const known = boxes.get(land) ?? boxOf(land.rings);
   boxes.set(land, known);
@@ -189,7 +189,7 @@ export function boxOfLand(land: Land): Box {
 }
 
 const paths = new WeakMap<readonly Polygon[], string>();
-/** Its outlines as an SVG path. */
+/** The outlines as an SVG path. */
 export function pathOfLand(land: Land): string {
   const known = paths.get(land.rings) ?? pathOf(land.rings);
   paths.set(land.rings, known);
@@ -197,14 +197,14 @@ export function pathOfLand(land: Land): string {
 }
 
 const hearts = new WeakMap<readonly Polygon[], Heart>();
-/** Where its name stands. */
+/** The position of its name. */
 export function heartOfLand(land: Land): Heart {
   const known = hearts.get(land.rings) ?? (land.rings.length === 0 ? { x: 0, y: 0, room: 0 } : heartOf(land.rings));
   hearts.set(land.rings, known);
   return land.label === null ? known : { x: land.label[0], y: land.label[1], room: known.room };
 }
 
-/** The land at a point; where one lies in another, the smaller. */
+/** The land at a point. If one lies inside another, the smaller one. */
 export function landAt(chart: Chart, at: Point): Land | null {
   let found: Land | null = null;
   let least = Infinity;

@@ -2,7 +2,7 @@ import type { Point, Polygon } from '../../../map/geometry';
 import { boxOfLand, type Chart, type Land } from './chart';
 import { areaOf, clean, contains, cross, edges, footOn, isSimple, same, wellInside } from './outline';
 
-/** Why something cannot be drawn so, and which lands are meant. */
+/** Why a change of the map is not possible, and the lands concerned. */
 export interface Refusal {
   refused:
     | 'thin'
@@ -23,7 +23,7 @@ export type Outcome = { chart: Chart; land?: number } | Refusal;
 
 export const refused = (why: Refusal['refused'], ...lands: number[]): Refusal => ({ refused: why, lands });
 
-/** Changes the outlines of all lands, keeping those that stay as they are. */
+/** Changes the outlines of all lands. Unchanged outlines stay the same objects. */
 function reshape(chart: Chart, change: (ring: Polygon) => Polygon): { chart: Chart; touched: Land[] } {
   const touched: Land[] = [];
   const lands = chart.lands.map((land) => {
@@ -42,7 +42,7 @@ function reshape(chart: Chart, change: (ring: Polygon) => Polygon): { chart: Cha
   return { chart: touched.length === 0 ? chart : { ...chart, lands }, touched };
 }
 
-/** A new corner on a stretch, for all lands that share that stretch. */
+/** Adds a corner on an edge, for all lands that share that edge. */
 export function insertCorner(chart: Chart, at: Point, [a, b]: readonly [Point, Point]): Chart {
   return reshape(chart, (ring) => {
     const i = ring.findIndex((p, n) => {
@@ -53,7 +53,7 @@ export function insertCorner(chart: Chart, at: Point, [a, b]: readonly [Point, P
   }).chart;
 }
 
-/** Moves a corner of all lands that share it; onto another corner, the two become one. */
+/** Moves a corner of all lands that share it. If it is moved onto another corner, the two become one. */
 export function moveCorner(chart: Chart, from: Point, to: Point): Outcome {
   if (same(from, to)) {
     return { chart };
@@ -62,7 +62,7 @@ export function moveCorner(chart: Chart, from: Point, to: Point): Outcome {
   return soundAt(moved.chart, moved.touched, to) ?? { chart: moved.chart };
 }
 
-/** Takes a corner out of all lands that share it. */
+/** Removes a corner from all lands that share it. */
 export function removeCorner(chart: Chart, at: Point): Outcome {
   const left = reshape(chart, (ring) => (ring.some((p) => same(p, at)) ? ring.filter((p) => !same(p, at)) : ring));
   const thin = left.touched.find((land) => land.rings.some((ring) => ring.length < 3));
@@ -72,7 +72,7 @@ export function removeCorner(chart: Chart, at: Point): Outcome {
   return sound(left.chart, left.touched) ?? { chart: left.chart };
 }
 
-/** What is wrong with the stretches that end in a corner. A drag asks at every step, and nothing else has changed by it. */
+/** Checks the edges that end in a corner. A drag calls this at every step, and only these edges have changed. */
 function soundAt(chart: Chart, touched: readonly Land[], at: Point): Refusal | null {
   for (const land of touched) {
     for (const ring of land.rings.filter((r) => r.some((p) => same(p, at)))) {
@@ -97,7 +97,7 @@ function soundAt(chart: Chart, touched: readonly Land[], at: Point): Refusal | n
   return null;
 }
 
-/** Whether a stretch at the corner folds back onto the one beside it. */
+/** Whether an edge at the corner folds back onto the next one. */
 function liesOn(ring: Polygon, at: Point, [before, after]: readonly Point[]): boolean {
   const [a, b] = [before as Point, after as Point];
   const beyond = (end: Point, step: number) => ring[(ring.findIndex((p) => same(p, end)) + step + ring.length) % ring.length] as Point;
@@ -129,7 +129,7 @@ function runsOver(other: Land, at: Point, ends: readonly Point[]): boolean {
   );
 }
 
-/** What is wrong with these lands, if anything: an outline over itself or over another's. */
+/** Checks these lands for outlines that cross themselves or others. */
 function sound(chart: Chart, touched: readonly Land[]): Refusal | null {
   for (const land of touched) {
     if (!land.rings.every(isSimple)) {
@@ -147,7 +147,7 @@ function sound(chart: Chart, touched: readonly Land[]): Refusal | null {
   return null;
 }
 
-/** A land whose outline the ring crosses, other than `except`. */
+/** A land whose outline the ring crosses, except `except`. */
 export function crossed(chart: Chart, ring: Polygon, except: number): Land | null {
   const xs = ring.map((p) => p[0]);
   const ys = ring.map((p) => p[1]);
@@ -164,7 +164,8 @@ export function crossed(chart: Chart, ring: Polygon, except: number): Land | nul
           return land;
         }
       }
-      // A corner that was moved deep into a neighbour crosses its outline only where an end touches it.
+      // If a corner was moved deep into a neighbour, the outlines may only touch at their ends, so the check for crossings misses
+      // it.
       const deep = ring.find((p) => !other.some((q) => same(p, q)) && wellInside(other, p));
       if (deep !== undefined && ring.some((p) => other.some((q) => same(p, q)))) {
         return land;

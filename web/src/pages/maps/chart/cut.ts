@@ -35,7 +35,7 @@ export function splitLand(chart: Chart, id: number, line: Polygon, facts: Pick<L
   return { chart: { ...shared, lands: [...shared.lands.map((l) => (l.id === id ? kept : l)), fresh] }, land: fresh.id };
 }
 
-/** The two parts of a ring; null where the line leaves it or crosses itself. */
+/** The two parts of a ring; null if the line leaves the ring or crosses itself. */
 export function halves(ring: Polygon, line: Polygon): [Polygon, Polygon] | null {
   const i = ring.findIndex((p) => same(p, line[0] as Point));
   const j = ring.findIndex((p) => same(p, line[line.length - 1] as Point));
@@ -53,7 +53,7 @@ export function halves(ring: Polygon, line: Polygon): [Polygon, Polygon] | null 
   return Math.abs(areaOf(one) + areaOf(two) - whole) <= whole * 1e-6 + 0.01 ? [one, two] : null;
 }
 
-/** A land cut in two by the shortest straight line through its middle, for those who do not draw. */
+/** Splits a land by the shortest straight line through its middle, for people who do not draw. */
 export function halve(chart: Chart, id: number, facts: Pick<Land, 'name' | 'code'>): Outcome {
   const land = landOf(chart, id);
   if (land === null || land.rings.length === 0) {
@@ -78,7 +78,7 @@ export function halve(chart: Chart, id: number, facts: Pick<Land, 'name' | 'code
   return refused('no-way-through', id);
 }
 
-/** Where a straight line through a point meets the outline, on either side of the point. */
+/** The two points, one in each direction, where a straight line through a point meets the outline. */
 function through(ring: Polygon, [x, y]: Point, angle: number): Polygon | null {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   let [before, after]: [number, number] = [-Infinity, Infinity];

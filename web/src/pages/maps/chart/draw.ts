@@ -4,7 +4,7 @@ import { crossed, insertCorner, refused, type Outcome } from './corners';
 import { areaOf, clean, contains, distance, edges, footOn, isSimple, key, same, SLACK, wellInside } from './outline';
 import type { Snap } from './snap';
 
-/** A new land inside an outline. Where it touches others, corners are shared from then on. */
+/** Adds a land inside an outline. Where it touches others, it shares their corners. */
 export function addLand(chart: Chart, points: Polygon, facts: Pick<Land, 'name' | 'code' | 'sea'>): Outcome {
   const ring = withCorners(chart, clean(points));
   if (ring.length < 3 || areaOf(ring) < 4) {
@@ -37,7 +37,7 @@ function overlaps(land: Land, ring: Polygon): boolean {
   return land.rings.some((theirs) => wellInside(theirs, [heart.x, heart.y]) || ring.some((p) => wellInside(theirs, p)));
 }
 
-/** The ring with every corner that others have on its stretches. */
+/** The ring, with all corners of other lands that lie on its edges added. */
 function withCorners(chart: Chart, ring: Polygon): Polygon {
   const out: Point[] = [];
   for (const [a, b] of edges(ring)) {
@@ -61,7 +61,7 @@ function withCorners(chart: Chart, ring: Polygon): Polygon {
   return out;
 }
 
-/** The stretch on which a point lies without being a corner of it. */
+/** The edge that a point lies on without being one of its ends. */
 export function edgeAt(chart: Chart, point: Point, only?: number): readonly [Point, Point] | null {
   for (const land of chart.lands) {
     const box = boxOfLand(land);
@@ -81,12 +81,12 @@ export function edgeAt(chart: Chart, point: Point, only?: number): readonly [Poi
   return null;
 }
 
-/** How much longer than the straight line a way along the coast may be. */
+/** How many times longer than the straight line a path along the coast may be. */
 const LONGEST_WAY = 4;
 
 /**
- * The way along the coast between two points that lie on it, without the two themselves; null where there is none worth
- * going. To draw a neighbour, click where the common border begins and ends; there is no need to follow it.
+ * The path along the coast between two points on it, without these points; null if there is none that is short enough. To draw a
+ * neighbour, a person clicks only the two ends of the common border.
  */
 export function alongCoast(chart: Chart, from: Snap, to: Snap): Point[] | null {
   if (from.kind === 'open' || to.kind === 'open' || same(from.point, to.point)) {
@@ -109,7 +109,7 @@ export function alongCoast(chart: Chart, from: Snap, to: Snap): Point[] | null {
 }
 
 const coasts = new WeakMap<readonly Land[], Map<string, Point[]>>();
-/** From every corner at a coast, the next ones along it. A coast is what only one land has. */
+/** For every corner on a coast, the next corners along it. A coast edge belongs to only one land. */
 function coastOf(lands: readonly Land[]): Map<string, Point[]> {
   const known = coasts.get(lands);
   if (known !== undefined) {
@@ -147,7 +147,7 @@ interface Reached {
   before: Reached | null;
 }
 
-/** The shortest way, no longer than `most`; the nearest open end is always the last of the list. */
+/** The shortest path that is not longer than `most`. The list is sorted so that the nearest open end is last. */
 function shortest(next: (at: Point) => Point[], from: Point, to: Point, most: number): Point[] | null {
   const done = new Set<string>();
   const open: Reached[] = [{ at: from, length: 0, before: null }];

@@ -1,4 +1,4 @@
-/** What was, what is and what was undone. Every state is kept; they share what they have in common. */
+/** Undo history: past states, the present one, and undone states. The states share their common parts. */
 export class History<T> {
   private past: T[] = [];
   private future: T[] = [];

@@ -3,7 +3,7 @@ import { bordersOf, hasPair, landOf, pair, touching, type Chart, type Land, type
 import { refused, type Outcome } from './corners';
 import { contains, edges, key, same, signedArea, turned } from './outline';
 
-/** Makes one land of two neighbours, by land or by sea. It keeps the name, code and number of the first. */
+/** Merges two neighbours, by land or by sea. The result keeps the name, code and number of the first. */
 export function mergeLands(chart: Chart, keep: number, gone: number): Outcome {
   const [a, b] = [landOf(chart, keep), landOf(chart, gone)];
   if (a === null || b === null || keep === gone) {
@@ -15,7 +15,7 @@ export function mergeLands(chart: Chart, keep: number, gone: number): Outcome {
   const loops = union([...a.rings, ...b.rings]);
   const outer = loops.filter((ring) => signedArea(ring) > 0);
   const holes = loops.filter((ring) => signedArea(ring) < 0);
-  // The format has no holes: water that is closed in becomes land, and another land must not vanish under it.
+  // The format has no holes: enclosed water becomes land. It must not cover another land.
   const buried = chart.lands.find(
     (land) =>
       land.id !== keep &&
@@ -34,7 +34,7 @@ export function mergeLands(chart: Chart, keep: number, gone: number): Outcome {
   return { chart: { ...chart, lands, closed, seaLines, added: now(chart.added).filter(([x, y]) => !hasPair(touch, x, y)) }, land: keep };
 }
 
-/** Whether one of the two had an open border with the other: then the new land has it, too. */
+/** Whether one of the two had an open border with the other land. Then the merged land has it, too. */
 function opened(chart: Chart, a: number, b: number, other: number): boolean {
   const borders = bordersOf(chart);
   return hasPair(borders, a, other) || hasPair(borders, b, other);
@@ -51,7 +51,7 @@ function renamed(pairs: readonly Pair[], from: number, to: number): Pair[] {
   return [...seen.values()];
 }
 
-/** Takes the stretches out that two rings share, and walks along what is left. Outer rings come out with positive area. */
+/** Removes the edges that two rings share, and follows the remaining ones. Outer rings get a positive area. */
 export function union(rings: readonly Polygon[]): Polygon[] {
   const left = new Map<string, [Point, Point]>();
   for (const ring of rings.map(turned)) {
@@ -78,13 +78,13 @@ export function union(rings: readonly Polygon[]): Polygon[] {
   return out.filter((ring) => ring.length >= 3);
 }
 
-/** How far the way turns at a corner; the sharpest turn first keeps loops that touch in a corner apart. */
+/** The angle of the turn at a corner. Taking the sharpest turn first separates loops that touch in a corner. */
 function bend(from: Point, at: Point, to: Point): number {
   const turn = Math.atan2(to[1] - at[1], to[0] - at[0]) - Math.atan2(at[1] - from[1], at[0] - from[0]);
   return Math.atan2(Math.sin(turn), Math.cos(turn));
 }
 
-/** A ring that comes twice to one corner is two rings. */
+/** Splits a ring that visits a corner twice into two rings. */
 function unknotted(ring: Point[]): Polygon[] {
   for (let i = 0; i < ring.length; i++) {
     const j = ring.findIndex((p, n) => n > i && same(p, ring[i] as Point));
@@ -95,7 +95,7 @@ function unknotted(ring: Point[]): Polygon[] {
   return [ring];
 }
 
-/** Takes a land out, with everything that led to it. */
+/** Removes a land with all its borders and sea lines. */
 export function removeLand(chart: Chart, id: number): Chart {
   const keeps = (p: Pair) => p[0] !== id && p[1] !== id;
   return {
@@ -107,7 +107,7 @@ export function removeLand(chart: Chart, id: number): Chart {
   };
 }
 
-/** A sea line is drawn or taken away; where the two share a border, the border is closed or opened instead. */
+/** Adds or removes a sea line. If the two lands share a border, closes or opens the border instead. */
 export function toggleLink(chart: Chart, a: number, b: number): Outcome {
   if (a === b) {
     return refused('nothing');

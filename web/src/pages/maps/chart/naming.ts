@@ -73,7 +73,7 @@ export function freshName(chart: Chart, random: () => number = Math.random): Nam
   }
 }
 
-/** Three letters of the name, else two and a number. */
+/** Three letters of the name, or two letters and a number. */
 export function codeFor(name: string, taken: ReadonlySet<string>): string {
   const letters = name.toUpperCase().replace(/[^\p{L}0-9]/gu, '') || 'X';
   for (let i = 1; i < letters.length; i++) {

@@ -1,12 +1,12 @@
 import type { Point, Polygon } from '../../../map/geometry';
 
-/** The geometry of closed outlines. Corners are the same where their coordinates are, as in the file. */
+/** The geometry of closed outlines. Corners with equal coordinates are the same corner, as in the file. */
 
 export const key = ([x, y]: Point): string => `${x},${y}`;
 export const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** A tenth is finer than anybody draws, and keeps files short. */
+/** A tenth of a unit is finer than people draw, and keeps files short. */
 export const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10 + 0, Math.round(y * 10) / 10 + 0];
 
 export function signedArea(ring: Polygon): number {
@@ -21,7 +21,7 @@ export function signedArea(ring: Polygon): number {
 
 export const areaOf = (ring: Polygon): number => Math.abs(signedArea(ring));
 
-/** The ring with its area positive. */
+/** The ring, oriented so that its area is positive. */
 export function turned(ring: Polygon): Polygon {
   return signedArea(ring) < 0 ? [...ring].reverse() : ring;
 }
@@ -43,7 +43,7 @@ export interface Foot {
   distance: number;
 }
 
-/** The point of a stretch that is nearest. */
+/** The nearest point on an edge. */
 export function footOn(p: Point, a: Point, b: Point): Foot {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;
@@ -52,10 +52,10 @@ export function footOn(p: Point, a: Point, b: Point): Foot {
   return { point, distance: distance(p, point) };
 }
 
-/** What a rounded corner may lie beside the stretch it belongs to. */
+/** How far a rounded corner may be from the edge that it belongs to. */
 export const SLACK = 0.15;
 
-/** Inside and not on the outline itself. */
+/** Inside, and not on the outline itself. */
 export function wellInside(ring: Polygon, p: Point): boolean {
   return contains(ring, p) && edges(ring).every(([a, b]) => footOn(p, a, b).distance > SLACK);
 }
@@ -66,7 +66,7 @@ export function edges(ring: Polygon): [Point, Point][] {
 
 const side = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** Whether two stretches cross in their midst; touching with an end or lying along each other is no crossing. */
+/** Whether two edges cross between their ends. Touching with an end, or lying on each other, does not count. */
 export function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   if (same(a, c) || same(a, d) || same(b, c) || same(b, d)) {
     return false;
@@ -86,7 +86,7 @@ export function cross(a: Point, b: Point, c: Point, d: Point): boolean {
   return !(near(a, c, d) || near(b, c, d) || near(c, a, b) || near(d, a, b));
 }
 
-/** An outline that neither crosses nor touches itself, and encloses something. */
+/** Whether an outline does not cross or touch itself, and has an area. */
 export function isSimple(ring: Polygon): boolean {
   if (ring.length < 3 || areaOf(ring) < 0.5 || new Set(ring.map(key)).size < ring.length) {
     return false;
@@ -108,14 +108,14 @@ export function isSimple(ring: Polygon): boolean {
   return true;
 }
 
-/** Whether two stretches that share an end lie on each other. */
+/** Whether two edges with a common end lie on each other. */
 function folded(a: Point, b: Point, c: Point, d: Point): boolean {
   const shared = same(b, c) ? b : a;
   const [p, q] = same(b, c) ? [a, d] : [b, c];
   return footOn(p, shared, q).distance < 0.01 || footOn(q, shared, p).distance < 0.01;
 }
 
-/** Without corners that stand twice in a row. */
+/** The ring without repeated corners. */
 export function clean(ring: Polygon): Polygon {
   return ring.filter((p, i) => !same(p, ring[(i + ring.length - 1) % ring.length] as Point));
 }

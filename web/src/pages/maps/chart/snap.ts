@@ -2,26 +2,26 @@ import type { Point } from '../../../map/geometry';
 import { boxOfLand, type Chart } from './chart';
 import { distance, footOn, rounded, same } from './outline';
 
-/** Where a click lands: on a corner that is there, on a border, on the first point of what is drawn, or in the open. */
+/** The target of a click: an existing corner, a border, the first point of the drawing, or open space. */
 export interface Snap {
   kind: 'corner' | 'edge' | 'first' | 'open';
   point: Point;
-  /** The stretch on which it lies. */
+  /** The edge that it lies on. */
   edge?: readonly [Point, Point];
 }
 
 export interface SnapWish {
-  /** How near counts, in units of the map. */
+  /** The maximum distance, in units of the map. */
   tolerance: number;
-  /** The points drawn so far; the first closes the outline. */
+  /** The points drawn so far. A click on the first closes the outline. */
   drawn?: readonly Point[];
   /** Only the outlines of this land. */
   only?: number;
-  /** A corner that is being moved and so cannot be its own aim. */
+  /** The corner that is being moved; it cannot be its own target. */
   moving?: Point;
 }
 
-/** A corner wins over a border; among equals the nearest. */
+/** A corner has priority over a border; otherwise the nearest wins. */
 export function snapTo(chart: Chart, at: Point, { tolerance, drawn = [], only, moving }: SnapWish): Snap {
   const first = drawn.length > 2 ? drawn[0] : undefined;
   if (first !== undefined && distance(at, first) <= tolerance) {

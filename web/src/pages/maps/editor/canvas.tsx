@@ -14,7 +14,7 @@ import { frameOf, type Desk } from './desk';
 
 const t = texts.maps;
 
-/** How near a click must be to a corner or a border, in pixels: a finger is broader than a pointer. */
+/** The maximum distance in pixels between a click and a corner or border: larger for a finger than for a pointer. */
 const NEAR = window.matchMedia('(pointer: coarse)').matches ? 20 : 12;
 const STEP = 10;
 const LARGE_STEP = 60;
@@ -38,7 +38,7 @@ export function Canvas({ desk }: { desk: Desk }) {
     }
   };
   const clicked = (event: MouseEvent) => {
-    // Enter on a focused element also makes a click, but one without a place.
+    // Enter on a focused element also causes a click, but one without coordinates.
     if (event.target instanceof Element && event.target.closest('[data-grip]') === null) {
       desk.cursor.value = null;
       click(desk, zoom.at(event.clientX, event.clientY), tolerance());
@@ -91,7 +91,7 @@ export function Canvas({ desk }: { desk: Desk }) {
   );
 }
 
-/** The crosshair: arrows move it, Enter clicks; a second Enter at one place closes what is drawn. */
+/** The keyboard crosshair: arrow keys move it, Enter clicks. A second Enter at the same point closes the drawing. */
 function keys(event: KeyboardEvent, desk: Desk, zoom: PanZoom, k: number, tolerance: number): void {
   const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const way = ways[event.key];
@@ -126,7 +126,7 @@ function keys(event: KeyboardEvent, desk: Desk, zoom: PanZoom, k: number, tolera
   }
 }
 
-/** The sheet before anything is drawn on it. */
+/** The empty sheet. */
 function Sheet({ desk, k }: { desk: Desk; k: number }) {
   const { x, y, width, height } = desk.frame.value;
   const narrow = width * k < 520;
@@ -150,7 +150,7 @@ function Sheet({ desk, k }: { desk: Desk; k: number }) {
   );
 }
 
-/** Sea, lands and lines. While a corner is dragged, lands are outlined plainly: joining all borders again takes too long for that. */
+/** Sea, lands and lines. During a drag, lands have simple outlines: joining all borders again would be too slow. */
 function Ground({ desk }: { desk: Desk }) {
   const settled = desk.chart.value;
   const chart = desk.shown.value;
@@ -203,7 +203,7 @@ function bordersOf(chart: Chart) {
   return { coast: linesOf(coast), inner: linesOf(inner), shut: linesOf(shut) };
 }
 
-/** Names where they have room, codes where only these do; starts as numbered flags. */
+/** Names where there is space, codes where there is less; starts as numbered flags. */
 function Labels({ desk, chart, k }: { desk: Desk; chart: Chart; k: number }) {
   const starts = desk.starts.value;
   return (
@@ -240,11 +240,11 @@ function Labels({ desk, chart, k }: { desk: Desk; chart: Chart; k: number }) {
   );
 }
 
-/** Corners nearer than this on the screen share one grip; zooming in parts them. */
+/** Corners closer together than this on the screen share one grip. Zooming in separates them. */
 const GRIP_GAP = 11;
 const MIDDLE_GAP = 44;
 
-/** The corners of the chosen land, and a mark on every stretch that is long enough to be bent. */
+/** Grips for the corners of the chosen land, and for every edge that is long enough to get a new corner. */
 function Grips({ desk, zoom, k }: { desk: Desk; zoom: PanZoom; k: number }) {
   const land = desk.land.value;
   const tool = desk.tool.value;
@@ -297,7 +297,7 @@ function Grips({ desk, zoom, k }: { desk: Desk; zoom: PanZoom; k: number }) {
   );
 }
 
-/** Moves a corner, or makes one on the stretch and moves that. A press without moving only chooses it. */
+/** Moves a corner, or adds one on the edge and moves it. A press without movement only selects the corner. */
 function drag(down: PointerEvent, desk: Desk, zoom: PanZoom, k: number, from: Point, stretch: [Point, Point] | null): void {
   if (down.button !== 0) {
     return;
@@ -339,14 +339,14 @@ function drag(down: PointerEvent, desk: Desk, zoom: PanZoom, k: number, from: Po
   svg.addEventListener('pointercancel', done);
 }
 
-/** The click that ends a press on a grip does not count as a click on the map. */
+/** The click event after a press on a grip is not a click on the map. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });
   window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 80);
 }
 
-/** What is being drawn, with the way to where the next click would land. */
+/** The drawing so far, with a line to the point where the next click would land. */
 function Draft({ desk, k }: { desk: Desk; k: number }) {
   const drawn = desk.drawn.value;
   const hover = desk.hover.value;

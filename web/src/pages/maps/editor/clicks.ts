@@ -11,7 +11,7 @@ import type { Desk, Drawn } from './desk';
 
 const t = texts.maps;
 
-/** Where a click would land with the tool that is in hand. */
+/** Where a click would land with the active tool. */
 export function aim(desk: Desk, at: Point, tolerance: number): Snap | null {
   const chart = desk.chart.value;
   switch (desk.tool.value) {
@@ -33,12 +33,12 @@ export function aim(desk: Desk, at: Point, tolerance: number): Snap | null {
   }
 }
 
-/** All corners of what is drawn, with the ways along the coast. */
+/** All corners of the drawing so far, including paths along the coast. */
 export function pointsOf(drawn: readonly Drawn[]): Point[] {
   return drawn.flatMap(({ snap, along }) => [...along, snap.point]);
 }
 
-/** A click, by pointer, finger or Enter at the crosshair. */
+/** A click with a pointer, a finger or Enter at the crosshair. */
 export function click(desk: Desk, at: Point, tolerance: number): void {
   switch (desk.tool.value) {
     case 'draw':
@@ -152,7 +152,7 @@ function draw(desk: Desk, at: Point, tolerance: number): void {
   }
 }
 
-/** The land through which a straight way would go. */
+/** The land that a straight line would cross. */
 function obstacle(desk: Desk, way: readonly Point[]): Land | null {
   const [from, to] = way as [Point, Point | undefined];
   if (to === undefined) {
@@ -166,7 +166,7 @@ function obstacle(desk: Desk, way: readonly Point[]): Land | null {
   );
 }
 
-/** Closes what is drawn; Enter, the first point and the button do the same. */
+/** Closes the drawing. Enter, the first point and the button all call this. */
 export function finish(desk: Desk): void {
   const drawn = desk.drawn.value;
   const [first, last] = [drawn[0], drawn[drawn.length - 1]];
@@ -222,7 +222,7 @@ function split(desk: Desk, at: Point, tolerance: number): void {
   }
 }
 
-/** The land in which the first stretch of a line lies. */
+/** The land that contains the first segment of a line. */
 function landOfLine(desk: Desk, line: readonly Point[]): number | null {
   const [a, b] = [line[0] as Point, line[1] as Point];
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

@@ -25,13 +25,13 @@ export const TOOLS: readonly { tool: Tool; key: string }[] = [
 
 export type PanelTab = 'land' | 'lands' | 'health' | 'map';
 
-/** A point of what is being drawn, with the way along the coast that led to it. */
+/** A point of the drawing, with the path along the coast that led to it. */
 export interface Drawn {
   snap: Snap;
   along: readonly Point[];
 }
 
-/** How much the sheet is larger than what is drawn on it. */
+/** The margin of the sheet around the drawing, as a part of its size. */
 const MARGIN = 0.08;
 const SHEET: Box = { x: 0, y: 0, width: 1200, height: 800 };
 
@@ -40,7 +40,7 @@ export function frameOf(chart: Chart): Box {
   return chart.lands.length === 0 ? SHEET : padded(box, Math.max(box.width, box.height, 200) * MARGIN);
 }
 
-/** Somebody at work on a map: what is drawn, chosen and half done. Everything that changes the map goes through `put`. */
+/** The state of the editor: the map, the selection and unfinished actions. All changes of the map go through `put`. */
 export class Desk {
   private readonly history: History<Chart>;
   readonly chart;
@@ -48,18 +48,18 @@ export class Desk {
   readonly canRedo = signal(false);
   readonly tool = signal<Tool>('select');
   readonly selected = signal<number | null>(null);
-  /** A corner of the chosen land that is chosen itself. */
+  /** The selected corner of the selected land. */
   readonly corner = signal<Point | null>(null);
-  /** A corner that the arrow keys carry. */
+  /** A corner that the arrow keys move. */
   readonly held = signal<Point | null>(null);
   readonly drawn = signal<readonly Drawn[]>([]);
   /** Where a click would land now. */
   readonly hover = signal<Snap | null>(null);
-  /** The crosshair of the keyboard; null while the pointer leads. */
+  /** The keyboard crosshair; null while the pointer is used. */
   readonly cursor = signal<Point | null>(null);
-  /** What a drag would make of the map. */
+  /** The map that would result from the current drag. */
   readonly preview = signal<Outcome | null>(null);
-  /** The last thing that was done or refused. */
+  /** The message about the last action or refusal. */
   readonly said = signal<{ text: string; bad: boolean } | null>(null);
   readonly tab = signal<PanelTab>('land');
   readonly frame = signal<Box>(SHEET);
@@ -126,7 +126,7 @@ export class Desk {
     this.complain(t.refusals[refused](this.name(lands[0]), this.name(lands[1]), this.name(lands[2])));
   }
 
-  /** Does it, or says why not. */
+  /** Does it, or says why it is not possible. */
   try(outcome: Outcome, text: (land: number | undefined) => string): boolean {
     if ('refused' in outcome) {
       this.refuse(outcome);
@@ -160,7 +160,7 @@ export class Desk {
       this.cancel();
       this.said.value = null;
       this.tool.value = tool;
-      // Tools that begin with a choice start over; a land that was chosen for something else does not count.
+      // Tools with their own selection start without one: a land that was selected for another purpose does not count.
       if (tool !== 'select') {
         this.selected.value = null;
         this.corner.value = null;
@@ -180,7 +180,7 @@ export class Desk {
     });
   }
 
-  /** Chooses a land and brings it into sight. */
+  /** Selects a land and makes it visible. */
   goTo(id: number): void {
     const land = landOf(this.chart.value, id);
     if (land !== null) {
@@ -200,7 +200,7 @@ export class Desk {
     }
   }
 
-  /** Leaves what is half done; true if there was something. */
+  /** Cancels the unfinished action; returns true if there was one. */
   cancel(): boolean {
     const busy = this.drawn.value.length > 0 || this.held.value !== null || this.preview.value !== null;
     batch(() => {
@@ -228,7 +228,7 @@ export class Desk {
     this.drawn.value = this.drawn.value.slice(0, -1);
   }
 
-  // What is done to a chosen land, from the list as from the map.
+  // Actions on a chosen land, from the list as well as from the map.
 
   rename(id: number, part: Partial<Pick<Land, 'name' | 'code'>>): void {
     this.put(changed(this.chart.value, id, part), null);
@@ -280,7 +280,7 @@ export class Desk {
     this.try(halve(this.chart.value, id, fresh), () => t.did.split(this.name(id), fresh.name));
   }
 
-  /** Every part of a land but its largest becomes a land. */
+  /** Every part of a land except its largest becomes a separate land. */
   detach(id: number): void {
     const land = landOf(this.chart.value, id) as Land;
     let chart = changed(this.chart.value, id, { rings: land.rings.slice(0, 1) });
@@ -298,7 +298,7 @@ export class Desk {
     this.put(removeLand(this.chart.value, id), t.did.erased(name));
   }
 
-  /** The chosen corner, else the chosen land. */
+  /** Deletes the selected corner, else the selected land. */
   eraseChosen(): void {
     const corner = this.corner.value;
     if (corner !== null) {
@@ -309,7 +309,7 @@ export class Desk {
     }
   }
 
-  /** Shows what moving a corner would do. */
+  /** Shows the result of moving a corner. */
   look(from: Point, to: Point, base: Chart): void {
     this.preview.value = moveCorner(base, from, to);
   }

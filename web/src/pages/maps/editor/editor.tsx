@@ -24,13 +24,13 @@ interface EditorProps {
   map: OwnMap | null;
   chart: Chart;
   name: string;
-  /** The game that it is made for, by its id. */
+  /** The id of the game that the map is made for. */
   ruleset: string;
-  /** Whether the chart comes from this browser and has to be saved yet. */
+  /** Whether the chart comes from this browser and is not saved yet. */
   unsaved: boolean;
 }
 
-/** The editor of a map: tools, the map, and what is known about it. */
+/** The map editor: tools, the map, and information about it. */
 export function Editor({ map, chart, name, ruleset, unsaved }: EditorProps) {
   const [desk, keeping] = useMemo(() => {
     const made = new Desk(chart);

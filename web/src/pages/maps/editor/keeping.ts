@@ -16,7 +16,7 @@ export interface LocalDraft {
   version: number | null;
 }
 
-/** What of a map is kept in this browser; null where nothing is. */
+/** The draft of a map in this browser; null if there is none. */
 export function localDraft(id: string): LocalDraft | null {
   try {
     const kept = localStorage.getItem(DRAFT + id);
@@ -30,7 +30,7 @@ export function dropDraft(id: string): void {
   localStorage.removeItem(DRAFT + id);
 }
 
-/** Keeps a map: at once in this browser, on demand in the account. And has it checked while it is drawn. */
+/** Stores a map: every change in this browser, and on request in the account. Also has it checked while it is drawn. */
 export class Keeping {
   readonly id = signal<string | null>(null);
   readonly version = signal<number | null>(null);
@@ -85,7 +85,7 @@ export class Keeping {
         localStorage.removeItem(key);
       }
     } catch {
-      // A full storage keeps no draft; saving to the account still works.
+      // If the storage is full, there is no draft. Saving to the account still works.
     }
   }
 
@@ -120,7 +120,7 @@ export class Keeping {
     }, QUIET);
   }
 
-  /** Whether a game can start on the map as it is now; if the check does not answer, creating the game will tell. */
+  /** Whether a game can start on the current map. If the check does not answer, the creation of the game will tell. */
   async playable(): Promise<boolean> {
     const answer = await api
       .post<CheckAnswer>(`/rulesets/${this.ruleset}/workshop/check`, { text: this.text.value, seats: this.seats.value })
@@ -129,7 +129,7 @@ export class Keeping {
     return answer?.playable !== false;
   }
 
-  /** Saves to the account; a visitor without an account becomes a guest first. Returns whether it is saved now. */
+  /** Saves to the account; a visitor without an account becomes a guest first. Returns whether it is saved. */
   async save(over: number | null = null): Promise<boolean> {
     if (this.saving.value) {
       return false;
@@ -146,7 +146,7 @@ export class Keeping {
           : await api.put<OwnMap>(`/maps/${id}`, { ...body, version: over ?? this.version.value });
       if (id === null) {
         dropDraft('new');
-        // The page stays as it is, with all its undo; only its address is known now.
+        // The page keeps its state and undo history; only the address changes.
         window.history.replaceState(null, '', `/maps/${map.id}`);
       }
       this.id.value = map.id;

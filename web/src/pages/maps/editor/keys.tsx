@@ -19,7 +19,7 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys for everything. Single letters act only while nobody is typing. */
+/** Keyboard shortcuts. Single letters are inactive while somebody types. */
 export function useKeys(desk: Desk, keeping: Keeping, others: Others): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -10,13 +10,13 @@ const t = texts.maps;
 const NAME = /^[^"\p{Cc}\u2028\u2029]{1,60}$/u;
 const CODE = /^(?=.*\p{L})[\p{L}0-9]{1,5}$/u;
 
-/** The land, if any, that has the word as its name or code already. */
+/** The land that already has this word as its name or code, if any. */
 function takenBy(chart: Chart, word: string, except: number): Land | null {
   const lower = word.toLowerCase();
   return chart.lands.find((land) => land.id !== except && (land.name.toLowerCase() === lower || land.code.toLowerCase() === lower)) ?? null;
 }
 
-/** Everything that can be done with the chosen land, without the map. */
+/** Everything that can be done with the selected land, without using the map. */
 export function LandCard({ desk }: { desk: Desk }) {
   const land = landOf(desk.chart.value, desk.selected.value);
   if (land === null) {
@@ -64,7 +64,7 @@ function Names({ desk, land }: { desk: Desk; land: Land }) {
   const name = useSignal(land.name);
   const code = useSignal(land.code);
   const field = useRef<HTMLInputElement>(null);
-  // What is being typed stays until the land itself is called otherwise, by undo or by the dice.
+  // Typed text stays until the land is renamed by something else: by undo or by the random name button.
   const seen = useRef(`${land.name} ${land.code}`);
   useEffect(() => {
     if (seen.current !== `${land.name} ${land.code}`) {
@@ -85,7 +85,7 @@ function Names({ desk, land }: { desk: Desk; land: Land }) {
   const keepName = () => {
     const next = name.value.trim();
     if (next !== land.name && nameProblem(desk.chart.value, next, land.id) === null) {
-      // A code that came with the old name goes with it; one that was chosen stays.
+      // A code derived from the old name changes with the name; a code chosen by a person stays.
       const others = new Set(
         desk.chart.value.lands.filter((l) => l.id !== land.id).flatMap((l) => [l.name.toLowerCase(), l.code.toLowerCase()]),
       );

@@ -22,13 +22,13 @@ interface PanelProps {
   use(): void;
 }
 
-/** Beside the map: the chosen land, all lands, the map's health, and the map as a whole. */
+/** Beside the map: the selected land, all lands, the map's health, and the map as a whole. */
 export function Panel({ desk, keeping, open, toggle, use }: PanelProps) {
   const tab = desk.tab.value;
   const grave = keeping.report.value?.findings.filter((f) => f.weight === 'grave').length ?? 0;
   const slight = keeping.report.value?.findings.filter((f) => f.weight === 'slight').length ?? 0;
   const body = useRef<HTMLDivElement>(null);
-  // Another land or another tab is read from its beginning.
+  // For another land or tab, scroll to the top.
   useEffect(() => {
     if (body.current !== null) {
       body.current.scrollTop = 0;
@@ -135,7 +135,7 @@ function LandList({ desk }: { desk: Desk }) {
 
 const MOST_PLACES = 8;
 
-/** What the server finds: each finding names its lands, and a tap goes there. */
+/** The server's findings. Each names its lands, and a tap shows them. */
 function Health({ desk, keeping }: { desk: Desk; keeping: Keeping }) {
   const report = keeping.report.value;
   const empty = desk.chart.value.lands.length === 0;

@@ -17,7 +17,7 @@ const ICONS: Record<Tool, IconName> = {
   erase: 'trash',
 };
 
-/** The tools, each with its word and its key. */
+/** The tools, each with its label and key. */
 export function Toolbar({ desk }: { desk: Desk }) {
   return (
     <div class="chart-tools" role="toolbar" aria-label={t.tools}>
@@ -75,7 +75,7 @@ function hintOf(desk: Desk): string {
   }
 }
 
-/** One line under the map: what was just done or refused, and what the tool expects next. */
+/** One line below the map: the result of the last action, and what the tool expects next. */
 export function HintBar({ desk }: { desk: Desk }) {
   const said = desk.said.value;
   const preview = desk.preview.value;

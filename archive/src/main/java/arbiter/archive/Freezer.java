@@ -19,19 +19,19 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Writes a game as it is now into one jar: its own classes, texts and maps, and the part of the engine that games use as a tool
- * and that is no part of the contract. The same classes give the same jar to the byte.
+ * Writes the current version of a game into one jar: its classes, texts and maps, and the part of the engine that games use as a tool and
+ * that is not part of the contract. The same classes always give the same jar, byte for byte.
  */
 public final class Freezer {
     private static final String SERVICE = "META-INF/services/" + Game.class.getName();
-    /** A changed word here would change the text of positions, and so the digests of old games. */
+    /** Must be frozen too: a changed word here would change the text of positions, and with it the digests of old games. */
     private static final String TOOLS = "arbiter/engine/vocabulary/";
-    /** As in the jars of the build. */
+    /** The same time as in the jars of the build. */
     private static final FileTime WHEN = FileTime.from(Instant.parse("2025-01-01T00:00:00Z"));
 
     private Freezer() {}
 
-    /** The jar or the folder that a class was loaded from. */
+    /** The jar or folder from which a class was loaded. */
     static Path home(Class<?> type) {
         try {
             return Path.of(
@@ -41,7 +41,7 @@ public final class Freezer {
         }
     }
 
-    /** The name under which a version of a game is kept, without an ending. */
+    /** The file name for a version of a game, without an ending. */
     public static String name(Game<?, ?, ?> game) {
         return game.ruleset().id() + "-" + game.ruleset().version();
     }

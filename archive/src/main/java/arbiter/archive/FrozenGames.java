@@ -13,9 +13,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The frozen games of a folder, each jar with a class loader of its own. The folder is named by the system property {@code
- * arbiter.rules} or the environment variable {@code ARBITER_RULES}; otherwise it is called {@code rules} and lies beside the
- * program's jars or one level above them.
+ * The frozen games in a folder, each jar with its own class loader. The folder is named by the system property {@code arbiter.rules} or the
+ * environment variable {@code ARBITER_RULES}. The default is the folder {@code rules} beside the program's jars or one level above them.
  */
 public final class FrozenGames implements Archive {
     private static final System.Logger LOG = System.getLogger(FrozenGames.class.getName());
@@ -38,8 +37,7 @@ public final class FrozenGames implements Archive {
     }
 
     /**
-     * All games of the jars in a folder. A jar that cannot be loaded is left out and complained of: its games wait, and all others
-     * go on.
+     * All games of the jars in a folder. A jar that cannot be loaded is skipped with a message: its games wait, and all others continue.
      */
     public static List<Game<?, ?, ?>> in(Path folder) {
         List<Game<?, ?, ?>> games = new ArrayList<>();
@@ -64,10 +62,9 @@ public final class FrozenGames implements Archive {
         }
     }
 
-    /** The games of one jar. */
     public static List<Game<?, ?, ?>> of(Path jar) throws IOException {
         List<Game<?, ?, ?>> games = new ArrayList<>();
-        // The loader stays open for as long as the program runs: games load classes and texts when they need them.
+        // The loader must stay open while the program runs, because games load classes and texts when they need them.
         ServiceLoader.load(Game.class, new FrozenLoader(jar)).forEach(games::add);
         return games;
     }

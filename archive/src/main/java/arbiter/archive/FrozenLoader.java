@@ -10,8 +10,8 @@ import java.util.Enumeration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Loads a frozen game. What is in its jar comes from there, whatever the program has under the same name: classes, and the
- * rulebooks and maps beside them. Everything else, above all the engine's contract, comes from the program.
+ * Loads a frozen game. Everything in its jar is loaded from there, even if the program has the same name: classes, and the rulebooks and
+ * maps beside them. Everything else, above all the engine's contract, comes from the program.
  */
 final class FrozenLoader extends URLClassLoader {
     static {
@@ -42,7 +42,7 @@ final class FrozenLoader extends URLClassLoader {
         return own != null ? own : super.getResource(name);
     }
 
-    /** Services are looked up this way: those of the program are not this jar's. */
+    /** Used to look up services: must not find those of the program. */
     @Override
     public Enumeration<URL> getResources(String name) throws IOException {
         return findResources(name);

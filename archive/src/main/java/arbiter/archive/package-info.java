@@ -1,4 +1,4 @@
-/** Released versions of games: frozen into jars, and loaded beside the program's own. */
+/** Released versions of games: frozen into jars, and loaded beside the program's own games. */
 @NullMarked
 package arbiter.archive;
 

@@ -33,8 +33,8 @@ import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Bots by the second: whole games of two recruits, who order at random, on one core and on two, and how many positions a
- * marshal works out. {@code core} is the share of a core that a thread got; divide by it on a busy machine.
+ * Speed of bots: whole games of two recruits, who order at random, on one core and on two, and how many positions a marshal computes per
+ * second. {@code core} is the share of a core that a thread got; on a busy machine, divide by it.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -51,7 +51,7 @@ public class BotBenchmark {
 
     private Game<?, ?, ?> game = Games.byId("gd6").orElseThrow();
 
-    /** What a thread did, each by the second of wall-clock time. */
+    /** What a thread did, per second of wall-clock time. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Done {
@@ -125,7 +125,7 @@ public class BotBenchmark {
         return sheet.lines().size();
     }
 
-    /** A position from the middle of a game: captains have played it for some turns. */
+    /** A position from the middle of a game, after some turns played by captains. */
     @State(Scope.Benchmark)
     public static class Middle {
         private static final int TURN = 6;

@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Whole games of Carbon and Crystal at random on one core, and the orders in them, the choice among legal ones included. */
+/** Whole random games of Carbon and Crystal on one core, and their orders, including the choice among legal orders. */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 5, time = 1)
@@ -31,8 +31,8 @@ public class CarbonBenchmark {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /**
-     * What JMH reports beside games, summed over all iterations. Orders by processor time say what one core does even
-     * while others use the machine.
+     * What JMH reports in addition to games, summed over all iterations. Orders per processor time show the speed of one core even on a
+     * busy machine.
      */
     @AuxCounters(AuxCounters.Type.EVENTS)
     @State(Scope.Thread)
@@ -53,7 +53,7 @@ public class CarbonBenchmark {
         }
     }
 
-    /** A table for two, and cheap dice: checkable ones cost a hash each. */
+    /** A game for two, with cheap dice: verifiable dice cost a hash each. */
     @State(Scope.Thread)
     public static class Table {
         final CarbonAndCrystal game = new CarbonAndCrystal();

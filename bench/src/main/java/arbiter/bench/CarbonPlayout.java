@@ -21,12 +21,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game played at random to its end, as fast as the rules allow: one working position, nothing written down. Orders are
- * chosen among the legal ones of an asset that is drawn first, by the same methods that judge everybody's orders.
+ * A random game, played to its end as fast as the rules allow: with one position that changes in place and no log. Chooses a random asset,
+ * then one of its legal orders, with the same methods that check everybody's orders.
  */
 final class CarbonPlayout {
     private static final String CHOICE = "choice";
-    /** So many fruitless draws in a row, and the player ends the turn. */
+    /** After this many unsuccessful tries in a row, the player ends the turn. */
     private static final int PATIENCE = 12;
 
     private final Progress progress;
@@ -42,7 +42,7 @@ final class CarbonPlayout {
         this.hexes = new int[position.at.length];
     }
 
-    /** Lists by default, then turn after turn. Says how many orders were carried out. */
+    /** Plays with default lists, turn after turn. Returns the number of executed orders. */
     public long run() {
         for (Side side : position.sides) {
             Faction faction = position.theatre.byDefault(side.seat);
@@ -89,7 +89,7 @@ final class CarbonPlayout {
         return position.assets[place];
     }
 
-    /** For an order that has been found legal. */
+    /** The order must be legal. */
     private void carryOut(Order order) {
         Orders.carryOut(progress, position.active, order);
         orders++;

@@ -8,10 +8,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/**
- * How much of a core the benchmark's thread really got, by the second: on a busy machine a throughput divided by it is the
- * speed on a core of its own.
- */
+/** The share of a core that the benchmark's thread got. On a busy machine, throughput divided by this is the speed on a free core. */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.OPERATIONS)
 public class CoreShare {

@@ -20,9 +20,9 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * One desk: verdicts, orders as data, purse, warnings and choices for a half-written sheet. Global Domination has 100
- * territories, the other games their default board. After each iteration the median and the 95th percentile of the processor
- * time of a desk are printed; they hold on a busy machine, where the time by the clock says little.
+ * One desk: verdicts, orders as data, purse, warnings and choices for a half-written sheet. Global Domination has 100 territories, the
+ * other games their default board. After each iteration, the median and the 95th percentile of a desk's processor time are printed. They
+ * are reliable even on a busy machine, where wall-clock time says little.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,7 +39,7 @@ public class DeskBenchmark {
     @Param({"gd5 7 20", "gd5 2 20", "gd6 7 20", "gd6 2 20", "dynasty 2 10", "dynasty 4 10", "carbon 2 6"})
     public String table = "";
 
-    // JMH calls the method below before it measures.
+    // JMH calls the set-up method before it measures.
     @SuppressWarnings("NullAway.Init")
     private DeskPosition<?, ?> position;
 

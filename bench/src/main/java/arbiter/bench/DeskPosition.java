@@ -22,9 +22,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A position in the middle of a game, reached by random legal orders, and a sheet that one seat has half written. The seat is
- * the one with the most choices; where orders come one by one, it is the decision of the turn with the most choices. Games with
- * a workshop get a generated board of a given size, the others their default.
+ * A position in the middle of a game, reached by random legal orders, and one seat's half-written sheet. It is the seat with the most
+ * choices; if orders are resolved one by one, the decision of the turn with the most choices. Games with a workshop get a generated board
+ * of a given size, the others their default board.
  */
 final class DeskPosition<S, O> {
     private static final int LONGEST = 5_000;
@@ -84,7 +84,7 @@ final class DeskPosition<S, O> {
         return Play.resolve(game, now, sheets, chance).state();
     }
 
-    /** Where orders come one by one, the last candidate only goes on; without it some phases would hardly end. */
+    /** If orders are resolved one by one, the last candidate only continues the turn; without it, some phases would hardly end. */
     private O one(S now, Seat seat) {
         List<O> candidates = game.advice().candidates(now, seat);
         return random.nextInt(6) == 0 ? candidates.getLast() : candidates.get(random.nextInt(candidates.size()));
@@ -129,7 +129,7 @@ final class DeskPosition<S, O> {
                 .toList();
     }
 
-    /** Everything that the rules compute for a page whenever a line of the sheet changes. */
+    /** Everything that the rules compute for a page when a line of the sheet changes. */
     Object desk() {
         Guide<S, O> guide = game.guide();
         Sheet<O> sheet = Play.read(game, state, seat, lines);

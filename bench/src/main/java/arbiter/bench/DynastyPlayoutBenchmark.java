@@ -24,8 +24,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Whole random games of Dynasty Builder on one core, from the setup to a winner: every action is drawn evenly from the list
- * of all legal actions of its phase, which is computed again each time. The number to read is {@code actions}.
+ * Whole random games of Dynasty Builder on one core, from the setup to a winner. Every action is chosen at random from all legal actions of
+ * its phase, and this list is computed again each time. The number to read is {@code actions}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -42,7 +42,7 @@ public class DynastyPlayoutBenchmark {
     private final Chance chance = (bound, purpose) -> random.nextInt(bound);
     private arbiter.engine.setup.Setup table = table(2);
 
-    /** How many actions the games of an iteration took; divided by {@link CoreShare} it is the speed on a core of its own. */
+    /** The number of actions in the games of an iteration; divided by {@link CoreShare} it is the speed on a free core. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Played {

@@ -10,9 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Abuse of one endpoint after another, each over a hundred connections that ask again as soon as they are answered, while one
- * player asks who they are and saves a sheet ten times a second. Says how long that player waits. An abuse begins as soon as the
- * one before ends, while the server still has its requests. {@code bench/exhaustion.sh} starts the server with it.
+ * Abuses one endpoint after another, each with a hundred connections that send the next request as soon as they get an answer. Meanwhile
+ * one player asks for their account and saves a sheet, ten times a second. Prints how long that player waits. An abuse begins as soon as
+ * the previous one ends, while the server still has its requests. {@code bench/exhaustion.sh} starts this and the server.
  */
 public final class ExhaustionLoad {
     private static final int PAUSE_MILLIS = 50;
@@ -27,15 +27,15 @@ public final class ExhaustionLoad {
         this.seconds = seconds;
     }
 
-    /** One kind of abuse: what each connection sends, again and again. */
+    /** One kind of abuse: the request that each connection sends again and again. */
     private record Abuse(String name, String token, String method, String path, String headers, String body) {}
 
-    /** @param session the same with the cookie of the log-in, for what no token can do */
+    /** @param session the same as {@code cookies}, with the session cookie, for requests that no token may make */
     private record Person(String token, String cookies, String session) {}
 
     /**
-     * @param arguments the server's port, how many connections, how many seconds of each abuse, and perhaps a
-     *     part of the name of the only abuse to try
+     * @param arguments the server's port, the number of connections, the seconds for each abuse, and optionally a part of the name of the
+     *     only abuse to run
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         ExhaustionLoad load = new ExhaustionLoad(

@@ -13,10 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * How the cost of one turn grows with the map: grids with half as many orders as territories, 7 players, 4 GiB. See
- * {@link CoreShare}.
- */
+/** How the cost of one turn grows with the map: grids with half as many orders as territories, 7 players, 4 GiB. See {@link CoreShare}. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -32,7 +29,7 @@ public class GrowthBenchmark {
     @Param({"1024", "10000", "99856", "1000000"})
     public int territories;
 
-    // JMH calls the method below before it measures.
+    // JMH calls the set-up method before it measures.
     @SuppressWarnings("NullAway.Init")
     private TurnPosition<?, ?> position;
 

@@ -8,9 +8,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Load on a hosting server from a process of its own: games of six players who save sheets, listeners, and games in which
- * nothing happens. It speaks HTTP over plain sockets, so that it costs the machine less than what it measures.
- * {@code bench/hosting.sh} starts both.
+ * Load on a hosting server from a separate process: games of six players who save sheets, listeners, and games in which nothing happens.
+ * Uses HTTP over plain sockets, so that it needs less of the machine than the server. {@code bench/hosting.sh} starts both.
  */
 public final class HostingLoad {
     private static final int PLAYERS = 6;
@@ -32,8 +31,8 @@ public final class HostingLoad {
     }
 
     /**
-     * @param arguments the server's port and process; how many listeners, games whose players save sheets, and open games
-     *     beside them, each 0 to leave that out; and how many seconds to measure each
+     * @param arguments the server's port and process id; the number of listeners, of games whose players save sheets, and of open games
+     *     beside them, each 0 to skip that part; and the seconds for each measurement
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         HostingLoad load = new HostingLoad(
@@ -59,7 +58,7 @@ public final class HostingLoad {
         }
     }
 
-    /** A guest by the front door, with a token to come back with. */
+    /** Creates a guest and returns a token for it. */
     private String guest() throws IOException {
         try (Wire wire = new Wire(port, "")) {
             String csrf = wire.send("GET", "/api/me", "").cookie("XSRF-TOKEN");
@@ -88,7 +87,7 @@ public final class HostingLoad {
         return players;
     }
 
-    /** A running game of these people, with a day for the first turn. */
+    /** Starts a game of these people, with a day for the first turn. */
     private List<Player> begin(List<String> tokens) throws IOException {
         List<Player> players = new ArrayList<>();
         try (Wire host = new Wire(port, tokens.getFirst())) {
@@ -127,7 +126,7 @@ public final class HostingLoad {
                 ServerProcess.load());
     }
 
-    /** What more games that wait for their players cost. */
+    /** Measures the cost of more games that wait for their players. */
     private void idle(int open) throws IOException, InterruptedException {
         rest("without them");
         long before = server.residentMegabytes();
@@ -190,7 +189,7 @@ public final class HostingLoad {
             wire.open("/api/games/" + game + "/stream");
             open.countDown();
             while (!wire.line().startsWith("event:message")) {
-                // Heartbeats and chunk sizes.
+                // Skips heartbeats and chunk sizes.
             }
             last.accumulateAndGet(System.nanoTime(), Math::max);
             heard.countDown();

@@ -21,14 +21,14 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Which beginning wins most games of Dynasty Builder: a captain begins with each centre and Soldier in turn and plays on by
- * itself against a captain who chooses freely. The worse openings drop out, the better ones play on.
- * {@code bench/openings.sh} starts it.
+ * Finds the openings that win most games of Dynasty Builder. A captain begins with each combination of centre and Soldier, and then plays
+ * freely against a captain who chooses freely from the start. The worse openings drop out, the better ones play more games. {@code
+ * bench/openings.sh} starts it.
  */
 public final class OpeningRace<S, O> {
-    /** So many games each, … */
+    /** The number of games for each opening in each round … */
     private static final List<Integer> GAMES = List.of(16, 40, 120);
-    /** … and this number of openings that play on after them. */
+    /** … and the number of openings that remain after it. */
     private static final List<Integer> KEPT = List.of(30, 8, 8);
 
     private static final int LOOKS = 600;
@@ -61,7 +61,7 @@ public final class OpeningRace<S, O> {
         this.placesFirst = placesFirst;
     }
 
-    /** @param arguments who tries the openings, 1 for who places first and 2 for who places second, and the seed */
+    /** @param arguments who tries the openings: 1 for the player who places first, 2 for the one who places second; and the seed */
     public static void main(String[] arguments) {
         new OpeningRace<>(new DynastyBuilder(), Long.parseLong(arguments[1]), "1".equals(arguments[0])).run();
     }

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What the server's process costs, as Linux counts it. */
+/** The resources that the server's process uses, as counted by Linux. */
 final class ServerProcess {
     private static final long MICROS_PER_TICK = 10_000;
 
@@ -15,7 +15,7 @@ final class ServerProcess {
         this.folder = Path.of("/proc/" + pid);
     }
 
-    /** Processor time of all its threads since its start; it does not depend on what else the machine does. */
+    /** Processor time of all its threads since its start, which does not depend on other load on the machine. */
     long processorMicros() throws IOException {
         String stat = Files.readString(folder.resolve("stat"));
         String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");

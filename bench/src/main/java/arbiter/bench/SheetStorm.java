@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * All players save sheets, each on a connection of its own and each waiting for the answer before the next. One thread
- * serves all connections, so that the load costs the machine little beside what it measures.
+ * All players save sheets, each on its own connection, and wait for the answer before the next one. One thread serves all connections, so
+ * that the load generator uses little of the machine.
  */
 final class SheetStorm {
     private static final int ANSWER_BYTES = 8192;
@@ -30,7 +30,7 @@ final class SheetStorm {
         this.port = port;
     }
 
-    /** Of the answers, fastest first. */
+    /** The times of the answers, fastest first. */
     record Times(long[] sorted) {
         int count() {
             return sorted.length;
@@ -62,7 +62,7 @@ final class SheetStorm {
             }
         }
 
-        /** Whether the answer has come whole; it counts only if the sheet was accepted. */
+        /** Whether the answer is complete. It counts only if the server accepted the sheet. */
         boolean hasAnswer() throws IOException {
             if (channel.read(answer) < 0) {
                 throw new IOException("the server hung up");
@@ -107,7 +107,7 @@ final class SheetStorm {
         }
     }
 
-    /** @param rate sheets a second of all players together, 0 for as many as are taken */
+    /** @param rate sheets per second of all players together; 0 for as many as the server accepts */
     Times blow(List<HostingLoad.Player> players, int seconds, int rate) throws IOException {
         accepted = 0;
         try (Selector selector = Selector.open()) {
@@ -158,7 +158,7 @@ final class SheetStorm {
         return sent;
     }
 
-    /** The time of an answer counts from when its sheet was due, so that a stall is not left out. */
+    /** Time is measured from when the sheet was due to be sent, so that a stall of the server counts. */
     private int receive(Selector selector, PriorityQueue<Desk> waiting, long every) throws IOException {
         Desk next = waiting.peek();
         long pause = next == null ? 100 : Math.max(0, (next.due - System.nanoTime()) / 1_000_000);

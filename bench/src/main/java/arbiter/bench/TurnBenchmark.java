@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Whole turns of Global Domination a second on one core: 64 territories, 7 players, 30 orders. See {@link CoreShare}. */
+/** Whole turns of Global Domination per second on one core: 64 territories, 7 players, 30 orders. See {@link CoreShare}. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -24,7 +24,7 @@ public class TurnBenchmark {
     @Param({"gd5", "gd6"})
     public String game = "";
 
-    // JMH calls the method below before it measures.
+    // JMH calls the set-up method before it measures.
     @SuppressWarnings("NullAway.Init")
     private TurnPosition<?, ?> position;
 

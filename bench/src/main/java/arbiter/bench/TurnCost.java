@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a turn of {@link TurnBenchmark} costs in processor time and memory, to compare two versions on a machine with other work:
- * turns are counted, not timed, so that a slow run warms up as far as a fast one. Run it with {@code -Xbatch}, which does the same
- * for the compilers.
+ * The processor time and memory of a turn of {@link TurnBenchmark}, to compare two versions on a busy machine. The number of turns is fixed
+ * instead of the time, so that a slow run warms up as much as a fast one. Run it with {@code -Xbatch}, which does the same for the
+ * compilers.
  */
 public final class TurnCost {
     private static final int WARM_UP = 60_000;

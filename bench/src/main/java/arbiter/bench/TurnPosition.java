@@ -17,10 +17,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
-/**
- * A Global Domination position on a grid, and sheets for it: moves of one and two steps that meet, attack and follow each
- * other, all of them legal.
- */
+/** A Global Domination position on a grid, and legal sheets for it: moves of one and two steps that meet, attack and follow each other. */
 final class TurnPosition<S, O> {
     private final Game<S, O, ?> game;
     private final S state;
@@ -86,7 +83,7 @@ final class TurnPosition<S, O> {
         return lines;
     }
 
-    /** Each owned territory orders at most once, so that no order asks for units that another has taken. */
+    /** Each owned territory gives at most one order, so that no two orders need the same units. */
     private static Map<Seat, List<String>> moves(int side, int[] owner, int orders, SplittableRandom random) {
         Map<Seat, List<String>> lines = new TreeMap<>();
         boolean[] used = new boolean[owner.length];

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** One HTTP connection over a plain socket that stays open: enough to set games up and to listen, and cheap. */
+/** One persistent HTTP connection over a plain socket: cheap, and enough to create games and to listen. */
 final class Wire implements AutoCloseable {
     private static final int SMALL = 256;
 
@@ -20,7 +20,7 @@ final class Wire implements AutoCloseable {
     private final OutputStream out;
     private final String token;
 
-    /** @param token of a person, or empty for nobody */
+    /** @param token of a person, or empty for an anonymous visitor */
     Wire(int port, String token) throws IOException {
         this.socket = new Socket(InetAddress.getLoopbackAddress(), port);
         this.in = new BufferedInputStream(socket.getInputStream(), SMALL);
@@ -75,7 +75,7 @@ final class Wire implements AutoCloseable {
         return new Answer(Integer.parseInt(head.substring(9, 12)), head, new String(answer, StandardCharsets.UTF_8));
     }
 
-    /** Asks for a stream, and reads until it has begun. */
+    /** Requests a stream, and reads until it has begun. */
     void open(String path) throws IOException {
         out.write(request("GET", path, token, "", ""));
         out.flush();

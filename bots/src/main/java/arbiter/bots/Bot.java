@@ -5,20 +5,18 @@ import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.sheet.Sheet;
 
-/** Somebody who decides for a seat. The same thoughts about the same view with the same seed give the same sheet. */
+/** Decides for a seat. The same view, budget and seed give the same sheet. */
 public interface Bot {
-    /** The word by which games and commands name it: {@code recruit}. */
+    /** The name in games and commands: {@code recruit}. */
     String id();
 
-    /** One sentence about how it plays, for the form that offers it. */
+    /** How it plays, in one sentence for the form that offers it. */
     String sentence();
 
-    /**
-     * @param imagined a position as {@link Game#forget} makes it: what the seat sees is so, what it cannot see is a guess
-     */
+    /** @param imagined a position made by {@link Game#forget}: what the seat can see is true, everything else is a guess */
     <S, O> Sheet<O> choose(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking);
 
-    /** The bot's sheet for a real position, of which it gets to know no more than the seat may. */
+    /** The bot's sheet for a real position. The bot learns no more about it than the seat may know. */
     default <S, O> Sheet<O> decide(Game<S, O, ?> game, S state, Seat seat, Thinking thinking) {
         return choose(game, game.forget(state, Viewer.of(seat), thinking.guesses()), seat, thinking);
     }

@@ -8,7 +8,7 @@ import arbiter.engine.sheet.Sheets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Does whatever looks best at once, and does not ask what the others are up to. */
+/** Chooses the orders that look best immediately, without considering what other players might do. */
 final class Captain implements Bot {
     private static final int MOST_ORDERS = 80;
 

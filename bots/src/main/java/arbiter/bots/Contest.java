@@ -19,11 +19,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Bots against bots. Game number g does not depend on the time or on the number of threads: everything follows from the
- * contest's seed and g. Bots change seats from game to game, so that no bot owes its result to its chair.
+ * Games of bots against bots. Game number g does not depend on time or on the number of threads: everything follows from the contest's seed
+ * and g. Bots change seats from game to game, so that a good seat favours no bot.
  *
- * @param looks how many positions a bot may work out for one decision
- * @param mostTurns after which turn a game is stopped and counted as unfinished
+ * @param looks how many positions a bot may compute for one decision
+ * @param mostTurns the turn after which a game is stopped and counted as unfinished
  * @param openings by seat, the lines of its first sheet, which the bot does not choose: to compare sides and plans
  */
 public record Contest(
@@ -34,12 +34,12 @@ public record Contest(
         long looks,
         int mostTurns,
         SortedMap<Integer, List<String>> openings) {
-    /** A table at which nothing ends by itself is left after this many resolutions. */
+    /** A game that does not end is stopped after this many resolutions. */
     private static final int MOST_RESOLUTIONS = 200_000;
 
     /**
-     * @param seatOf for each bot of the contest, where it sat
-     * @param winners seats; those with most points where the game was stopped
+     * @param seatOf for each bot of the contest, its seat
+     * @param winners seats; those with most points if the game was stopped
      * @param curve points by turn, then by seat
      */
     public record Result(

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Imagined dice that come out even: each face as often as any other, in a random order, like cards of a small deck that is
- * shuffled when it is used up. A few throws then tell as much about an order as many throws of true dice.
+ * Imagined dice with an even distribution: each face comes up equally often, in a random order, like a small deck of cards that is shuffled
+ * again when it is empty. A few throws then say as much about an order as many throws of real dice.
  *
- * <p>What is thrown for one purpose has a deck of its own. If the attacker's die and the defender's came from one deck, they
- * could never be equal, and a higher Power would win less often than it does.
+ * <p>Each purpose has its own deck. If the attacker's and the defender's dice came from one deck, they could never be equal, and a higher
+ * Power would win less often than it really does.
  */
 final class EvenDice implements Chance {
     private static final int LARGEST = 20;
 
     private final SplittableRandom random;
-    /** There are few, so that looking through them is the quickest way to one. */
+    /** There are only a few, so a linear search is fastest. */
     private final List<Deck> decks = new ArrayList<>(4);
 
     private int drawn;
@@ -55,7 +55,7 @@ final class EvenDice implements Chance {
         this.random = new SplittableRandom(seed);
     }
 
-    /** How often they have been thrown. */
+    /** The number of throws so far. */
     int drawn() {
         return drawn;
     }

@@ -10,21 +10,21 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 
-/** What orders of one seat have gained wherever they were tried: an order that was good a moment ago is mostly still good. */
+/** How much the orders of one seat have gained when they were tried. An order that was good before is usually still good. */
 final class Experience<O> {
     private final SequencedMap<O, Double> gains = new LinkedHashMap<>();
 
-    /** The last gain counts half, all before it the other half. */
+    /** Half of the new value is the last gain, the other half all earlier gains. */
     void learn(O order, double gain) {
         gains.merge(order, gain, (before, now) -> (before + now) / 2);
     }
 
-    /** All that were ever tried, in the order in which they were met with. */
+    /** All orders that were ever tried, in the order of their first try. */
     List<O> known() {
         return new ArrayList<>(gains.keySet());
     }
 
-    /** These first, then what has gained most, up to this number. */
+    /** The given orders first, then those with the highest gains, up to this number. */
     List<O> promising(Collection<O> first, int most) {
         SequencedSet<O> promising = new LinkedHashSet<>(first);
         gains.entrySet().stream()

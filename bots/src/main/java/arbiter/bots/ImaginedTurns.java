@@ -15,13 +15,13 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns of a game in which orders come one by one, played in the mind: carefully, with every idea weighed before each
- * order, or quickly, with orders that are already known. What the careful turns teach, the quick ones use.
+ * Plays imagined turns of a game in which orders are resolved one by one. A careful turn weighs every idea before each order; a quick turn
+ * uses orders that are already known. Quick turns use what careful turns have learned.
  */
 final class ImaginedTurns<S, O> {
-    /** A turn that goes on for longer is left where it is. */
+    /** A longer turn is not finished. */
     private static final int LONGEST = 60;
-    /** So many orders are tried in a quick turn. */
+    /** The maximum number of orders to try in a quick turn. */
     private static final int TRIED = 24;
 
     /** The number of throws for an order that depends on dice. */
@@ -32,12 +32,11 @@ final class ImaginedTurns<S, O> {
     private final Game<S, O, ?> game;
     private final Thinking thinking;
     private final Map<Seat, Experience<O>> experience = new TreeMap<>();
-    /** By seat, what it tries in a quick turn, in this order. */
+    /** By seat, the orders to try in a quick turn, in this order. */
     private final Map<Seat, List<O>> habits = new TreeMap<>();
-    /** Orders that did no more than to go on. */
+    /** Orders that only continue the turn. */
     private final SequencedSet<O> plain = new LinkedHashSet<>();
 
-    /** A turn with the orders that were given in it. */
     record Turn<S, O>(List<O> orders, S after) {}
 
     ImaginedTurns(Game<S, O, ?> game, Thinking thinking) {
@@ -45,7 +44,7 @@ final class ImaginedTurns<S, O> {
         this.thinking = thinking;
     }
 
-    /** Whether it is the seat's turn, even if somebody else is asked something in the middle of it. */
+    /** Whether it is the seat's turn, even if another seat must answer something in the middle of it. */
     boolean lasts(S state, Seat seat) {
         return !game.awaiting(state).isEmpty() && game.active(state).equals(seat);
     }
@@ -71,7 +70,7 @@ final class ImaginedTurns<S, O> {
         return experience.computeIfAbsent(seat, nobody -> new Experience<>());
     }
 
-    /** Always what looks best at once, to the end of the turn or of the budget. */
+    /** Always gives the order that looks best immediately, until the turn ends or the budget is used up. */
     Turn<S, O> careful(S start, Seat seat, EvenDice dice) {
         List<O> orders = new ArrayList<>();
         S state = answeredBy(start, seat, dice);
@@ -89,7 +88,7 @@ final class ImaginedTurns<S, O> {
         return new Turn<>(orders, state);
     }
 
-    /** The position after an order and after everything that anybody was asked because of it; null if it is not legal. */
+    /** The position after an order and after all replies that it required; null if the order is not legal. */
     @Nullable
     S tried(S state, Seat seat, O order, EvenDice dice) {
         int thrown = dice.drawn();
@@ -100,7 +99,7 @@ final class ImaginedTurns<S, O> {
         thinking.look();
         S after = answeredBy(resolution.state(), seat, dice);
         for (int i = 0; i < LONGEST && dice.drawn() != thrown && lasts(after, seat) && !goesOn(after, seat); i++) {
-            // The dice have raised a question, such as whether to roll again, before the turn can go on.
+            // The dice require a decision, such as whether to roll again, before the turn can continue.
             thrown = dice.drawn();
             after = answeredBy(
                     after(after, seat, best(after, seat, game.advice().ideas(after, seat)), dice), seat, dice);
@@ -108,7 +107,7 @@ final class ImaginedTurns<S, O> {
         return after;
     }
 
-    /** Whether the turn can go on as it has gone on before. */
+    /** Whether an order that only continues the turn is legal here. */
     private boolean goesOn(S state, Seat seat) {
         return plain.stream().anyMatch(order -> legal(state, seat, order));
     }
@@ -126,9 +125,8 @@ final class ImaginedTurns<S, O> {
     }
 
     /**
-     * What a captain would order here; what else was looked at for that is remembered. Everybody decides in the same way
-     * again in the same position: if ties were broken by chance, two plans that differ in one order would be told apart by
-     * that chance and not by the order.
+     * What a captain would order here. Remembers the gains of all orders that it tried. Always decides the same in the same position: if
+     * ties were broken at random, two plans that differ in one order could be compared by that luck instead of by the order.
      */
     private O best(S state, Seat seat, List<O> ideas) {
         double present = game.advice().worth(state, seat);
@@ -148,7 +146,7 @@ final class ImaginedTurns<S, O> {
         return best;
     }
 
-    /** One look at what comes of an order; the mean of several where the dice have a say. */
+    /** The worth after an order; the mean of several throws if it depends on dice. */
     private double weighed(S state, Seat seat, O order) {
         EvenDice dice = new EvenDice(0);
         double worth = game.advice().worth(after(state, seat, order, dice), seat);
@@ -161,7 +159,7 @@ final class ImaginedTurns<S, O> {
         return worth / THROWS;
     }
 
-    /** The turn with these orders, as far as they are legal when they come, and then nothing but going on. */
+    /** Plays these orders, skipping those that are not legal, and then only continues to the end of the turn. */
     S planned(S start, Seat seat, List<O> plan, EvenDice dice) {
         S state = start;
         for (O order : plan) {
@@ -174,7 +172,7 @@ final class ImaginedTurns<S, O> {
         return goOn(state, seat, dice);
     }
 
-    /** The beginning of a plan, as far as it is legal, up to the first order that throws dice or lets somebody else answer. */
+    /** The legal beginning of a plan, up to the first order that throws dice or lets another seat reply. */
     List<O> certain(S start, Seat seat, List<O> plan) {
         List<O> orders = new ArrayList<>();
         EvenDice dice = new EvenDice(0);
@@ -192,7 +190,10 @@ final class ImaginedTurns<S, O> {
         return orders;
     }
 
-    /** The turns of all others, until it is this seat's turn again. A seat without habits thinks carefully and gets some. */
+    /**
+     * Plays the turns of all others, until it is this seat's turn again. A seat without habits plays a careful turn first, which gives it
+     * habits.
+     */
     S answered(S start, Seat seat, EvenDice dice) {
         S state = start;
         for (int i = 0; i < LONGEST && !thinking.exhausted(); i++) {
@@ -204,12 +205,12 @@ final class ImaginedTurns<S, O> {
         return state;
     }
 
-    /** From now on the others think carefully again before they answer out of habit. */
+    /** The others play a careful turn again before they use habits. */
     void forgetHabits() {
         habits.clear();
     }
 
-    /** A turn with the orders that came to mind before. A seat without any thinks carefully. */
+    /** A quick turn with known orders. A seat without habits plays a careful turn. */
     S habitual(S start, Seat seat, EvenDice dice) {
         List<O> known = habits.get(seat);
         if (known == null) {
@@ -229,7 +230,7 @@ final class ImaginedTurns<S, O> {
             S after = tried(state, seat, order, dice);
             if (after != null) {
                 double worth = game.advice().worth(after, seat);
-                // A seat that throws dice takes what they show, good or bad.
+                // After throwing dice, a seat must accept the result, good or bad.
                 if (worth > present || dice.drawn() != thrown) {
                     state = after;
                     present = worth;
@@ -254,7 +255,7 @@ final class ImaginedTurns<S, O> {
         return state;
     }
 
-    /** With an order that has done no more than that before; null if there is none for this position. */
+    /** The position after an order that only continues the turn; null if none is legal here. */
     private @Nullable S goneOn(S state, Seat seat, EvenDice dice) {
         for (O order : plain) {
             S after = tried(state, seat, order, dice);

@@ -9,18 +9,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Thinks about the others first. Where all order at once it imagines what they might order, several times over, and
- * improves its own sheet against all of that. Where orders come one by one it plans its turn against what the others would answer.
- * What has been studied before it does not think about again.
+ * Considers the other players first. If all players order together, it guesses several times what the others might order, and improves its
+ * own sheet against all guesses. If orders are resolved one by one, it plans its turn against the replies of the others. It uses studied
+ * moves without thinking.
  */
 final class Marshal implements Bot {
     private static final int MOST_ORDERS = 80;
-    /** The number of guesses at the others' sheets that a sheet is weighed against; more, if there is time for it. */
+    /** The minimum number of guesses about the others' sheets to weigh a sheet against; more if the budget allows. */
     private static final int FEWEST_PROFILES = 3;
 
     private static final int MOST_PROFILES = 8;
     private static final int LOOKS_A_PROFILE = 1_000;
-    /** How long a guess at somebody's sheet takes, in looks; all of them together never more than a third of the budget. */
+    /** The maximum length of one guess, in looks. All guesses together take at most a third of the budget. */
     private static final long LONGEST = 300;
 
     private final Captain captain = new Captain();
@@ -68,10 +68,10 @@ final class Marshal implements Bot {
             List<O> changed = changed(best, plans, candidates, thinking);
             double worth = weighing.of(changed);
             if (worth > bestWorth) {
-                // Dice may have flattered it: a second opinion, and the mean of both.
+                // The dice may have been lucky, so the sheet is weighed again, and the mean counts.
                 worth = (worth + weighing.of(changed)) / 2;
             }
-            // What changes nothing is welcome as a way to something else, but not as one more line on the sheet.
+            // A sheet of equal worth can lead to something better, but must not be longer.
             if (worth > bestWorth || (worth == bestWorth && changed.size() <= best.size())) {
                 best = changed;
                 bestWorth = worth;
@@ -80,7 +80,7 @@ final class Marshal implements Bot {
         return best;
     }
 
-    /** One order less, one order other, two more at once, or a plan in their place: what growing alone cannot find. */
+    /** Removes or replaces an order, adds two, or replaces one by a plan. Adding single orders alone cannot find such sheets. */
     private static <O> List<O> changed(List<O> sheet, List<List<O>> plans, List<O> candidates, Thinking thinking) {
         List<O> changed = new ArrayList<>(sheet);
         int kind = thinking.below(plans.isEmpty() ? 4 : 6);
@@ -97,7 +97,7 @@ final class Marshal implements Bot {
         return changed.size() > MOST_ORDERS ? sheet : changed;
     }
 
-    /** What the others might hand in: several times what looks best to them. */
+    /** Guesses what the others might hand in: several times the sheet that looks best to them. */
     private <S, O> List<Sheets<O>> profiles(Game<S, O, ?> game, S imagined, Seat seat, Thinking thinking) {
         List<Seat> others = game.awaiting(imagined).stream()
                 .filter(other -> !other.equals(seat))

@@ -9,14 +9,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * One order at a time, where each is resolved as it arrives. A first look at every candidate is one throw of the dice; the
- * most promising are thrown for several times more, so that a lucky throw alone chooses nothing.
+ * Chooses one order at a time, for games in which each is resolved as it arrives. Every candidate is first weighed with one throw of the
+ * dice; the best ones get several more throws, so that one lucky throw does not decide.
  */
 final class NextOrder<S, O> {
     private static final int SECOND_LOOKS = 6;
     private static final int THROWS = 4;
 
-    /** An order with the mean worth of what came of it. */
+    /** An order with the mean worth of its results. */
     private record Weighed<O>(O order, double worth) {}
 
     private final Game<S, O, ?> game;
@@ -31,7 +31,7 @@ final class NextOrder<S, O> {
         this.thinking = thinking;
     }
 
-    /** The order after which the position looks best; the last, plainest one unless another is better than the present. */
+    /** The order with the best result; the last, plainest one unless another improves the position. */
     O best(List<O> candidates) {
         List<Weighed<O>> ranked = ranked(candidates.subList(0, candidates.size() - 1));
         double present = game.advice().worth(imagined, seat) + 1e-9;
@@ -40,7 +40,7 @@ final class NextOrder<S, O> {
                 : ranked.getFirst().order();
     }
 
-    /** The candidates that the budget allows to look at, in a random order, then sorted by worth, the best first. */
+    /** As many candidates as the budget allows, chosen at random and sorted by worth, best first. */
     private List<Weighed<O>> ranked(List<O> candidates) {
         List<O> shuffled = new ArrayList<>(candidates);
         thinking.shuffle(shuffled);

@@ -6,31 +6,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where orders come one by one: plans the whole turn, imagines how the others would answer it, and improves the plan
- * against their answers. What needs no dice and nobody's answer is given at once, as it was planned; then the rest is
- * planned again.
+ * For games in which orders are resolved one by one: plans the whole turn, imagines how the others would reply, and improves the plan
+ * against their replies. Orders that need no dice and no reply are given at once as planned; then the rest is planned again.
  */
 final class PlannedTurn<S, O> {
-    /** A changed plan is first weighed with this number of throws of the dice that are kept for it … */
+    /** A changed plan is first compared with the best one over this number of throws of the same dice … */
     private static final int FIRST_THROWS = 3;
-    /**
-     * … and then with this number that no plan has seen before. With the same dice for all of them the search would find the plan
-     * that suits these dice.
-     */
+    /** … and then over this number of throws of new dice. Otherwise the search would find a plan that suits only the first dice. */
     private static final int FRESH_THROWS = 9;
-    /** By how many standard errors a changed plan must be better. */
+    /** A changed plan must be better by this many standard errors. */
     private static final double SURE = 2;
-    /** Numbers of dice from here on are drawn; smaller ones are counted. */
+    /** Seeds of dice below this are counted up; seeds above it are random. */
     private static final long FRESH = 1L << 40;
-    /** One change in this number plans the turn again from some point on; the others only move single orders about. */
+    /** One change in this number plans the turn again from some point on; the others only change single orders. */
     private static final int ANEW = 10;
 
-    /** How many turns of its own it looks ahead, each with the others' answer. */
+    /** How many of its own turns it looks ahead, each with the others' replies. */
     private static final int FORESEEN = 2;
-    /** Half of the orders that are tried come from this number of orders that have gained most, the others from all. */
+    /** Half of the orders to try come from this number of orders with the highest gains, the others from all known orders. */
     private static final int PROMISING = 40;
 
-    /** A plan beside the best one: the same is good enough if it is shorter, so that idle orders fall out. */
+    /** A changed plan compared with the best one. A shorter plan with the same outcome is preferred, so that useless orders disappear. */
     private enum Comparison {
         BETTER,
         SAME,
@@ -54,7 +50,7 @@ final class PlannedTurn<S, O> {
         this.luck = thinking.below(Integer.MAX_VALUE);
     }
 
-    /** The orders that can be given now; the plainest of the ideas if there are none. */
+    /** The orders that can be given now; the plainest idea if there are none. */
     List<O> orders(List<O> ideas) {
         if (ideas.size() == 1) {
             return ideas;
@@ -86,9 +82,9 @@ final class PlannedTurn<S, O> {
     }
 
     /**
-     * How the position looks at once after the plan, and how after the others' answer and further turns of everybody as they
-     * come to mind. Each counts half: what is foreseen is partly wrong, and with nothing else to go by a plan was good that
-     * upset the answer in the mind, or left out what would be lost there anyway.
+     * The mean of two values: the position directly after the plan, and the position after the others' replies and some more imagined turns
+     * of all players. The imagined turns are partly wrong. With them alone, the search preferred plans that only disturbed the imagined
+     * replies, or that left out whatever would be lost in them anyway.
      */
     private double outcome(List<O> plan, long number) {
         EvenDice dice = dice(number);
@@ -117,7 +113,7 @@ final class PlannedTurn<S, O> {
             promise += gain;
             same &= gain == 0;
         }
-        // What is cut short by the end of the budget says nothing.
+        // A comparison that was cut off by the end of the budget says nothing.
         if (promise <= 0 || thinking.exhausted()) {
             return same && !thinking.exhausted() ? Comparison.SAME : Comparison.NO_BETTER;
         }
@@ -141,7 +137,7 @@ final class PlannedTurn<S, O> {
         return mean > SURE * error;
     }
 
-    /** One order less, one more, one other, or two for one; now and then a turn that is played differently from some point on. */
+    /** Removes, adds or replaces one order, or replaces one by two; sometimes plans the turn again from some point on. */
     private List<O> changed(List<O> plan) {
         if (thinking.below(ANEW) == 0) {
             return planAgain(plan);
@@ -161,7 +157,7 @@ final class PlannedTurn<S, O> {
         return changed;
     }
 
-    /** Keeps the beginning, takes any idea at that point, and goes on with what looks best after it. */
+    /** Keeps the beginning, takes any idea at that point, and continues with what looks best after it. */
     private List<O> planAgain(List<O> plan) {
         EvenDice dice = dice(FRESH + thinking.below(Integer.MAX_VALUE));
         List<O> grown = new ArrayList<>();

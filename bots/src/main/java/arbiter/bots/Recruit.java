@@ -9,7 +9,7 @@ import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Legal and lively: many orders, chosen at random. */
+/** Plays legally and at random, with many orders. */
 final class Recruit implements Bot {
     private static final int MOST_ORDERS = 10;
     private static final int MOST_TRIES = 40;
@@ -58,7 +58,7 @@ final class Recruit implements Bot {
                 .orElse(List.of());
     }
 
-    /** The last candidate only goes on: it is taken when nothing else is left, and now and then so that turns end. */
+    /** The last candidate only continues the turn. It is taken if nothing else is left, and sometimes at random, so that turns end. */
     private static <O> O lively(List<O> candidates, Thinking thinking) {
         int last = candidates.size() - 1;
         return last == 0 || thinking.below(8) == 0 ? candidates.get(last) : candidates.get(thinking.below(last));

@@ -1,6 +1,6 @@
 package arbiter.bots;
 
-/** A share of games with its 95 % interval (Wilson's, which stays honest for few games and for shares near 0 and 1). */
+/** A share of won games with its 95 % interval (Wilson's, which is accurate for few games and for shares near 0 and 1). */
 public record Share(double won, int of) {
     private static final double Z = 1.959964;
 

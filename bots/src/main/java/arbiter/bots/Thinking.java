@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a bot may spend on one decision: its own luck, and a budget. A budget in looks (positions that it may work out) gives
- * the same sheet on any machine; a budget in time is for live games.
+ * What a bot may use for one decision: random numbers and a budget. A budget in looks (positions that the bot computes) gives the same
+ * sheet on any machine; a budget in time is for live games.
  */
 public final class Thinking {
     private static final long LIVE_LOOKS = 4_000;
@@ -34,10 +34,10 @@ public final class Thinking {
     }
 
     /**
-     * For a live game: the same sheet on any machine that is fast enough, and on any other so little time that all bots of
-     * a game are done within two seconds. Where orders come one by one a turn is made of several thoughts, each a short one.
+     * For a live game. Gives the same sheet on every machine that is fast enough; on slower ones, the time is so short that all bots of a
+     * game decide within two seconds. If orders are resolved one by one, a turn has several decisions, so each is short.
      *
-     * @param company how many bots of the game think one after the other, this one included
+     * @param company how many bots of the game decide one after the other, including this one
      */
     public static Thinking live(long seed, Pace pace, int company) {
         return switch (pace) {
@@ -50,7 +50,7 @@ public final class Thinking {
         return new Thinking(seed, Long.MAX_VALUE, System.nanoTime() + millis * 1_000_000, null);
     }
 
-    /** Counts one look at a position; false when the budget is used up. */
+    /** Counts one look at a position; false if the budget is used up. */
     boolean look() {
         looked++;
         if (whole != null) {
@@ -63,17 +63,17 @@ public final class Thinking {
         return looked >= looks || (until != Long.MAX_VALUE && System.nanoTime() >= until);
     }
 
-    /** How many positions the bot has worked out. */
+    /** The number of positions that the bot has computed. */
     public long looked() {
         return looked;
     }
 
-    /** A part of this budget, for a thought within a thought: what it looks at counts here too. */
+    /** A part of this budget, for a decision within a decision. Its looks count here too. */
     Thinking part(long share) {
         return new Thinking(random.nextLong(), Math.min(share, Math.max(0, looks - looked)), until, this);
     }
 
-    /** So much of the whole budget, and no more than the bound. */
+    /** This fraction of the whole budget, but not more than the bound. */
     long share(int parts, long bound) {
         return Math.min(bound, looks / parts);
     }
@@ -82,7 +82,7 @@ public final class Thinking {
         return random.nextInt(bound);
     }
 
-    /** Luck for what the bot imagines: hidden things, and dice that have not fallen. */
+    /** Random numbers for what the bot imagines: hidden things, and future dice. */
     Chance guesses() {
         return (bound, purpose) -> random.nextInt(bound);
     }

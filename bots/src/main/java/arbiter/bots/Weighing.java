@@ -10,17 +10,15 @@ import arbiter.engine.sheet.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What a sheet is worth against sheets that the others might hand in: the mean worth of the positions that come of it.
- */
+/** The worth of a sheet against sheets that the others might hand in: the mean worth of the resulting positions. */
 final class Weighing<S, O> {
     static final double ILLEGAL = Double.NEGATIVE_INFINITY;
 
     private static final double LEAST_GAIN = 1e-9;
     private static final int ROUNDS = 2;
-    /** One plan in this number is passed over in the first round. */
+    /** One plan in this number is skipped in the first round. */
     private static final int PASSED = 8;
-    /** One whole sheet in this number is looked at. */
+    /** One complete sheet in this number is tried. */
     private static final int SOME = 4;
 
     private final Game<S, O, ?> game;
@@ -53,7 +51,7 @@ final class Weighing<S, O> {
         return sum / others.size();
     }
 
-    /** Adds plans in the order in which the game proposes them, and once more those that came too early. */
+    /** Adds plans in the game's order if they improve the sheet. Plans that did not help at first are tried once more. */
     double follow(List<O> sheet, List<List<O>> plans, int mostOrders) {
         double best = of(sheet);
         List<List<O>> open = new ArrayList<>(plans);
@@ -63,7 +61,7 @@ final class Weighing<S, O> {
                 if (thinking.exhausted()) {
                     return best;
                 }
-                // A bot that always does the most promising thing first is easy to foresee.
+                // A bot that always begins with the most promising plan would be predictable.
                 boolean passed = round == 0 && !sheet.isEmpty() && thinking.below(PASSED) == 0;
                 double worth = passed ? ILLEGAL : with(sheet, plan, mostOrders);
                 if (worth > best + LEAST_GAIN) {
@@ -87,7 +85,7 @@ final class Weighing<S, O> {
         return of(more);
     }
 
-    /** The best of some whole sheets: of all of them, everybody would choose the same. Nothing if none is legal. */
+    /** The best of some complete sheets, chosen at random: with all of them, every bot would choose the same. Empty if none is legal. */
     List<O> best(List<List<O>> sheets) {
         List<List<O>> shuffled = new ArrayList<>(sheets);
         thinking.shuffle(shuffled);
@@ -108,7 +106,7 @@ final class Weighing<S, O> {
         return best;
     }
 
-    /** Adds candidates as long as each makes the sheet better. */
+    /** Adds candidates as long as each improves the sheet. */
     double grow(List<O> sheet, List<O> candidates, int mostOrders) {
         double best = of(sheet);
         boolean grew = true;

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every bot promises in every game. */
+/** What every bot guarantees in every game. */
 class BotTest {
     private static final long LOOKS = 60;
 
@@ -75,7 +75,7 @@ class BotTest {
         }
     }
 
-    /** A position with other secrets is what {@link Game#forget} guesses: the seat cannot tell the two apart. */
+    /** {@link Game#forget} gives a position with other secrets. The seat cannot distinguish the two. */
     @ParameterizedTest
     @MethodSource("games")
     void secretsOfOthersDoNotReachTheSheet(Game<?, ?, ?> game) {
@@ -116,7 +116,7 @@ class BotTest {
         assertTrue(plain <= choices / 4, plain + " of " + choices + " times it only went on");
     }
 
-    /** No bot turns the same thing over and over without going on. */
+    /** Every bot ends its turns instead of repeating the same orders. */
     @ParameterizedTest
     @MethodSource("games")
     void turnsEndWithEveryBot(Game<?, ?, ?> game) {
@@ -131,7 +131,7 @@ class BotTest {
         theBudgetIsKept(game);
     }
 
-    /** A search may finish the thought in which its budget ends, and no more than that. */
+    /** A search may finish the step in which its budget ends, but not more. */
     private static <S, O> void theBudgetIsKept(Game<S, O, ?> game) {
         for (Table.Decision<S> at : new Table<>(game).decisions(5, 6)) {
             int candidates = game.advice().candidates(at.state(), at.seat()).size();
@@ -141,7 +141,7 @@ class BotTest {
         }
     }
 
-    /** When all houses stand, inner ones become land tokens, and new towns are founded: more than a single city can reach. */
+    /** When all houses are built, inner ones become land tokens, and new towns are founded. A single city cannot achieve that. */
     @Test
     void captainsOfDynastyBuilderGrowToTheEnd() {
         Game<?, ?, ?> dynasty = Games.byId("dynasty").orElseThrow();
@@ -155,7 +155,10 @@ class BotTest {
         }
     }
 
-    /** Each with a single town, raiding the others' rings: nobody got any further when all of them built for a City first. */
+    /**
+     * Guards against a stalemate of three captains with one town each that only raided each other, because all of them built for a City
+     * first.
+     */
     @Test
     void threeCaptainsOfDynastyBuilderDoNotStandStill() {
         Game<?, ?, ?> dynasty = Games.byId("dynasty").orElseThrow();
@@ -171,7 +174,7 @@ class BotTest {
         }
     }
 
-    /** The host may choose other readings of the source; bots play those as well, to the end and without a refused line. */
+    /** The host may choose other interpretations of the source rules. Bots play those too, to the end and without a rejected line. */
     @Test
     void botsPlayDynastyBuilderPhaseByPhaseAndWithOptionalSupport() {
         otherReadings(Games.byId("dynasty").orElseThrow());
@@ -215,7 +218,7 @@ class BotTest {
         onlyTheLastOrderIsUncertain(game);
     }
 
-    /** What was planned together is ordered together; what comes after dice or after somebody's answer is not ordered yet. */
+    /** Orders that were planned together are given together, except what comes after dice or after another seat's reply. */
     private static <S, O> void onlyTheLastOrderIsUncertain(Game<S, O, ?> game) {
         int longest = 0;
         for (Table.Decision<S> at : new Table<>(game).decisions(6, 40)) {
@@ -236,7 +239,7 @@ class BotTest {
         assertTrue(longest != 1, "never more than one order");
     }
 
-    /** What is built may be lost again in a turn that it imagines; that is no reason to leave it. */
+    /** In an imagined turn, new buildings may be lost again. That must not stop the bot from building. */
     @Test
     void aMarshalOfDynastyBuilderUsesItsBuildActions() {
         marshalsBuild(Games.byId("dynasty").orElseThrow());

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** How captains wage war: together, to the end, and from a start that they choose once. */
+/** How captains fight: with combined forces, to the end, and from a start that they choose once. */
 class CampaignTest {
     private static final long LOOKS = 300;
 
@@ -51,7 +51,7 @@ class CampaignTest {
         }
     }
 
-    /** Four of these captains were still at it after 200 turns as long as they spent all that they earned on walls. */
+    /** Guards against a stalemate of four captains that spent all their income on walls and had not finished after 200 turns. */
     @Test
     void noneIsWalledInForEver() {
         Game<?, ?, ?> game = Games.byId("gd5").orElseThrow();
@@ -62,14 +62,14 @@ class CampaignTest {
         assertTrue(contest.play(9).finished());
     }
 
-    /** A bot saves the rest of a small income for a Crop Supply. A rich bot does not hoard. */
+    /** A poor bot saves for a Crop Supply. A rich bot does not hoard. */
     @Test
     void aCaptainSavesAndTheRichSpend() throws Misread {
         assertEquals(List.of(), spent(25));
         assertFalse(spent(3_000).isEmpty());
     }
 
-    /** The lines with which a captain far from any enemy spends its Influence, other than on new Troops. */
+    /** The lines with which a captain far from any enemy spends its Influence, except on new Troops. */
     private static List<String> spent(int influence) throws Misread {
         return spent(Games.byId("gd5").orElseThrow(), influence);
     }

@@ -35,7 +35,7 @@ class EvenDiceTest {
         assertEquals(3, coins);
     }
 
-    /** Two dice against each other are equal as often as true ones, and two more Power win as often: 6 and 26 times of 36. */
+    /** Two dice are equal as often as real ones, and an advantage of 2 Power wins as often: 6 and 26 of 36 times. */
     @Test
     void diceForDifferentPurposesDoNotKnowOfEachOther() {
         int battles = 36_000;

@@ -26,8 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A newcomer who does what the coach says, and nothing else, comes to the end of the game. To measure more games:
- * {@code -Dfirst.games=100}.
+ * A newcomer who follows the coach, and does nothing else, reaches the end of the game. To measure more games: {@code -Dfirst.games=100}.
  */
 class FirstGameTest {
     private static final int GAMES = Integer.getInteger("first.games", 2);
@@ -80,7 +79,7 @@ class FirstGameTest {
         }
     }
 
-    /** Orders what the coach points at, whichever of it, as the page shows it. Notes every word that the table shows. */
+    /** Gives any of the orders that the coach points at, as the page shows them. Notes every word that the table shows. */
     private static final class Pupil implements Bot {
         private final FirstGame plan;
         private final Random dice;
@@ -135,7 +134,7 @@ class FirstGameTest {
                 lines.add(Reading.of(choice.order()));
                 sent.add(line(game, imagined, choice));
             }
-            // A question during somebody else's turn is no lesson.
+            // A question during another seat's turn is not part of a lesson.
             return lines.isEmpty() && game.pace(imagined) == Pace.AT_ONCE
                     ? new Recruit().choose(game, imagined, seat, thinking)
                     : new Sheet<>(lines);

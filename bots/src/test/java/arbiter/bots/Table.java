@@ -14,9 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Two seats at which bots play a few decisions of a game, so that tests have positions to look at. */
+/** A game of two bots that plays a few decisions, so that tests have positions. */
 final class Table<S, O> {
-    /** A position with a seat that has to decide there. */
     record Decision<S>(S state, Seat seat) {}
 
     private final Game<S, O, ?> game;
@@ -29,7 +28,6 @@ final class Table<S, O> {
         return new Setup(List.of("A", "B"), Settings.defaults(game.parameters()), "");
     }
 
-    /** The first decisions of a game that recruits play. */
     List<Decision<S>> decisions(long seed, int most) {
         SeededChance chance = new SeededChance(Seed.named("table " + seed), 0);
         S state = game.setup(setup(game), chance);
@@ -46,7 +44,7 @@ final class Table<S, O> {
         return decisions;
     }
 
-    /** After how many resolutions the third turn begins when this bot has both seats; no more than 200 are counted. */
+    /** The number of resolutions before the third turn if this bot plays both seats; stops counting at 200. */
     int resolutionsOfTheFirstTurns(Bot bot, long looks) {
         SeededChance chance = new SeededChance(Seed.named("first turns"), 0);
         S state = game.setup(setup(game), chance);

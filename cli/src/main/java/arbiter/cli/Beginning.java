@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import picocli.CommandLine.Option;
 
-/** How a game begins, from the words of a command line: the options of every command that starts one. */
+/** The options for starting a game, shared by every command that starts one. */
 final class Beginning {
     @Option(names = "--game", paramLabel = "ID", description = "gd5, gd6, dynasty or carbon")
     private String id = "";
@@ -32,7 +32,7 @@ final class Beginning {
         return Bots.byId(name).orElseThrow(() -> new Console.Refusal(Nearest.unknown("bot", name, known)));
     }
 
-    /** @param otherwise what else the command could have been told, for the sentence that asks */
+    /** @param otherwise what else the user could have given, for the sentence that asks for it */
     Game<?, ?, ?> game(String otherwise) throws Console.Refusal {
         if (id.isEmpty()) {
             List<String> known =

@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter check}: runs scenarios and says which did not come out as stated. */
+/** {@code arbiter check}: runs scenarios and reports those with an unexpected result. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,

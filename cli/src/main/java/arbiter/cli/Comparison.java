@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param compared how many turns were compared
  * @param turns the turns that differ, and perhaps some that do not
- * @param next a sentence: whether the game can move to the other version
+ * @param next a sentence: whether the game can change to the other version
  */
 record Comparison(String name, int from, int to, int compared, List<OtherRules.Turn> turns, String next) {
     Comparison {

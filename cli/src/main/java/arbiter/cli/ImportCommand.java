@@ -29,7 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter import}: a map, and a game with its turns, from a {@code .gdl} file. */
+/** {@code arbiter import}: imports a map, and a game with its turns, from a {@code .gdl} file. */
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,
@@ -104,7 +104,7 @@ final class ImportCommand implements Callable<Integer> {
         return LogText.write(recorder.log());
     }
 
-    /** Orders that the rules refuse are kept in the log and change nothing; the command names them. */
+    /** Lists the orders that the rules reject. They stay in the log and change nothing. */
     private static <S> void say(
             Game<S, ?, ?> game, int turn, List<String> players, GdlGame.Turn given, Resolution<S> resolution) {
         resolution.verdicts().forEach((seat, verdicts) -> {

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A game against bots in a file. Its seed is kept with it from the start: nobody else is at the table to be cheated. */
+/** A game against bots in a file. The file contains the seed from the start, because there is no other person who could be cheated. */
 final class KeptGame {
     private KeptGame() {}
 
@@ -26,7 +26,7 @@ final class KeptGame {
         Console.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Plays the kept sheets again; everything else follows from the seed. */
+    /** Plays the stored sheets again; everything else follows from the seed. */
     static <S, O, V> Recorder<S, O, V> resume(Game<S, O, V> game, GameLog log, Seed seed, Path file)
             throws Console.Refusal {
         GameLog.Start start = log.start();

@@ -8,11 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Prices, what is left, and the way to victory, in the words of a terminal. */
+/** Prices, remaining resources and the goal as text for the terminal. */
 final class Ledger {
     private Ledger() {}
 
-    /** An order with what it costs. */
     static String priced(String order, Price price, Purse purse) {
         if (price.free()) {
             return order;
@@ -23,7 +22,7 @@ final class Ledger {
                 .collect(Collectors.joining(", ", order + "  [", "]"));
     }
 
-    /** {@code Left: Influence 30 of 50, Spawns 2 of 3}; empty where nothing can be spent. */
+    /** {@code Left: Influence 30 of 50, Spawns 2 of 3}; empty if nothing can be spent. */
     static String left(Purse purse) {
         return purse.pots().isEmpty()
                 ? ""
@@ -36,13 +35,16 @@ final class Ledger {
     static String goal(Goal goal, Seat seat) {
         List<String> parts = new ArrayList<>();
         for (Goal.Race race : goal.races()) {
+            if (race.reached().isEmpty()) {
+                continue;
+            }
             Long own = race.reached().get(seat);
             long best = race.reached().values().stream()
                     .mapToLong(Long::longValue)
                     .max()
                     .orElse(0);
-            parts.add((own == null ? "" : "you " + own + " of " + race.needed() + " " + race.unit() + ", ") + "leader "
-                    + best);
+            String of = race.needed() == null ? "" : " of " + race.needed();
+            parts.add((own == null ? "" : "you " + own + of + " " + race.unit() + ", ") + "leader " + best);
         }
         Goal.Clock clock = goal.clock();
         if (clock != null) {

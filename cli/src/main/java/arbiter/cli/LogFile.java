@@ -8,11 +8,10 @@ import arbiter.engine.text.Misread;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A game's log in a file. */
 final class LogFile {
     private LogFile() {}
 
-    /** A log that this Arbiter can replay exactly. */
+    /** Reads a log. Refuses logs that this version of Arbiter cannot replay exactly. */
     static GameLog read(Path file) throws Console.Refusal {
         GameLog log;
         try {

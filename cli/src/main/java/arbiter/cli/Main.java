@@ -9,13 +9,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The command line. Each command is a class of its own, listed here. */
+/** The command line. Each command has its own class and is listed here. */
 @Command(
         name = "arbiter",
         description = "Checks, resolves and hosts turn-based strategy games.",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        // The server is a program of its own, with these commands.
+        // The server is a separate program with these commands.
         footer = {
             "",
             "Hosting: serve, backup, restore, doctor, settings; `arbiter serve --help` explains the first one."
@@ -46,7 +46,7 @@ public final class Main implements Runnable {
         throw new ParameterException(spec.commandLine(), "A command is missing.");
     }
 
-    /** The version is in the manifest of the jar; classes run from a folder have none. */
+    /** The version is in the jar's manifest. Classes that run from a folder have no version. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

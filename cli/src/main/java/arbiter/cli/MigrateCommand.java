@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter migrate}: what newer rules would change in a game, and the proposal to its players to use them. */
+/** {@code arbiter migrate}: shows what newer rules would change in a game, and proposes them to its players. */
 @Command(
         name = "migrate",
         mixinStandardHelpOptions = true,

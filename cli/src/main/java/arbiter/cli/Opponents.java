@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Who sits where at a table with one person. Bots carry their kind in their names, so that a log tells all of it. */
+/** The seats of a game with one person. The names of bots contain their kind, so that a log is enough to continue the game. */
 final class Opponents {
     private static final String PERSON = "Player";
 
     private Opponents() {}
 
-    /** The names around the table: {@code Player}, {@code Captain}, {@code Captain2}. */
+    /** The names of all seats: {@code Player}, {@code Captain}, {@code Captain2}. */
     static List<String> names(List<String> bots, int person) {
         List<String> names = new ArrayList<>();
         for (String bot : bots) {
@@ -32,7 +32,7 @@ final class Opponents {
         return names;
     }
 
-    /** The bots among these names. */
+    /** The bots with these names. */
     static Map<Seat, Bot> of(List<String> names) {
         Map<Seat, Bot> bots = new TreeMap<>();
         for (int i = 0; i < names.size(); i++) {

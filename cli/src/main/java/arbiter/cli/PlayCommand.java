@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arbiter play}: a game in the terminal against bots. */
+/** {@code arbiter play}: plays a game against bots in the terminal. */
 @Command(
         name = "play",
         mixinStandardHelpOptions = true,

@@ -3,7 +3,7 @@ package arbiter.cli;
 import java.util.List;
 import java.util.Locale;
 
-/** Points by turn, one line per bot: colours and dashes that colour-blind people can tell apart. */
+/** A chart of points by turn, one line per bot. Colour-blind people can distinguish the colours and dashes. */
 final class PointsChart {
     private static final List<String> COLOURS =
             List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#6b5b00", "#000000");

@@ -2,7 +2,7 @@ package arbiter.cli;
 
 import java.io.Closeable;
 
-/** A bar on the terminal with the time that is left. Where the output goes to a file nobody waits, and nothing is drawn. */
+/** A progress bar with the remaining time. Prints nothing if the output goes to a file. */
 final class Progress implements Closeable {
     private static final int WIDTH = 30;
     private static final long EVERY = 200_000_000;

@@ -21,8 +21,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One decision of a person. Each line is answered at once: its normal form if it stands, else why not. Where all order
- * together the lines gather on a sheet until {@code ready}; where orders are carried out as they come, one is a decision.
+ * Asks a person for one decision. Each line is answered at once: with its normal form if it is legal, otherwise with the reason. If all
+ * players order together, lines are collected on a sheet until {@code ready}; if orders are resolved as they arrive, each is a decision.
  */
 final class Prompt<S, O> {
     private static final int MOST_SHOWN = 24;
@@ -45,7 +45,7 @@ final class Prompt<S, O> {
         this.together = game.pace(state) == Pace.TOGETHER;
     }
 
-    /** The sheet begins with these lines, which the person may drop. */
+    /** The sheet begins with these lines. The person can drop them. */
     Prompt<S, O> startingWith(Sheet<O> kept) {
         sheet.addAll(kept.lines());
         if (!sheet.isEmpty()) {
@@ -55,7 +55,7 @@ final class Prompt<S, O> {
         return this;
     }
 
-    /** The sheet; empty when the person leaves the table. */
+    /** The sheet; empty if the person leaves the game. */
     Optional<Sheet<O>> ask() throws Console.Refusal {
         game.guide().goal(state, Viewer.of(seat)).ifPresent(goal -> Console.out(Ledger.goal(goal, seat)));
         purse();
@@ -79,7 +79,7 @@ final class Prompt<S, O> {
         }
     }
 
-    /** Points out what the person may regret. At a terminal, the person then has to say `ready` once more. */
+    /** Prints warnings about the sheet. At a terminal, the person must then type `ready` again. */
     private boolean content() {
         List<Warning> warnings =
                 game.guide().warnings(state, seat, new Sheet<>(sheet)).sheet();
@@ -88,7 +88,7 @@ final class Prompt<S, O> {
             return true;
         }
         warned = true;
-        Console.out("  `ready` once more hands the sheet in.");
+        Console.out("  Type `ready` again to hand the sheet in.");
         return false;
     }
 
@@ -111,7 +111,7 @@ final class Prompt<S, O> {
     private @Nullable String next() throws Console.Refusal {
         try {
             String line = in.readLine();
-            // What comes through a pipe is repeated, so that the output reads like a conversation.
+            // Input from a pipe is echoed, so that the output shows the whole dialogue.
             if (line != null && !atTerminal()) {
                 Console.out(line);
             }
@@ -121,7 +121,7 @@ final class Prompt<S, O> {
         }
     }
 
-    /** Whether the line was a command, and no order. */
+    /** Runs the line if it is a command. False if it is an order. */
     private boolean command(String line) {
         if (line.isEmpty() || line.startsWith("#")) {
             return true;
@@ -167,7 +167,7 @@ final class Prompt<S, O> {
         }
     }
 
-    /** A line of the sheet in its normal form, in words and with its price. */
+    /** A line of the sheet: in normal form, in words and with its price. */
     private String line(int index) {
         Sheet<O> whole = new Sheet<>(sheet);
         String normal = game.words().notation().normalForm(state, sheet.get(index));
@@ -192,7 +192,7 @@ final class Prompt<S, O> {
         }
     }
 
-    /** Whether the line stands, together with those before it. */
+    /** Adds the line if it is legal together with the lines before it. */
     private boolean add(String line) {
         Reading<O> reading = game.words().notation().read(state, seat, line);
         if (reading instanceof Reading.Unreadable<O> unreadable) {
@@ -205,7 +205,7 @@ final class Prompt<S, O> {
         boolean stands = true;
         for (int i = 0; i < verdicts.size(); i++) {
             boolean own = i == sheet.size() - 1;
-            // A line that was kept from an earlier sheet may not stand any more; that is no fault of the new one.
+            // A line that was kept from an earlier sheet may already be illegal; the new line is not to blame for that.
             boolean blamed = own || before.get(i).accepted();
             if (blamed && verdicts.get(i) instanceof Verdict.Rejected(Rejection rejection)) {
                 String which = own ? "" : "line " + (i + 1) + " would no longer be legal: ";

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A game on a server, asked as its owner's token allows. */
+/** A game on a server, accessed with a token. */
 final class RemoteGame {
     private static final Pattern ADDRESS = Pattern.compile("(https?://[^/]+)(?:/api)?/games?/([A-Za-z0-9_-]+)/?");
     private static final int MOST = 1_000_000;
@@ -55,7 +55,7 @@ final class RemoteGame {
                     turns,
                     json.member("next").text());
         } catch (Misread e) {
-            throw new Console.Refusal(api + ": the answer cannot be understood: " + e.what());
+            throw new Console.Refusal(api + ": the server's answer cannot be read: " + e.what());
         }
     }
 
@@ -111,7 +111,7 @@ final class RemoteGame {
         }
     }
 
-    /** The server's own sentence about the refusal. */
+    /** The server's explanation of a refusal. */
     private static String sentence(HttpResponse<String> answer) {
         try {
             return JsonAt.read(answer.body()).member("detail").text();

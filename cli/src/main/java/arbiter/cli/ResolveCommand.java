@@ -27,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter resolve}: plays a scenario's turns and prints what came of them. */
+/** {@code arbiter resolve}: plays a scenario's turns and prints the results. */
 @Command(
         name = "resolve",
         mixinStandardHelpOptions = true,

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter rules}: the games, their numbers and their rulebooks. */
+/** {@code arbiter rules}: shows games, their parameters and their rulebooks. */
 @Command(
         name = "rules",
         mixinStandardHelpOptions = true,
@@ -116,7 +116,7 @@ final class RulesCommand implements Callable<Integer> {
         return chapters.stream().map(Contents::name).toList();
     }
 
-    /** The book's last chapter, which lists them. */
+    /** The last chapter of the book lists the rulings. */
     private static void printRulings(Game<?, ?, ?> game) {
         Rulebook rulebook = game.words().rulebook();
         if (rulebook.rulings().isEmpty()) {
@@ -126,7 +126,7 @@ final class RulesCommand implements Callable<Integer> {
         }
     }
 
-    /** The start script says in COLUMNS how wide the terminal is. */
+    /** The start script passes the width of the terminal in COLUMNS. */
     private static int columns() {
         String columns = System.getenv("COLUMNS");
         if (columns == null || !columns.matches("[1-9][0-9]{0,4}")) {

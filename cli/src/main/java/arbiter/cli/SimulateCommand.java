@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code arbiter simulate}: bots against bots, many times. */
+/** {@code arbiter simulate}: plays many games of bots against bots. */
 @Command(
         name = "simulate",
         mixinStandardHelpOptions = true,
@@ -108,7 +108,7 @@ final class SimulateCommand implements Callable<Integer> {
         });
     }
 
-    /** Ctrl-C: what there is by now is kept and told, and the command says how to go on. */
+    /** On Ctrl-C: saves and prints the results so far, and says how to continue. */
     private void breakOff(Simulation simulation) {
         simulation.breakOff();
         Console.answer(() -> {

@@ -21,7 +21,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A contest's results, kept in a file as they come and added up at the end. */
+/** The results of a contest, written to a file one by one and summarised at the end. */
 final class Simulation {
     private final Contest contest;
     private final List<String> bots;
@@ -38,7 +38,7 @@ final class Simulation {
         this.keep = keep;
     }
 
-    /** What must be equal for results to belong together. */
+    /** The settings that must be equal for results to belong together. */
     private Json heading() {
         return new Json.Builder()
                 .put("simulation", contest.game().ruleset().id())
@@ -57,7 +57,6 @@ final class Simulation {
                 .build();
     }
 
-    /** Takes up what an earlier run has kept. */
     void load() throws Console.Refusal {
         if (keep == null) {
             return;
@@ -75,7 +74,7 @@ final class Simulation {
                 Contest.Result result = read(JsonAt.read(line));
                 results.put(result.number(), result);
             } catch (Misread e) {
-                // The last line may be half written if the run was killed: that game is simply played again.
+                // If the run was killed, the last line may be incomplete; that game is played again.
                 break;
             }
         }
@@ -135,12 +134,12 @@ final class Simulation {
         }
     }
 
-    /** No game counts any more that ends from now on, so that all that is told and kept is about the same games. */
+    /** Games that end after this do not count, so that the printed and the saved results are about the same games. */
     synchronized void breakOff() {
         brokenOff = true;
     }
 
-    /** Keeps what was played so far, for a run that was not told before where to. */
+    /** Saves all results so far, for a run that was started without a file. */
     synchronized void keepAll(Path file) throws Console.Refusal {
         StringBuilder lines = new StringBuilder(heading().write()).append('\n');
         results.values()
@@ -160,7 +159,7 @@ final class Simulation {
                 .toList();
     }
 
-    /** How often this bot of the contest won; a shared victory counts in parts. */
+    /** How often this bot won; a shared victory counts as a fraction. */
     private Share won(int bot) {
         return share(result -> won(result, result.seatOf().get(bot)));
     }
@@ -215,7 +214,7 @@ final class Simulation {
         return out.toString();
     }
 
-    /** Mean points after each turn, one column per bot, and how many games lasted that long. */
+    /** Mean points after each turn, one column per bot, and the number of games that lasted that long. */
     String curves() {
         StringBuilder out = new StringBuilder("turn,games");
         List<double[]> lines = new ArrayList<>();
@@ -291,7 +290,7 @@ final class Simulation {
         return PointsChart.svg(bots, lines);
     }
 
-    /** The mean points of a bot after each turn, over the games that lasted so long. */
+    /** A bot's mean points after each turn, over the games that lasted that long. */
     private double[] meanCurve(int bot) {
         int longest = played().stream()
                 .mapToInt(result -> result.curve().size())

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** One person at a table of bots: shows what that person may see, and asks when it is that person's decision. */
+/** One person in a game against bots. Shows what that person may see, and asks for that person's decisions. */
 final class Terminal<S, O, V> {
     private final Game<S, O, V> game;
     private final Recorder<S, O, V> recorder;
@@ -60,7 +60,7 @@ final class Terminal<S, O, V> {
         this.person = Seat.of(seat);
     }
 
-    /** Until the game is over, or the person leaves. */
+    /** Runs until the game is over or the person leaves. */
     void play() throws Console.Refusal {
         Console.out(game.ruleset().name() + ". You are " + names.get(person.index()) + " in seat "
                 + (person.index() + 1) + " of " + names.size() + ". `help` lists what you can do.");
@@ -74,7 +74,7 @@ final class Terminal<S, O, V> {
                 }
                 sheets.put(person, own.get());
             }
-            // Bots decide without the person's sheet: they get the position only.
+            // Bots decide without the person's sheet: they only get the position.
             for (Seat seat : awaited) {
                 boolean full = game.pace(recorder.state()) == Pace.AT_ONCE && !sheets.isEmpty();
                 if (bots.containsKey(seat) && !full) {
@@ -107,7 +107,7 @@ final class Terminal<S, O, V> {
         return own;
     }
 
-    /** What is left of the last sheet, where the same turn asks again. */
+    /** What is left of the last sheet, if the same turn asks again. */
     private Sheet<O> left() {
         return game.draftAfter(recorder.state(), person, sent);
     }

@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter verify}: whether a finished game was fair. */
+/** {@code arbiter verify}: checks whether a finished game was fair. */
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,

@@ -127,7 +127,7 @@ class ArchitectureTest {
                 .check(MAIN);
     }
 
-    /** A room that holds more is several rooms. */
+    /** A larger package must be split. */
     @Test
     void noPackageIsCrowded() {
         Map<String, Long> sizes = MAIN.stream()
@@ -138,7 +138,7 @@ class ArchitectureTest {
         assertEquals(Map.of(), sizes);
     }
 
-    /** What can go wrong is data; only a room for language makes a sentence of it. */
+    /** Problems are data; only a package for language makes sentences from them. */
     @Test
     void aGameMakesItsSentencesInWords() {
         methods()
@@ -158,10 +158,7 @@ class ArchitectureTest {
         slices().matching("arbiter.(**)").should().beFreeOfCycles().check(MAIN);
     }
 
-    /**
-     * The rooms of a game, from the inside outwards. The game's own class is the table of contents: it uses all of them, and
-     * nobody else does.
-     */
+    /** The packages of a game, from the inside outwards. Only the game's own class, the table of contents, uses all of them. */
     @ParameterizedTest
     @ValueSource(
             strings = {

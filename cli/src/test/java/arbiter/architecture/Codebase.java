@@ -11,7 +11,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
 
-/** The main classes of all modules, and the words in which the rules about them are put. */
+/** The main classes of all modules, and the predicates with which the rules are written. */
 final class Codebase {
     static final JavaClasses MAIN = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -24,7 +24,7 @@ final class Codebase {
 
     static final DescribedPredicate<JavaClass> GAMES = named("the games", resideInAPackage("arbiter.games.."));
 
-    /** The quiet room in the middle: whatever decides an outcome. */
+    /** The code that decides outcomes. */
     static final DescribedPredicate<JavaClass> RULES = named("the engine and the games", ENGINE.or(GAMES));
 
     static final DescribedPredicate<JavaClass> RULES_BUT_RESOURCES =
@@ -36,7 +36,7 @@ final class Codebase {
 
     private Codebase() {}
 
-    /** Asks the running JDK which packages java.base holds, so that no list of ours can be wrong. */
+    /** Asks the running JDK for the packages of java.base, so that no list must be maintained. */
     static DescribedPredicate<JavaClass> javaBase() {
         Set<String> packages =
                 ModuleLayer.boot().findModule("java.base").orElseThrow().getPackages();
@@ -46,7 +46,7 @@ final class Codebase {
         });
     }
 
-    /** The one class that may read: the files that lie beside the classes, such as rulebooks and maps. */
+    /** The only class that may read files: those beside the classes, such as rulebooks and maps. */
     static DescribedPredicate<JavaClass> resources() {
         return DescribedPredicate.describe(
                 "Resources",

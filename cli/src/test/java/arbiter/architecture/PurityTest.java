@@ -15,7 +15,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The engine and the games are functions of what they are given: equal input, equal outcome, on any machine. */
+/** The engine and the games are pure functions: equal input gives equal results, on any machine. */
 class PurityTest {
     private static final String[] CLOCKS = {
         "java.time.Clock", "java.time.InstantSource", "java.util.Date", "java.util.Calendar", "java.util.Timer"

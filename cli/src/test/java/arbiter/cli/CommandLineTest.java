@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import picocli.CommandLine;
 
-/** The commands as people run them: what they print, and how they end. */
+/** The commands as people run them: their output and exit codes. */
 @Isolated("it looks at the output of the whole process")
 class CommandLineTest {
     private static final String SKIRMISH = """
@@ -247,7 +247,7 @@ class CommandLineTest {
         assertTrue(replay.out.contains("5: Bo, 2 army, hq"), replay.out);
     }
 
-    /** The real game of 64 territories and 7 players, where it lies beside the project. */
+    /** A real game with 64 territories and 7 players. Runs only if its file is beside the project. */
     @Test
     void theRealGameIsImportedWholeAndPlays() {
         Path real = Path.of("../../shared/data/gd6.gdl");

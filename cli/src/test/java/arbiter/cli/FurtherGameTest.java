@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Pebbles is on no class path of the command line. A process that gets its folder can play it to the end: no code here knows
- * the game.
+ * Pebbles is not on the class path of the command line. A process that gets its folder can play it to the end: no code here knows the game.
  */
 class FurtherGameTest {
     private static final Path PEBBLES =

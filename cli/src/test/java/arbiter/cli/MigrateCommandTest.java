@@ -19,7 +19,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** The command against a server that answers as the real one does. */
+/** The command with a server that answers like the real one. */
 class MigrateCommandTest {
     private static final String ANSWER = """
             {"name": "Pebbles", "from": 3, "to": 4, "compared": 2, "hidden": 0, "next": "The game can go on.", "turns": [

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import picocli.CommandLine;
 
-/** A person at a table of bots, whose lines come through a pipe. */
+/** A person in a game against bots. The person's input comes through a pipe. */
 @Isolated("it looks at the input and output of the whole process")
 class PlayCommandTest {
     @TempDir
@@ -100,7 +100,10 @@ class PlayCommandTest {
                 build fortress 1
                 ready
                 """, "play", "--game", "gd5", "--bots", "recruit", "--seed", 1, "--log", log("v"));
-        assertTrue(answer.out.contains("To win, be the last living player.\n  Left: Influence 50 of 50"), answer.out);
+        assertTrue(
+                answer.out.contains("To win, be the last living player. Now: you 1 of 31 territories, leader 1.\n"
+                        + "  Left: Influence 50 of 50"),
+                answer.out);
         assertTrue(answer.out.contains("  build fortress 1  [20 Influence]\n"), answer.out);
         assertTrue(
                 answer.out.contains("✓ build fortress 1  (Build a Fortress in Norvane)  [20 Influence]\n"
@@ -109,7 +112,7 @@ class PlayCommandTest {
         assertTrue(answer.out.contains("> ready\n  ⚠ 30 Influence of your first turn is not spent"), answer.out);
     }
 
-    /** Recruits choose at random, so some seed brings the clash. */
+    /** Recruits choose at random, so some seed leads to a clash. */
     @Test
     void afterAClashTheRestOfTheSheetIsKeptAndANewHqIsTaken() {
         Answer clash = null;

@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What an interrupted run leaves. */
+/** What an interrupted run saves. */
 class SimulationTest {
     @TempDir
     private Path folder = Path.of("");

@@ -23,12 +23,12 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 
-/** SVG to pixels. One at a time: a picture takes some memory and all of a core. */
+/** SVG to pixels. Draws one picture at a time, because each needs some memory and a whole core. */
 final class Raster {
     private static final Semaphore TURN = new Semaphore(1);
     private static final int LOOK_AROUND_MILLIS = 50;
 
-    /** The drawings are our own and may be large: the renderer's own limit of 2,000 shapes is less than a world at war. */
+    /** The renderer's default limit of 2,000 shapes is too small for a large game. The drawings are our own, so a higher limit is safe. */
     private static final DocumentLimits LIMITS = new DocumentLimits(
             DocumentLimits.DEFAULT_MAX_NESTING_DEPTH, DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, 1_000_000);
 
@@ -50,21 +50,21 @@ final class Raster {
         return new Raster(document);
     }
 
-    /** The width that the drawing itself has. */
+    /** The width of the drawing itself. */
     double width() {
         return document.size().width;
     }
 
-    /** What is drawn in its turn. */
+    /** A drawing that waits for its turn. */
     interface Drawn<T> {
         T at(int width, int height);
     }
 
     /**
-     * The whole picture in memory.
+     * Draws the whole picture in memory.
      *
      * @param mostPixels a picture that would have more becomes smaller
-     * @param checkpoint asked before every shape; what it throws ends the drawing
+     * @param checkpoint called before every shape; an exception from it ends the drawing
      */
     BufferedImage drawn(int width, int mostPixels, Runnable checkpoint) {
         return inTurn(width, mostPixels, checkpoint, (wide, high) -> {
@@ -74,7 +74,7 @@ final class Raster {
         });
     }
 
-    /** The same as a file, drawn in {@link Stripes} while it is written. */
+    /** The same as a PNG file, drawn in {@link Stripes} while it is written. */
     byte[] png(int width, int mostPixels, Runnable checkpoint) {
         return inTurn(width, mostPixels, checkpoint, (wide, high) -> {
             Stripes stripes = new Stripes(wide, high, (image, top) -> draw(image, top, wide, high, checkpoint));
@@ -102,7 +102,7 @@ final class Raster {
         }
     }
 
-    /** A picture that nobody waits for any more does not wait for its turn either. */
+    /** Checks while waiting, so that a picture that nobody needs any more stops waiting. */
     private static void awaitTurn(Runnable checkpoint) {
         try {
             while (!TURN.tryAcquire(LOOK_AROUND_MILLIS, TimeUnit.MILLISECONDS)) {
@@ -114,7 +114,7 @@ final class Raster {
         }
     }
 
-    /** The part of the picture that begins so far from its top. */
+    /** Draws the part of the picture that begins at {@code top}. */
     private void draw(BufferedImage image, int top, int width, int height, Runnable checkpoint) {
         Graphics2D graphics = image.createGraphics();
         graphics.translate(0, -top);
@@ -125,7 +125,7 @@ final class Raster {
         graphics.dispose();
     }
 
-    /** The same output, which asks before every shape and image. */
+    /** An output that calls the checkpoint before every shape and image. */
     private static Output asking(Output output, Runnable checkpoint) {
         InvocationHandler pass = (proxy, method, arguments) -> {
             if (method.getReturnType() == void.class) {

@@ -12,14 +12,14 @@ import java.util.Arrays;
 import java.util.Vector;
 
 /**
- * An image that is drawn a stripe at a time while it is read from top to bottom. A large one as a whole would be an array of
- * 64 MB, for which the collector stops the program.
+ * An image that is drawn in stripes while it is read from top to bottom. A large image as a whole would be an array of 64 MB, for which the
+ * garbage collector would stop the program.
  */
 final class Stripes implements RenderedImage {
-    /** 4 MB. A picture for a page has no more and is drawn at once. */
+    /** 4 MB. A picture for a page is not larger, so it is drawn in one stripe. */
     private static final int PIXELS = 1_000_000;
 
-    /** Draws what the image shows below {@code top}. */
+    /** Draws the part of the image below {@code top}. */
     interface Drawing {
         void onto(BufferedImage stripe, int top);
     }
@@ -38,7 +38,7 @@ final class Stripes implements RenderedImage {
         this.stripe = new BufferedImage(width, Math.clamp(PIXELS / width, 1, height), BufferedImage.TYPE_INT_ARGB);
     }
 
-    /** The writer of a PNG asks for one row after the other. */
+    /** The PNG writer asks for one row after the other. */
     @Override
     public Raster getData(Rectangle part) {
         if (part.height > 1) {

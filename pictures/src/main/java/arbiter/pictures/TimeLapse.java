@@ -20,11 +20,10 @@ import javax.imageio.stream.ImageOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Drawings one after the other, as an animated GIF that begins again after its end. Of each drawing only the rectangle that
- * differs from the one before is stored.
+ * An animated GIF of drawings, which repeats for ever. For each drawing, only the rectangle that differs from the previous one is stored.
  */
 public final class TimeLapse {
-    /** All pictures together are in memory while they are written. */
+    /** All pictures are in memory together while they are written. */
     private static final int MOST_PIXELS = 1_000_000;
 
     private static final Color STRIP = new Color(0x1d2230);
@@ -51,7 +50,7 @@ public final class TimeLapse {
     /**
      * @param label written below the drawing
      * @param millis how long the drawing is shown
-     * @param checkpoint asked before every shape; what it throws ends the drawing
+     * @param checkpoint called before every shape; an exception from it ends the drawing
      */
     public void add(String svg, String label, int millis, Runnable checkpoint) {
         BufferedImage image = labelled(Raster.of(svg).drawn(width, MOST_PIXELS, checkpoint), label);
@@ -66,7 +65,7 @@ public final class TimeLapse {
         }
     }
 
-    /** The file. Nothing can be added after this. */
+    /** The finished file. Nothing can be added after this. */
     public byte[] bytes() {
         try {
             writer.endWriteSequence();
@@ -79,7 +78,7 @@ public final class TimeLapse {
         return out.toByteArray();
     }
 
-    /** The same with a line of text below it, and without a transparent ground, which this format would need a colour for. */
+    /** The drawing with a line of text below it and an opaque background, because transparency would need one of the format's colours. */
     private static BufferedImage labelled(BufferedImage drawn, String label) {
         int size = Math.max(12, drawn.getWidth() / 40);
         int strip = size * 2;
@@ -99,7 +98,7 @@ public final class TimeLapse {
         return image;
     }
 
-    /** The smallest rectangle outside of which both are equal; one pixel where they are equal everywhere. */
+    /** The smallest rectangle that contains all differences; one pixel if there are none. */
     static Rectangle difference(@Nullable BufferedImage before, BufferedImage after) {
         int width = after.getWidth();
         int height = after.getHeight();
@@ -155,7 +154,7 @@ public final class TimeLapse {
         return metadata;
     }
 
-    /** What browsers know as the wish to begin again after the end; it is written once, with the first picture. */
+    /** The extension that makes browsers repeat the animation; written once, with the first picture. */
     private static IIOMetadataNode endless() {
         IIOMetadataNode extensions = new IIOMetadataNode("ApplicationExtensions");
         IIOMetadataNode again = new IIOMetadataNode("ApplicationExtension");

@@ -1,4 +1,4 @@
-/** Drawings for eyes that cannot read SVG. Shared by the command line and the server. */
+/** Converts SVG drawings to pixel images, for the command line and the server. */
 @NullMarked
 package arbiter.pictures;
 

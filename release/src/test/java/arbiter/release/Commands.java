@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs programs of the machine. */
+/** Runs programs of this machine. */
 final class Commands {
     static final Path ROOT =
             Path.of(System.getProperty("arbiter.root")).toAbsolutePath().normalize();
@@ -27,7 +27,7 @@ final class Commands {
         return System.getProperty("user.name").equals("root");
     }
 
-    /** Its output, if it ends well. */
+    /** Returns the output; fails if the command fails. */
     static String run(Path folder, String... command) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(command)
                 .directory(folder.toFile())

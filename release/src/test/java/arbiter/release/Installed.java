@@ -24,7 +24,7 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An installed server in a process of its own, which gets an empty environment, and a guest who plays on it. */
+/** An installed server in its own process with an empty environment, and a guest who plays on it. */
 final class Installed implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final Duration PATIENCE = Duration.ofMinutes(10);
@@ -54,7 +54,7 @@ final class Installed implements AutoCloseable {
                 new ProcessBuilder(all).redirectErrorStream(true).redirectOutput(output.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
-        // A machine that builds other things as well may take its time for a picture.
+        // On a busy machine, a picture may take long.
         builder.environment().putAll(Map.of("ARBITER_WORK_LONGEST", "2m", "ARBITER_WORK_PATIENCE", "2m"));
         this.process = builder.start();
     }
@@ -63,7 +63,6 @@ final class Installed implements AutoCloseable {
         return URI.create(url).getPort();
     }
 
-    /** Waits for the first page. */
     void awaitPage() throws IOException, InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (System.nanoTime() < end) {
@@ -81,7 +80,7 @@ final class Installed implements AutoCloseable {
         throw new AssertionError("no page: " + Files.readString(output));
     }
 
-    /** A guest plays one turn against a bot, and sees the next position and its picture. */
+    /** A guest plays one turn against a bot, and gets the next position and its picture. */
     void playATurn() throws IOException, InterruptedException {
         String page = text(request("/").GET());
         assertTrue(page.contains("<script"), page);

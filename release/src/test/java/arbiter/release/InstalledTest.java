@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The short form of {@link ReleaseTest}, in every build: what a zip without a runtime holds starts in an empty environment and plays.
- * Linking a runtime and packing take too long for that.
+ * The short version of {@link ReleaseTest} for every build: the content of a zip without a runtime starts in an empty environment and
+ * plays. Linking a runtime and packing would take too long.
  */
 class InstalledTest {
     @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** NOTICE names everything that a release holds and others have made. */
+/** NOTICE names all third-party parts of a release. */
 class NoticeTest {
     private static final Pattern JAR = Pattern.compile("(.+?)-\\d[\\w.]*\\.jar");
     private static final Pattern ENTRY = Pattern.compile("^  (\\S+) +\\S.*$");

@@ -138,7 +138,7 @@ class ReleaseTest {
         assertTrue(Files.readString(root.resolve("etc/passwd")).contains("arbiter:x:10001"));
 
         assumeTrue(Commands.root(), "only root can start a program in another root folder");
-        // A container has these; here the empty root gets the few that a program needs.
+        // A container has these files; here the empty root folder gets the few that a program needs.
         Files.createDirectories(root.resolve("dev"));
         Commands.run(
                 root,

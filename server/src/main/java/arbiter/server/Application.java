@@ -7,7 +7,7 @@ import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.boot.security.autoconfigure.UserDetailsServiceAutoConfiguration;
 import org.springframework.context.annotation.Bean;
 
-/** The hosting server. Features are packages; each game is known to it only through the engine's contract. */
+/** The hosting server. Each feature is a package. The server knows games only through the engine's contract. */
 @SpringBootApplication(exclude = UserDetailsServiceAutoConfiguration.class, proxyBeanMethods = false)
 @ConfigurationPropertiesScan
 public class Application {

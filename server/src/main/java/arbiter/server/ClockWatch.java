@@ -14,14 +14,14 @@ import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 
 /**
- * Notices when the machine's clock is set to another time. Deadlines follow the new time, because it is what people see on their
- * walls; the administrator should know why a turn was extended or ended late.
+ * Notices when somebody sets the machine's clock. Deadlines follow the new time, because that is the time people see. The administrator
+ * should know why a turn became longer or ended late.
  */
 @Component
 public class ClockWatch implements DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(ClockWatch.class);
     private static final Duration EVERY = Duration.ofSeconds(5);
-    /** A time server that keeps the clock right moves it by less. */
+    /** Time synchronisation moves the clock by less than this. */
     private static final Duration NOTICED = Duration.ofSeconds(10);
 
     private final Clock clock;
@@ -32,7 +32,7 @@ public class ClockWatch implements DisposableBean {
     private long steady;
     private volatile @Nullable Jump last;
 
-    /** @param by how far the clock was set forward; negative where it was set back */
+    /** @param by how far the clock was set forward; negative if it was set back */
     public record Jump(Instant at, Duration by) {}
 
     ClockWatch(Clock clock, Uptime uptime) {
@@ -59,7 +59,7 @@ public class ClockWatch implements DisposableBean {
         }
     }
 
-    /** The last time that the clock was set, since this server started. */
+    /** The last time the clock was set since this server started. */
     public @Nullable Jump last() {
         return last;
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.bind.BindException;
 import org.springframework.boot.web.server.PortInUseException;
 
-/** Why the server cannot start, in one sentence for the operator. The log file has the rest. */
+/** Explains in one sentence why the server cannot start. The details are in the log file. */
 final class FailedStart {
     private FailedStart() {}
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The commands that need the server's parts. */
+/** The commands that use classes of the server. */
 @Command(
         name = "arbiter",
         description = "Hosts games and makes backups.",
@@ -45,7 +45,7 @@ public final class Main {
         }
     }
 
-    /** The server's threads go on after the command has returned. */
+    /** Not an exit code: the command has returned, but the server's threads keep running. */
     private static final int RUNNING = -1;
 
     @Command(name = "serve", description = "Hosts games until it is stopped.", mixinStandardHelpOptions = true)
@@ -71,7 +71,7 @@ public final class Main {
                 description = "The address that people use, for links (default: http://localhost:PORT).")
         private @Nullable String publicUrl;
 
-        @Option(names = "--rehearse", hidden = true, description = "Play a little, and stop; for the build.")
+        @Option(names = "--rehearse", hidden = true, description = "Play a short game and stop; used by the build.")
         private boolean rehearse;
 
         @Override
@@ -114,17 +114,15 @@ public final class Main {
             return SpringApplication.exit(server);
         }
 
-        /**
-         * What is said while the server starts is kept back: of a start that fails, one sentence is for the operator, and the rest is
-         * in the log file.
-         */
+        /** Buffers the console output during start. If the start fails, the operator sees one sentence; the details are in the log file. */
         private static @Nullable ConfigurableApplicationContext started(
                 SpringApplication application, Path data, List<String> settings) {
             PrintStream console = System.out;
             ByteArrayOutputStream said = new ByteArrayOutputStream();
             System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
             try {
-                // Before the log is opened, which would make the folder for everybody to read.
+                // Must happen before the log is opened: the log would create the folder with permissions that let every
+                // user read it.
                 PrivateFiles.createFolder(data);
                 ConfigurableApplicationContext server = application.run(settings.toArray(String[]::new));
                 System.setOut(console);

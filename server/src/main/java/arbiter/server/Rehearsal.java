@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Plays a little on a server that has just started, so that Java can write down which classes and which machine code a server
- * needs. A later start finds them ready-made, which is most of what makes a start quick.
+ * Plays a short game on a server that has just started, so that Java can record which classes and which compiled code a server needs. Later
+ * starts load them from that record, which makes them much faster.
  */
 final class Rehearsal {
     static final int SHEETS = 400;
@@ -29,7 +29,7 @@ final class Rehearsal {
         this.address = address;
     }
 
-    /** Returns the game that was played. */
+    /** Returns the id of the game. */
     String play() throws IOException, InterruptedException {
         get("/");
         get("/api/me");
@@ -42,7 +42,7 @@ final class Rehearsal {
         get(path + "/messages");
         listen(path + "/stream");
         for (int version = 0; version < SHEETS; version++) {
-            // Which lines they are matters little: a line that the rules refuse is saved like any other.
+            // The content does not matter: the server also saves lines that the rules reject.
             String sheet = "{\"at\":0,\"lines\":[\"build hq " + (1 + version % 30) + "\"],\"version\":" + version + "}";
             send(request(path + "/sheet").PUT(BodyPublishers.ofString(sheet)));
         }
@@ -77,7 +77,7 @@ final class Rehearsal {
         return answer.body();
     }
 
-    /** Listens until the first words have come. */
+    /** Reads the stream until the first data arrives. */
     private void listen(String path) throws IOException, InterruptedException {
         HttpResponse<InputStream> stream = client.send(request(path).GET().build(), BodyHandlers.ofInputStream());
         try (InputStream words = stream.body()) {

@@ -9,13 +9,13 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
- * Gives memory back when a busy time is over. By itself Java collects the long-lived part of its heap only when that is full,
- * and keeps until then whatever the busiest hour needed. A quiet server is collected once, and then left in peace.
+ * Returns memory to the system after a busy time. By default, Java collects the old generation of its heap only when it is full, so the
+ * process would keep what the busiest hour needed. A quiet server runs one collection, and no more until it has used memory again.
  */
 @Component
 class Tidying implements SmartLifecycle {
     private static final int EVERY_SECONDS = 5;
-    /** A fiftieth of a core is what a quiet server stays below. */
+    /** A server counts as quiet if it uses less than 2 % of one core. */
     private static final long QUIET_NANOS = EVERY_SECONDS * 1_000_000_000L / 50;
 
     private static final long WORTH_IT_BYTES = 24L * 1024 * 1024;

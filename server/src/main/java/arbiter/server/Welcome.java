@@ -7,7 +7,10 @@ import org.springframework.context.event.EventListener;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
-/** Says where the server is, and how the first administrator gets in. It is for the operator's eyes, not for the log. */
+/**
+ * Prints the server's address and the link for the first administrator. It goes to the console only, because the link is secret and must
+ * not be in the log.
+ */
 @Component
 class Welcome {
     private final ServerSettings settings;

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Accounts, log-in, tokens, and one's own data. */
+/** Accounts, log-in, tokens, and a person's own data. */
 class AccountsTest {
     private static final String PASSWORD = "three calm grey owls";
 
@@ -86,7 +86,7 @@ class AccountsTest {
         }
     }
 
-    /** A name that turns the direction of writing, hides a character, or holds one that is no text at all. */
+    /** Names that change the direction of writing, contain an invisible character, or contain characters that are not text. */
     @Test
     void noNameDeceives() {
         Browser owner = register("Wren Twenty");
@@ -254,7 +254,7 @@ class AccountsTest {
         browser.post("/api/me/tokens", Map.of("name", "bot")).expect(403, "csrf");
     }
 
-    /** A page reads in the background while people click: a token that changed with every answer would spoil their writes. */
+    /** A page reads in the background while people click. If each answer changed the token, their writes would fail. */
     @Test
     void theTokenAgainstOtherSitesStaysTheSame() {
         Browser browser = Browser.visitor();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What an administrator does about people and the house. */
+/** An administrator's work on accounts and on the server. */
 class AdministrationTest {
     private static final String PASSWORD = "three calm grey owls";
 
@@ -47,7 +47,7 @@ class AdministrationTest {
                 .expect(200);
     }
 
-    /** The server is shared with the other tests. */
+    /** Other tests use the same server. */
     @AfterEach
     void openTheDoors() {
         entry("open", true);

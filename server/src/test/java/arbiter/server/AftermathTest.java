@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What people get after a turn: what they won and lost, a film of the board, and for the host who is late. */
+/** What people get after a turn: what they won and lost, an animation of the board, and for the host, which players are late. */
 class AftermathTest {
     private static List<String> sheets(Party party) {
         JsonNode seats =

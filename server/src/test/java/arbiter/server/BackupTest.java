@@ -15,7 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A backup of a running server, and a restored server that goes on. */
+/** A backup of a running server, and a restored server that continues. */
 class BackupTest {
     private static final String PASSWORD = "three calm grey owls";
 
@@ -105,7 +105,7 @@ class BackupTest {
         assertTrue(String.valueOf(refused.getMessage()).contains("newer Arbiter"), refused.getMessage());
     }
 
-    /** But for its tag, which a restore changes so that nobody builds on what was known before. */
+    /** The position without its tag, which a restore changes so that clients do not use cached views. */
     private static String position(Party party) {
         return party.player(0).get(party.path("/positions/now")).text().replaceFirst("\"tag\":\"[^\"]*\"", "");
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** A server that is reached through a proxy, with the limits that it comes with. */
+/** A server that is reached through a proxy, with the default limits. */
 class BehindAProxyTest {
     private static final String PASSWORD = "three calm grey owls";
     private static ConfigurableApplicationContext server;

@@ -15,16 +15,17 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Somebody at a browser, or a program with a token: keeps cookies, sends the token against cross-site requests. */
+/** A person with a browser, or a program with a token. Keeps cookies and sends the CSRF token. */
 public final class Browser {
     static {
-        // The server closes a quiet connection after 30 seconds; a client that holds on to it would write into nothing.
+        // The server closes a quiet connection after 30 seconds. The client must close it earlier, or it would write to
+        // a closed one.
         System.setProperty("jdk.httpclient.keepalive.timeout", "10");
     }
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    /** The server whose answers are held against its description; other processes have the same one. */
+    /** The server whose answers are compared with the API description; servers in other processes have the same description. */
     private static volatile String held = "";
 
     private final String url;
@@ -72,7 +73,7 @@ public final class Browser {
         return cookies;
     }
 
-    /** @param setCookies the raw headers, to look at their flags */
+    /** @param setCookies the raw headers, to check their flags */
     public record Answer(int status, String type, byte[] bytes, Map<String, List<String>> headers) {
         public String text() {
             return new String(bytes, StandardCharsets.UTF_8);
@@ -111,7 +112,7 @@ public final class Browser {
         return send("PUT", path, body);
     }
 
-    /** The server may close a connection that the client is about to use again; browsers then ask once more, and so do we. */
+    /** The server may close a connection that the client is about to reuse. Browsers then send the request again, and so do we. */
     private static HttpResponse<byte[]> send(HttpRequest request) throws IOException, InterruptedException {
         try {
             return CLIENT.send(request, HttpResponse.BodyHandlers.ofByteArray());
@@ -123,7 +124,7 @@ public final class Browser {
         }
     }
 
-    /** Every answer of the tests' server is held against the published description, whatever the test is about. */
+    /** Compares every answer of the tests' server with the published API description, whatever the test is about. */
     public Answer send(String method, String path, Object body) {
         Answer answer = sendUnheld(method, path, body);
         if (url.equals(held)) {
@@ -191,12 +192,12 @@ public final class Browser {
         return get("/api/games/" + id).expect(200).json();
     }
 
-    /** Some legal orders of the caller's for the current position. */
+    /** Some legal orders of the caller for the current position. */
     public List<String> someOrders(String game, int most) {
         List<String> orders = new ArrayList<>();
         JsonNode candidates =
                 get("/api/games/" + game + "/candidates").expect(200).json().path("orders");
-        // Everybody starts at another place of the list, so that players do not all want the same.
+        // Each player starts at another place of the list, so that they do not all choose the same.
         int mine = game(game).path("mySeat").asInt();
         for (int i = 0; i < Math.min(most, candidates.size()); i++) {
             orders.add(candidates
@@ -216,7 +217,7 @@ public final class Browser {
         return legal;
     }
 
-    /** Saves a sheet as a person does: where somebody else, such as a bot, saved in between, looks again and saves again. */
+    /** Saves a sheet as a person would: if somebody else, such as a bot, saved in between, loads the sheet and saves again. */
     public Answer save(String game, List<String> lines, boolean ready) {
         Answer answer = saveOnce(game, lines, ready);
         for (int i = 0;

@@ -9,7 +9,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody sets the clock of the machine. */
+/** A person sets the clock of the machine. */
 class ClockWatchTest {
     @Test
     void timeThatPassesIsNoJump() {

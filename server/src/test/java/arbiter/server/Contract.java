@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/** The published description of the API: what it says of an operation, and whether a value is as a schema says. */
+/** The published API description: its operations, and whether a value matches a schema. */
 public final class Contract {
     private final JsonNode api;
     private final List<Operation> operations;
@@ -20,12 +20,12 @@ public final class Contract {
                 new Browser(TestServer.url()).unheld(TestServer.GENERATED).json());
     }
 
-    /** That of the tests' server. */
+    /** The description of the tests' server. */
     public static Contract ofTests() {
         return OfTests.CONTRACT;
     }
 
-    /** @param path with its places, such as {@code /api/games/{id}} */
+    /** @param path with placeholders, such as {@code /api/games/{id}} */
     record Operation(String method, String path, JsonNode description) {
         String name() {
             return method + " " + path;
@@ -52,12 +52,12 @@ public final class Contract {
         return operations.stream()
                 .filter(each -> each.method.equals(method))
                 .filter(each -> path.matches(each.path.replaceAll("\\{[a-zA-Z]+}", "[^/]+")))
-                // The one with fewer places is meant: /messages/read is no message.
+                // The path with fewer placeholders wins: /messages/read is not a message.
                 .min(java.util.Comparator.comparingLong(
                         each -> each.path.chars().filter(c -> c == '{').count()));
     }
 
-    /** What of this answer the description does not know. */
+    /** The parts of this answer that the description does not know. */
     List<String> differences(String method, String uri, Browser.Answer answer) {
         Operation operation = find(method, uri).orElse(null);
         if (operation == null || answer.status() == 304 || answer.status() == 405) {
@@ -98,7 +98,7 @@ public final class Contract {
         return schema.has("$ref") ? api.at(schema.path("$ref").asString().substring(1)) : schema;
     }
 
-    /** Collects what is wrong with a value by the words of JSON Schema that our description uses. */
+    /** Collects the differences between a value and a schema, for the keywords of JSON Schema that our description uses. */
     void check(JsonNode value, JsonNode schema, String path, List<String> wrong) {
         JsonNode wanted = resolved(schema);
         if (wanted.has("oneOf")) {

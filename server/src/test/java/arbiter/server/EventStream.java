@@ -14,9 +14,8 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 
-/** Somebody who listens. */
+/** A client that listens to an event stream. */
 public final class EventStream implements AutoCloseable {
-    /** One event as it came. */
     public record Event(String id, String type, String data) {}
 
     private final List<Event> events = new CopyOnWriteArrayList<>();
@@ -64,7 +63,7 @@ public final class EventStream implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // Closed by the test, or by the server; await says so.
+            // Closed by the test or by the server; await reports it.
         }
         ended = true;
     }
@@ -73,7 +72,6 @@ public final class EventStream implements AutoCloseable {
         return events;
     }
 
-    /** Waits for the server to end the stream. */
     public void awaitEnd() throws InterruptedException {
         for (int i = 0; i < 4_800 && !ended; i++) {
             Thread.sleep(25);
@@ -83,7 +81,6 @@ public final class EventStream implements AutoCloseable {
         }
     }
 
-    /** The first event of the type, which is on its way. */
     public Event await(String type) throws InterruptedException {
         for (int i = 0; i < 4_800; i++) {
             for (Event event : events) {

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The bots of the documentation play. */
+/** The example bots of the documentation play. */
 class ExampleBotsTest {
     private static final Path DOCS = docs();
 
-    /** Tests run in the module's folder or in the project's. */
+    /** Tests run in the module's folder or in the project's folder. */
     private static Path docs() {
         Path inProject = Path.of("docs", "bots-api");
         return (Files.exists(inProject) ? inProject : Path.of("..").resolve(inProject)).toAbsolutePath();

@@ -26,7 +26,7 @@ import org.springframework.boot.jetty.JettyWebServer;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** One visitor must not stop the server: what is held open, too large or too much has a bound, and others are served. */
+/** One visitor must not stop the server: open connections, sizes and amounts of work are limited, and others are still served. */
 class ExhaustionTest {
     private static final int PER_ACCOUNT = 3;
     private static final int MOST_STREAMS = 8;
@@ -42,7 +42,7 @@ class ExhaustionTest {
                 "--arbiter.streams.heartbeat=100ms",
                 "--arbiter.connections.head=1s",
                 "--arbiter.connections.body=1s",
-                // Jetty's own end of a silent connection must not do the guard's work.
+                // Jetty's own timeout must be too long to close the connection before the guard does.
                 "--server.jetty.connection-idle-timeout=10m",
                 "--arbiter.connections.per-address=" + PER_ADDRESS,
                 "--arbiter.work.threads=1",
@@ -82,7 +82,7 @@ class ExhaustionTest {
                 URI.create(TestServer.url(server)).getPort());
     }
 
-    /** Keeps a bench busy while the test looks at what else works. */
+    /** Keeps a bench busy while the test checks what else works. */
     private static AutoCloseable held(Bench bench) throws InterruptedException {
         CountDownLatch hold = new CountDownLatch(1);
         CountDownLatch begun = new CountDownLatch(1);
@@ -257,7 +257,7 @@ class ExhaustionTest {
                         Thread.sleep(100);
                     }
                 } catch (IOException | InterruptedException e) {
-                    // Cut off.
+                    // The server has closed the connection.
                 }
             });
             assertTrue(ends(slow), "the server still listens");
@@ -289,7 +289,7 @@ class ExhaustionTest {
                         Thread.sleep(20);
                     }
                 } catch (IOException | InterruptedException e) {
-                    // Cut off.
+                    // The server has closed the connection.
                 }
             });
             byte[] answer = slow.getInputStream().readNBytes(12);
@@ -301,7 +301,7 @@ class ExhaustionTest {
         }
     }
 
-    /** A token of nobody's makes the cookie against forgery unnecessary. */
+    /** With a bearer token, even an invalid one, no CSRF cookie is needed. */
     private static byte[] headOfAScenario(int bytes) {
         return ("POST /api/sandbox HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer none\r\n"
                         + "Content-Type: application/json\r\nContent-Length: " + bytes + "\r\n\r\n")

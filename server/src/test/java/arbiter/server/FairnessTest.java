@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What {@code arbiter verify} says of games that were played here: that every receipt holds, also of sheets that stayed
- * sealed until the end, and that every change is detected.
+ * {@code arbiter verify} on games that were played here: every receipt holds, also of sheets that stayed secret until the end, and every
+ * change is detected.
  */
 class FairnessTest {
     private static String log(Party party) {
@@ -37,7 +37,7 @@ class FairnessTest {
         return wrong;
     }
 
-    /** Plays some decisions, with lines in them that nobody can read, and keeps every receipt. */
+    /** Plays some turns, with unreadable lines in some sheets, and keeps every receipt. */
     private static List<String> play(Party party, int rounds) {
         List<String> receipts = new ArrayList<>();
         for (int i = 0; i < rounds; i++) {
@@ -118,7 +118,7 @@ class FairnessTest {
         party.hostDoes("resolve", Map.of());
         play(party, 1);
         party.hostDoes("resolve", Map.of());
-        // Nothing else happens meanwhile, not even a bot's thought.
+        // Nothing else happens during the pause, not even a bot's decision.
         party.hostDoes("pause", Map.of());
         party.hostDoes("rollback", Map.of("to", 1));
         party.hostDoes("resume", Map.of());

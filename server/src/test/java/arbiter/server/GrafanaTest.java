@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The dashboard asks only for metrics that a server has. */
+/** The dashboard uses only metrics that a server has. */
 class GrafanaTest {
     @Test
     void everyMetricExists() throws Exception {
-        // A turn, so that every metric has a value.
+        // Plays a turn, so that every metric has a value.
         Party.begun(2).playTurn();
         String measured = TestServer.bean(PrometheusMeterRegistry.class).scrape();
         JsonNode dashboard = JsonMapper.builder().build().readTree(Files.readString(Path.of("../deploy/grafana.json")));

@@ -15,7 +15,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** The host console and its public trail. */
+/** The host console and its public audit trail. */
 class HostTest {
     private static GameLog logOf(Party party) throws Misread {
         return LogText.read(party.host().get(party.path("/log")).expect(200).text());

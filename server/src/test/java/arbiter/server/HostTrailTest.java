@@ -11,13 +11,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Every act of the console works for its host, is refused to everybody else, and stands on the trail for all to read. */
+/** Every action of the console works for the host, is refused to everybody else, and is on the public trail. */
 class HostTrailTest {
     private static JsonNode trail(Party party) {
         return party.player(0).get(party.path("/audit")).expect(200).json().path("items");
     }
 
-    /** Refused to a player, to another game's host and to nobody; then done by the host, with exactly one entry. */
+    /** The action is refused to a player, to another game's host and to a visitor. Then the host does it, with exactly one entry. */
     private static String act(Party party, Party elsewhere, String action, Map<String, ?> body, String what) {
         String path = party.path("/host/" + action);
         int before = trail(party).size();
@@ -73,7 +73,7 @@ class HostTrailTest {
         assertEquals("over", party.page().path("status").asString());
     }
 
-    /** The host does not look at sheets, so one that is saved in the meantime is no reason to refuse. */
+    /** The host does not see sheets, so a sheet that is saved in the meantime is no reason to refuse the host's action. */
     @Test
     void aSheetSavedInTheMeantimeDoesNotRefuseTheHost() throws InterruptedException {
         Party party = Party.begun(2, Map.of("hostSees", "everything"));

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** People who come late, go early, and sit down in the place of others. */
+/** Players who join late, leave early, or take over a seat. */
 class LateJoiningTest {
     private static void await(BooleanSupplier so, String what) throws InterruptedException {
         for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
@@ -31,7 +31,7 @@ class LateJoiningTest {
         return false;
     }
 
-    /** Two people have sat down at a table that keeps its other seats open. */
+    /** A game with two players, whose other seats stay open. */
     private static Party table(String ruleset, int size, Map<String, Object> more) {
         Browser host = Browser.guest("Host");
         Map<String, Object> wish = new LinkedHashMap<>(Map.of(
@@ -95,7 +95,7 @@ class LateJoiningTest {
         assertTrue(answer.at("/lines/0/accepted").asBoolean(), answer.toString());
     }
 
-    /** The two who were there from the start play on; a bot plays beside them at its own pace. */
+    /** The first two players continue; a bot plays at its own pace. */
     private static void playUntil(Party party, BooleanSupplier so) throws InterruptedException {
         for (int i = 0; i < 1_600 && !so.getAsBoolean(); i++) {
             party.playTurn();
@@ -146,7 +146,7 @@ class LateJoiningTest {
         assertEquals(at + 1, party.at());
     }
 
-    /** The other games know no newcomers, but a seat that is free can be taken in the middle of each. */
+    /** The other games have no rules for late players, but an open seat can be taken in the middle of each. */
     @ParameterizedTest
     @ValueSource(strings = {"gd5", "gd6", "dynasty", "carbon"})
     void aSeatIsTakenOverInTheMiddleOfEveryGame(String ruleset) {

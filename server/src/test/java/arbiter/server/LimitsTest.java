@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 import tools.jackson.databind.JsonNode;
 
-/** How often one may do a thing, on a server with the limits that it comes with. */
+/** Rate limits, on a server with the default limits. */
 class LimitsTest {
     private static ConfigurableApplicationContext server;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Making, joining, leaving and beginning games. */
+/** Creating, joining, leaving and beginning games. */
 class LobbyTest {
     @Test
     void everyGameIsListedWithItsParametersAndChapters() {
@@ -192,7 +192,7 @@ class LobbyTest {
         assertEquals("guest", answer.at("/me/account/kind").asString());
         String id = answer.at("/game/id").asString();
         for (int turn = 0; turn < 3; turn++) {
-            // The bots' first HQs may clash; then they alone decide again, and the visitor waits.
+            // The bots' first HQs may clash. Then only the bots decide again, and the visitor waits.
             waitUntil(() -> visitor.game(id).path("myTurn").asBoolean(), "it is the visitor's turn");
             int at = visitor.game(id).path("at").asInt();
             visitor.save(id, visitor.someOrders(id, 2), true).expect(200);
@@ -200,7 +200,7 @@ class LobbyTest {
         }
     }
 
-    /** A first game is the one that the rules propose: small, short, against a weak bot. */
+    /** A first game has the settings that the rules propose: small, short, against a weak bot. */
     @ParameterizedTest
     @ValueSource(strings = {"gd5", "gd6", "dynasty", "carbon"})
     void aFirstGameIsSmallAndHasAnEnd(String ruleset) {
@@ -231,7 +231,7 @@ class LobbyTest {
         assertTrue(so.getAsBoolean(), what);
     }
 
-    /** The server knows no game, so each of them is played here: a few decisions, a picture, a report. */
+    /** The server knows no game, so each game is played here: a few decisions, a picture, a report. */
     @ParameterizedTest
     @ValueSource(strings = {"gd5", "gd6", "dynasty", "carbon"})
     void everyGameIsPlayedThroughTheApi(String ruleset) throws InterruptedException {

@@ -19,11 +19,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A mail server of a screen's size, which keeps what it gets. */
+/** A small mail server that keeps what it receives. */
 public final class MailBox {
     private static final ServerSocket SOCKET = open();
     public static final int PORT = SOCKET.getLocalPort();
-    /** Mail to this place is refused. */
+    /** Mail to this host is refused. */
     public static final String NOWHERE = "nowhere.example";
 
     private static final List<String> MAILS = new CopyOnWriteArrayList<>();
@@ -38,7 +38,7 @@ public final class MailBox {
         return MAILS;
     }
 
-    /** The postman's next round, now. */
+    /** Runs the postman's next round now. */
     public static void round() throws InterruptedException {
         TestServer.clock().advance(Duration.ofSeconds(20));
         SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);
@@ -59,7 +59,7 @@ public final class MailBox {
         throw new AssertionError("the postman did not come");
     }
 
-    /** Follows the link that this address was sent. */
+    /** Follows the confirmation link that was sent to this address. */
     public static void confirm(Browser browser, String address) {
         Matcher code = Pattern.compile("confirm#(\\S+)")
                 .matcher(MAILS.stream()

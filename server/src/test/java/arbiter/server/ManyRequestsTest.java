@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** Requests that wait, whatever for, keep nobody else from being served. */
+/** Requests that wait, for whatever reason, do not prevent other requests from being served. */
 class ManyRequestsTest {
-    /** More than the web server works on at once by itself. */
+    /** More than the web server handles at once by default. */
     private static final int REQUESTS = 230;
 
     private static final int IN_ALL = 4;
@@ -51,7 +51,7 @@ class ManyRequestsTest {
         return socket;
     }
 
-    /** A body that does not come to its end keeps the request under way. The token is nobody's. */
+    /** A request whose body never ends stays open. The token is invalid. */
     private static String withoutItsBody(String token) {
         return "POST /api/sandbox HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + token
                 + "\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";

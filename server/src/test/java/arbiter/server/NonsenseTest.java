@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Takes the example of every request, spoils one member after the other, and expects a refusal or an answer, never a fault. */
+/** Takes the example of every request and spoils one member after the other. The server must answer or refuse, never fail. */
 class NonsenseTest {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final List<String> NONSENSE =
@@ -25,7 +25,7 @@ class NonsenseTest {
         for (Contract.Operation operation : Contract.ofTests().operations()) {
             JsonNode content =
                     operation.description().at("/requestBody/content").path("application/json");
-            // These end the session that the test needs, or are about others than the host.
+            // These end the session or the game that the test needs, or change the host.
             boolean fatal = operation.path().equals("/api/session")
                     || operation.path().endsWith("/host/end")
                     || operation.path().endsWith("/hand-over");
@@ -47,7 +47,7 @@ class NonsenseTest {
             for (String body : spoiled(example)) {
                 asked++;
                 Browser.Answer answer = who.send(operation.method(), path, body);
-                // A caller without the right to ask is refused before the server reads the request.
+                // A caller without the necessary rights is refused before the server reads the request.
                 boolean read =
                         body.contains("\\u0000") && !List.of(400, 401, 403).contains(answer.status());
                 if (answer.status() >= 500 || read) {

@@ -15,7 +15,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** E-mail against a local server, web hooks, and that nobody is flooded. */
+/** E-mail with a local server, web hooks, and limits on the number of messages. */
 class NotifyTest {
     private static long mailsTo(String address) {
         return MailBox.mails().stream().filter(mail -> mail.contains(address)).count();

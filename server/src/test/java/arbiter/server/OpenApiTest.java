@@ -19,8 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The description of the API is complete: every operation in words, every request and every answer by example. That the
- * server answers as described is checked with every request that any test makes, by {@link Contract}.
+ * The API description is complete: every operation has a text, every request and every answer has an example. {@link Contract} checks in
+ * all other tests that the server answers as described.
  */
 class OpenApiTest {
     private static final Contract CONTRACT = contract();
@@ -30,7 +30,7 @@ class OpenApiTest {
         return Contract.ofTests();
     }
 
-    /** The running server does without the generator, so that what the generator makes is stored with the sources. */
+    /** The running server has no generator, so the generated description is stored with the sources. */
     @Test
     void theStoredDescriptionIsTheGeneratedOne() throws IOException {
         ObjectNode generated = (ObjectNode)
@@ -120,7 +120,7 @@ class OpenApiTest {
         assertEquals(List.of(), wrong);
     }
 
-    /** Every new refusal is documented for people who write programs. */
+    /** Every new problem code must be documented for people who write programs. */
     @Test
     void theCatalogueNamesEveryCodeOfTheSource() throws IOException {
         TreeSet<String> shown = new TreeSet<>();

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Maps that people made. Only the owner changes a map; anyone with the link reads it and plays on it; no list shows it. */
+/** Saved maps. Only the owner can change a map; anybody with the link can read it and play on it; no list shows it. */
 class OwnMapsTest {
     private static String good() {
         JsonNode ruleset =

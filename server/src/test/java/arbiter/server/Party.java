@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 
 /** People who play a game together on the tests' server. The host does not play unless the wish says so. */
 public record Party(String id, Browser host, List<Browser> players) {
-    /** @param wish what differs from a private game of Global Domination VI without a deadline */
+    /** @param wish the differences from a private game of Global Domination VI without a deadline */
     public static Party of(int size, Map<String, Object> wish) {
         Browser host = Browser.guest("Host");
         Map<String, Object> game = new LinkedHashMap<>(Map.of(
@@ -64,7 +64,7 @@ public record Party(String id, Browser host, List<Browser> players) {
         return page().path("at").asInt();
     }
 
-    /** Everybody hands in a few legal orders and is ready. */
+    /** All players save a few legal orders and are ready. */
     public void playTurn() {
         for (Browser player : players) {
             JsonNode page = player.game(id);

@@ -135,13 +135,13 @@ class PressTest {
         assertEquals(1, reader.game(party.id()).path("unread").asInt());
         JsonNode marks = reader.get(party.path("/messages")).json().path("marks");
         assertEquals("{\"0,2\":3,\"all\":1}", marks.toString());
-        // An older mark does not make a younger one unread, and a stranger's conversation cannot be marked.
+        // An older mark does not make newer messages unread again, and a player cannot mark a conversation of others.
         reader.put(party.path("/messages/read"), Map.of("upTo", 1, "thread", "0,2"))
                 .expect(204);
         assertEquals(1, reader.game(party.id()).path("unread").asInt());
         reader.put(party.path("/messages/read"), Map.of("upTo", 9, "thread", "1,2"))
                 .expect(404, "not-found");
-        // What a muted player writes waits for nobody.
+        // Messages of a muted player do not count as unread.
         reader.put(party.path("/muted"), Map.of("seats", List.of(1))).expect(204);
         assertEquals(0, reader.game(party.id()).path("unread").asInt());
     }

@@ -11,12 +11,12 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The server's folder belongs to its user, from the first moment on. */
+/** Only the server's user can read the server's folder, from the first moment on. */
 class PrivateFolderTest {
     @Test
     void nobodyElseLooksIntoANewFolder(@TempDir Path folder) throws Exception {
         Path data = folder.resolve("games");
-        // A start that fails on its port has opened its log by then, which is the first file of all.
+        // Even a start that fails because of its port has already opened its log, which is the first file.
         try (ServerSocket taken = new ServerSocket(0)) {
             Process server = new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "java")

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** The configurations for Caddy and nginx that we ship, with the real programs. */
+/** The shipped configurations for Caddy and nginx, with the real programs. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ProxyConfigurationTest {
     private static ConfigurableApplicationContext server;
@@ -148,7 +148,7 @@ class ProxyConfigurationTest {
         assertEquals(0, made.waitFor(), said);
     }
 
-    /** A visitor from another address than the proxy's, who trusts our certificate. */
+    /** A visitor with a different address than the proxy, who trusts our certificate. */
     private HttpClient visitor() throws Exception {
         KeyStore store = KeyStore.getInstance(KeyStore.getDefaultType());
         store.load(null, null);
@@ -171,7 +171,7 @@ class ProxyConfigurationTest {
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("out").toFile());
         builder.environment().merge("PATH", "/usr/sbin", (path, more) -> path + ":" + more);
-        // Caddy keeps its own files there.
+        // Caddy stores its own files there.
         builder.environment().put("HOME", folder.toString());
         Process proxy = builder.start();
         try (HttpClient visitor = visitor()) {
@@ -235,7 +235,7 @@ class ProxyConfigurationTest {
         HttpResponse<InputStream> stream = visitor.send(request, BodyHandlers.ofInputStream());
         assertEquals(200, stream.statusCode());
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
-            // The stream stays open: a line that came through a buffer would never arrive.
+            // The stream stays open, so an event that the proxy buffers would never arrive.
             guest.save(game, List.of(), true).expect(200);
             String line = lines.readLine();
             while (line != null && !line.startsWith("event:")) {

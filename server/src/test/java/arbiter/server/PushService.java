@@ -32,8 +32,8 @@ import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * A push service and the browser behind it. It refuses what a real one refuses: a message without a time to live, with a wrong
- * encoding or too long, or whose sender does not prove to be the one that the browser subscribed to. What it accepts it decrypts.
+ * A push service and its browser. It refuses what a real one refuses: a message without a time to live, with a wrong encoding, too long, or
+ * without proof that the sender is the server that the browser subscribed to. It decrypts the messages that it accepts.
  */
 final class PushService implements AutoCloseable {
     private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
@@ -55,7 +55,11 @@ final class PushService implements AutoCloseable {
         server.start();
     }
 
-    /** Subscribes as a browser does. @param key which the page got from the server */
+    /**
+     * Subscribes as a browser does.
+     *
+     * @param key the key that the page got from the server
+     */
     Map<String, Object> subscription(String key, String name) {
         senderKey = key;
         return Map.of(

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Devices that ring: what they get, and when they fall silent. */
+/** Push messages: what devices get, and when they stop getting them. */
 class PushTest {
     private static String key(Browser browser) {
         return browser.get("/api/me/push").expect(200).json().path("key").asString();

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** The build rehearses a server so that it starts quickly; a rehearsal that broke off would only be slow, and go unseen. */
+/**
+ * The build records a rehearsal so that servers start faster. If the rehearsal failed, starts would only be slower, and nobody would
+ * notice; this test does.
+ */
 class RehearsalTest {
     @Test
     void playsToItsEnd() throws Exception {

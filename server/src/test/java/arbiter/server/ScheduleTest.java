@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Deadlines by the calendar, on both sides of the clock's changes. Berlin's clocks change on 29 March and 25 October 2026. */
+/** Calendar deadlines around changes of daylight saving time. In Berlin, the clocks change on 29 March and 25 October 2026. */
 class ScheduleTest {
     private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
 

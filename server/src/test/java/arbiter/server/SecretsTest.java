@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Plants secrets and searches everything that leaves the server for them. */
+/** Plants secrets and searches for them in everything that the server sends. */
 class SecretsTest {
     private static final String SHEET = "plover-sheet-secret";
     private static final String LETTER = "plover-letter-secret";
@@ -112,7 +112,7 @@ class SecretsTest {
         return jdbc.sql(sql).param(game).query(String.class).single();
     }
 
-    /** Everything that others can read: another player, the host, an onlooker, nobody. */
+    /** Collects everything that others can read: another player, the host, an onlooker, a visitor. */
     private static void crawl(Party party, Map<String, String> left) {
         Map<String, Browser> eyes = Map.of(
                 "player",
@@ -159,7 +159,7 @@ class SecretsTest {
         });
     }
 
-    /** Requests that go wrong in all ways, and the owner's own mistakes as the server tells others of them. */
+    /** Sends all kinds of wrong requests, and checks what others learn about the owner's own mistakes. */
     private static void provoke(Party party, Map<String, String> left) {
         Browser other = party.player(1);
         for (String body : List.of(

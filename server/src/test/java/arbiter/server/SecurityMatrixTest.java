@@ -14,8 +14,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
 /**
- * Every endpoint against everybody. The game is private and runs; its host does not play. A {@code +} is whatever the
- * endpoint has to say once the caller is let in; numbers are refusals.
+ * Every endpoint with every kind of caller. The game is private and running; its host does not play. A {@code +} means that the caller is
+ * allowed, whatever the answer; numbers are refusals.
  */
 class SecurityMatrixTest {
     private static final List<String> ROLES =
@@ -209,12 +209,12 @@ class SecurityMatrixTest {
         Map<String, Browser> cast = Map.of();
         for (Line line : lines()) {
             boolean changes = !line.method.equals("GET");
-            // The administrator's account outlives all rows but those that log people out.
+            // The administrator's session can be reused, except after requests that may end it.
             boolean logsOut = line.path.startsWith("/api/me") || line.path.equals("/api/session");
             if (admin == null || changes && logsOut) {
                 admin = administrator();
             }
-            // Another table's people can change nothing of this game and of the administration, so they serve again.
+            // Players of another game cannot change this game or the administration, so they can be reused.
             boolean others = line.path.startsWith("/api/games/{id}") || line.path.startsWith("/api/admin/");
             if (elsewhere == null || changes && !others) {
                 elsewhere = Party.begun(2);

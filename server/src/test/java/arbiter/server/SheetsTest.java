@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Sealed sheets: drafts, versions, readiness, receipts, and what becomes public when. */
+/** Sheets: drafts, versions, readiness, receipts, and what becomes public when. */
 class SheetsTest {
     @Test
     void everyLineIsEchoedWithItsVerdict() {

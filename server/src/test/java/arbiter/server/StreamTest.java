@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Live updates, and that a reconnect misses nothing. */
+/** Live updates; a client that reconnects misses nothing. */
 class StreamTest {
     @Test
     void everybodyHearsOfTheTurnAndNobodyOfOthersSheets() throws Exception {

@@ -21,16 +21,16 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Primary;
 
-/** One server for all tests of a run, on SQLite in a folder of its own, with a clock that can be set forward. */
+/** One server for all tests of a run, on SQLite in its own folder, with a clock that tests can set forward. */
 public final class TestServer {
-    /** Where the tests' servers describe their endpoints; other servers have only what is stored of that. */
+    /** Where the tests' servers generate the API description; other servers only have the stored one. */
     static final String GENERATED = "/generated/api-docs";
 
     private static final ConfigurableApplicationContext CONTEXT = start("--arbiter.limits=0");
 
     private TestServer() {}
 
-    /** Another one, for what cannot be tried on the one for all. */
+    /** Starts another server, for tests that cannot use the shared one. */
     public static ConfigurableApplicationContext start(String... settings) {
         try {
             Path data = Files.createTempDirectory("arbiter-test");
@@ -41,7 +41,7 @@ public final class TestServer {
                     "--arbiter.private-web-hooks=true",
                     "--spring.mail.host=localhost",
                     "--spring.mail.port=" + MailBox.PORT,
-                    // A machine that builds other things as well may take its time; tests of the bounds set their own.
+                    // The machine may be busy with other builds. Tests of these limits set their own values.
                     "--arbiter.work.patience=2m",
                     "--arbiter.work.longest=2m",
                     "--springdoc.api-docs.path=" + GENERATED,
@@ -49,7 +49,7 @@ public final class TestServer {
                     "--springdoc.paths-to-match=/api/**",
                     "--springdoc.default-produces-media-type=application/json",
                     "--spring.main.banner-mode=off"));
-            // A setting that is given twice would count as a list.
+            // Spring would treat a setting that is given twice as a list.
             all.removeIf(usual -> Stream.of(settings).anyMatch(own -> name(own).equals(name(usual))));
             all.addAll(List.of(settings));
             return application.run(all.toArray(String[]::new));
@@ -71,7 +71,7 @@ public final class TestServer {
         }
     }
 
-    /** The real time, and a while more. */
+    /** The real time plus an offset. */
     public static final class SettableClock extends Clock implements Uptime {
         private volatile Duration ahead = Duration.ZERO;
         private volatile Duration off = Duration.ZERO;
@@ -81,7 +81,7 @@ public final class TestServer {
             ahead = ahead.plus(by);
         }
 
-        /** Somebody sets the clock on the wall; no time passes. */
+        /** A person sets the system clock; no time passes. */
         public void jump(Duration by) {
             off = off.plus(by);
         }

@@ -17,7 +17,7 @@ class TokenScopesTest {
     private static final String PASSWORD = "three calm grey owls";
     private static final List<String> SCOPES = List.of("read", "play", "host");
 
-    /** Every write of the API, with the smallest scope that is enough. `-` is for nobody but a session. */
+    /** Every write of the API, with the smallest scope that allows it. `-` means that only a session may do it. */
     private static final String NEEDED = """
             -     POST   /api/accounts
             -     POST   /api/guests

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** The other end of web hooks, which keeps what it gets. */
+/** A receiver of web hooks that keeps what it gets. */
 public final class WebHookBox implements AutoCloseable {
     private final HttpServer server;
     private final Map<String, List<String>> got = new ConcurrentHashMap<>();

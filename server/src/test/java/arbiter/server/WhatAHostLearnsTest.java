@@ -9,9 +9,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What a host, and a player who takes over a seat, may not learn. */
+/** What a host, and a player who takes over a seat, must not learn. */
 class WhatAHostLearnsTest {
-    /** A refusal that names what is stated twice would tell what another player has. */
+    /** For example, a refusal because something is stated twice would reveal what another player has. */
     @Test
     void aCorrectionThatIsRefusedTellsNothingHiddenAndStandsOnTheTrail() {
         Party plain = Party.begun(2);
@@ -29,7 +29,7 @@ class WhatAHostLearnsTest {
         assertTrue(rich.audit().contains("tried to correct"), rich.audit());
     }
 
-    /** The answer to the host without what differs between any two games. */
+    /** The answer to the host, without parts that differ between any two games. */
     private static String said(Party party, List<String> attempt) {
         String country = country(party, 0);
         List<String> lines =
@@ -72,7 +72,7 @@ class WhatAHostLearnsTest {
         Party other = Party.begun(3, Map.of("anonymous", true, "hostPlays", false));
         other.host().post(other.path("/host/hand-over"), Map.of("seat", 1)).expect(204);
         String name = other.player(1).get("/api/me").json().at("/account/name").asString();
-        // Somebody else at the table reads it: the former host can no longer see this game.
+        // Another player reads the trail, because the former host can no longer see this game.
         String told = other.player(2).get(other.path("/audit")).expect(200).text();
         assertFalse(told.contains(name), told);
     }

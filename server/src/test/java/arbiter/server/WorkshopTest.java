@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Boards before there is a game: looked over, brought in, taken out, made, kept and shared. */
+/** Boards without a game: checked, imported, exported, generated, saved and shared. */
 class WorkshopTest {
     private static final String WORKSHOP = "/api/rulesets/gd6/workshop/";
 

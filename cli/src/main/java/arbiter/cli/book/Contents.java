@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The table of contents of a rulebook: what its chapters are called, and which one somebody means. */
+/** The table of contents of a rulebook, and the search for a chapter. */
 public record Contents(List<Rulebook.Chapter> chapters) {
     private static final Pattern NUMBER = Pattern.compile("^0*([0-9]+)\\b");
 
@@ -29,7 +29,7 @@ public record Contents(List<Rulebook.Chapter> chapters) {
                 .toList();
     }
 
-    /** The chapters that somebody may mean: by name, title, number, the id of a rule, or else a part of the title. */
+    /** The chapters that match: by name, title, number, the id of a rule, or else a part of the title. */
     public List<Rulebook.Chapter> find(String wanted) {
         String word = wanted.toLowerCase(Locale.ROOT);
         List<Predicate<Rulebook.Chapter>> ways = List.of(

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A chapter of a rulebook for the terminal: Markdown as plain text, wrapped, with or without the examples' code. */
+/** A chapter of a rulebook for the terminal: Markdown as plain text, wrapped, with or without the code of examples. */
 public final class PlainBook {
     public enum Examples {
-        /** Only the titles of the examples are printed. */
+        /** Prints only the titles of examples. */
         TITLES,
         CODE
     }
@@ -135,7 +135,7 @@ public final class PlainBook {
         }
     }
 
-    /** A part of a quote that begins with an emphasised word, as the source of a ruling does, begins a new line. */
+    /** A part of a quote that begins with an emphasised word, such as the source of a ruling, begins a new line. */
     private void quote() {
         List<StringBuilder> parts = new ArrayList<>();
         while (at < source.size() && source.get(at).startsWith(">")) {
@@ -168,7 +168,7 @@ public final class PlainBook {
         }
     }
 
-    /** Titles of neighbouring examples stand together. */
+    /** No empty line between the titles of neighbouring examples. */
     private void example(List<String> code) {
         String title = code.stream()
                 .map(TITLE::matcher)

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** A Markdown table in columns. Cells wrap; a table that is too wide even then becomes one list per row. */
+/** A Markdown table in columns. Cells wrap; a table that is still too wide becomes one list per row. */
 final class PlainTable {
     private static final String GAP = "  ";
-    /** A cell that is nothing but code needs no quotes. */
+    /** A cell that contains only code needs no quotes. */
     private static final Pattern CODE = Pattern.compile("`[^`]+`");
 
     private final List<String> head;
     private final List<List<String>> rows = new ArrayList<>();
     private final int width;
 
-    /** @param lines the table's lines, the second of which separates its head */
+    /** @param lines the table's lines; the second one separates the head */
     PlainTable(List<String> lines, int width) {
         this.head = cells(lines.getFirst());
         this.width = width;
@@ -42,7 +42,7 @@ final class PlainTable {
         return total(columns) > width ? asLists() : asColumns(columns);
     }
 
-    /** Natural widths; then the widest column gives way, as far as its longest word allows. */
+    /** Starts with natural widths; then narrows the widest column, as far as its longest word allows. */
     private int[] columns() {
         int[] columns = new int[head.size()];
         int[] least = new int[head.size()];

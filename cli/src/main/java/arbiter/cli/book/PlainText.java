@@ -6,9 +6,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Lines of plain text made from Markdown: emphasis disappears, and words wrap at the width of the terminal. */
+/** Plain text from Markdown, without emphasis, wrapped at the width of the terminal. */
 final class PlainText {
-    /** Joins the words of one piece of code, so that no line ends between them. */
+    /** Joins the words of a code span, so that it is not broken across lines. */
     private static final char GLUE = '\u0001';
 
     private static final Pattern PICTURE = Pattern.compile("!\\[([^\\]]*)]\\([^)\\s]+\\)");
@@ -17,7 +17,7 @@ final class PlainText {
 
     private PlainText() {}
 
-    /** Without the signs of emphasis, links and pictures. Code is put in quotes, and its words stay together. */
+    /** Removes the signs of emphasis, links and pictures. Code is put in quotes, and its words stay together. */
     static String of(String markdown) {
         String text = PICTURE.matcher(markdown)
                 .replaceAll(found -> Matcher.quoteReplacement("(Picture: " + found.group(1) + ")"));
@@ -30,14 +30,14 @@ final class PlainText {
         }
         for (int group = 2; group <= span.groupCount(); group++) {
             if (span.group(group) != null) {
-                // Bold and italic text, and the label of a link, may hold code.
+                // Bold and italic text, and the label of a link, can contain code.
                 return of(span.group(group));
             }
         }
         return span.group();
     }
 
-    /** Wraps a plain text. A word that is longer than a line keeps a line of its own. */
+    /** Wraps a plain text. A word that is longer than a line gets its own line. */
     static List<String> wrap(String plain, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
@@ -52,7 +52,7 @@ final class PlainText {
         return lines;
     }
 
-    /** Wraps with a mark in front of the first line and as much room in front of the others. */
+    /** Wraps with a mark before the first line and the same indent before the others. */
     static List<String> hang(String mark, String plain, int width) {
         List<String> lines = new ArrayList<>();
         for (String line : wrap(plain, width - length(mark))) {
@@ -65,7 +65,6 @@ final class PlainText {
         return Character.codePointCount(text, 0, text.length());
     }
 
-    /** How many columns the longest word needs. */
     static int longestWord(String plain) {
         int longest = 0;
         for (String word : plain.split(" +")) {

@@ -7,11 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Where the commands meet files and the terminal. */
+/** Files, output and errors of the commands. */
 public final class Console {
     private Console() {}
 
-    /** A command's answer to input that it cannot use: one sentence, and exit code 1. */
+    /** Input that a command cannot use: one sentence, and exit code 1. */
     public static final class Refusal extends Exception {
         public Refusal(String sentence) {
             super(sentence, null, false, false);
@@ -25,7 +25,7 @@ public final class Console {
     public static String read(Path file) throws Refusal {
         try {
             String text = Files.readString(file, StandardCharsets.UTF_8);
-            // Some editors start a file with a byte order mark, which is no part of the text.
+            // Some editors put a byte order mark at the start of a file; it is not part of the text.
             return text.startsWith("\uFEFF") ? text.substring(1) : text;
         } catch (NoSuchFileException e) {
             throw new Refusal(file + ": there is no such file");
@@ -52,7 +52,7 @@ public final class Console {
         System.err.println(text);
     }
 
-    /** Runs a command's work; a refusal becomes its sentence on the error stream. */
+    /** Runs a command; prints the sentence of a refusal to the error stream. */
     public static int answer(Work work) {
         try {
             return work.run();

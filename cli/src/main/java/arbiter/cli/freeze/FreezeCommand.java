@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter freeze}: keeps the rules of a release, so that games that began under them can go on for ever. */
+/** {@code arbiter freeze}: stores the rules of a release, so that games that began under them can always continue. */
 @Command(
         name = "freeze",
         mixinStandardHelpOptions = true,

@@ -16,10 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * A game that is kept with the rules it was played by. Bots that try anything legal play beside bots that play well, so that
- * many rules are used.
- */
+/** A game that is stored with its rules. Random bots play against strong bots, so that many rules are used. */
 final class FrozenLog {
     private static final List<String> PLAYERS = List.of("Amber", "Birch", "Coral", "Delta");
     private static final int MOST_TOGETHER = 30;

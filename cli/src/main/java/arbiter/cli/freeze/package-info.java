@@ -1,4 +1,4 @@
-/** What a release keeps of the rules: each version of a game, and the log of a game that was played by it. */
+/** The rules that a release stores: each version of a game, and the log of a game that was played with it. */
 @NullMarked
 package arbiter.cli.freeze;
 

@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter map check}: the health report of maps. */
+/** {@code arbiter map check}: reports problems of maps. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,

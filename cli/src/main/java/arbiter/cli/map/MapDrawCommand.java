@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter map draw}: a picture of a map without a game on it. */
+/** {@code arbiter map draw}: draws a map without a game on it. */
 @Command(name = "draw", mixinStandardHelpOptions = true, description = "Draws a map as SVG or PNG.")
 final class MapDrawCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MAP", description = "a file, or the name of a built-in map")
@@ -20,7 +20,7 @@ final class MapDrawCommand implements Callable<Integer> {
     public Integer call() {
         return Console.answer(() -> {
             if (pictures.none()) {
-                throw new Console.Refusal("where to? Give --svg FILE, --png FILE or both");
+                throw new Console.Refusal("the file to draw is missing: give --svg FILE, --png FILE or both");
             }
             pictures.draw(MapFile.read(map, GeoJson.Properties.USUAL));
             return 0;

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A map by its file, whatever the format, or by the name of one that comes with the game. */
+/** Reads a map from a file in any supported format, or a built-in map by its name. */
 final class MapFile {
     private MapFile() {}
 
@@ -37,7 +37,7 @@ final class MapFile {
         }
     }
 
-    /** In the format that the file's name asks for: {@code .gdl}, else our JSON. */
+    /** Writes the format of the file's ending: {@code .gdl}, otherwise our JSON. */
     static void write(Path file, WorldMap map) throws Console.Refusal {
         boolean gdl = file.toString().toLowerCase(Locale.ROOT).endsWith(".gdl");
         String text = gdl ? GdlWriter.write(map) : MapJson.write(map);

@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** {@code arbiter map generate}: a new map from a number. */
+/** {@code arbiter map generate}: generates a map from a number. */
 @Command(
         name = "generate",
         mixinStandardHelpOptions = true,

@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter map import}: a map from another format into ours, or from ours into another. */
+/** {@code arbiter map import}: converts a map from another format to ours, or from ours to another. */
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,

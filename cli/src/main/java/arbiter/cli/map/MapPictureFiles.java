@@ -14,7 +14,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options with which a command draws a bare map into files. */
+/** The options for drawing a map to files. */
 final class MapPictureFiles {
     @Option(names = "--svg", paramLabel = "FILE", description = "draw the map into an SVG file")
     private @Nullable Path svg;

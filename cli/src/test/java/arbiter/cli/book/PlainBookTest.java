@@ -110,7 +110,7 @@ class PlainBookTest {
                 """, PlainBook.print(table, 14, PlainBook.Examples.TITLES));
     }
 
-    /** The four books hold nothing that would stay Markdown, and no line is wider than asked for, apart from examples. */
+    /** No Markdown is left in the text of the four books, and no line is too wide, except in examples. */
     @Test
     void everyBookBecomesPlainText() {
         for (var game : Games.all()) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
-/** Rules that were released replay their games bit by bit, for ever. See docs/upgrades.md. */
+/** Released rules replay their games exactly, for ever. See docs/upgrades.md. */
 class FrozenRulesTest {
     private static final Path RULES = Path.of("../rules");
 
@@ -50,7 +50,7 @@ class FrozenRulesTest {
         }
     }
 
-    /** Whoever changes the rules of a version notices it here: after a release in its log, before in the candidate's. */
+    /** Fails if the rules of a version change: after its release compared with its log, before that with the candidate's log. */
     @ParameterizedTest
     @MethodSource("games")
     void thePresentRulesReplayTheirGame(Game<?, ?, ?> game) throws Exception {

@@ -22,12 +22,16 @@ public record Goal(String aim, List<Race> races, @Nullable Clock clock) {
      * One way to win that can be counted.
      *
      * @param unit what is counted, in the plural: "territories"
-     * @param needed the number that wins
+     * @param needed the number that wins; null if the highest number wins at the end of the game
      * @param reached by seat; a seat is missing if its number is hidden
      */
-    public record Race(String unit, long needed, SequencedMap<Seat, Long> reached) {
+    public record Race(String unit, @Nullable Long needed, SequencedMap<Seat, Long> reached) {
         public Race {
             reached = Collections.unmodifiableSequencedMap(new TreeMap<>(reached));
+        }
+
+        public Race(String unit, long needed, SequencedMap<Seat, Long> reached) {
+            this(unit, Long.valueOf(needed), reached);
         }
     }
 

@@ -3,7 +3,7 @@ package arbiter.server.account;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** Somebody the server knows. */
+/** An account: a person, a guest, or what is left of a deleted one. */
 public record Account(
         String id,
         String name,
@@ -15,11 +15,11 @@ public record Account(
         String notifications,
         Instant createdAt) {
     public enum Kind {
-        /** With name and password. */
+        /** Has a name and a password. */
         PERSON,
-        /** Without a password: the holder of the session is the account. */
+        /** Has no password: only the session identifies the guest. */
         GUEST,
-        /** Gone; the name is a pseudonym. */
+        /** Deleted: only a pseudonym is left. */
         ERASED
     }
 

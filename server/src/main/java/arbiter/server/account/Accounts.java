@@ -21,7 +21,7 @@ public class Accounts {
         this.jdbc = jdbc;
     }
 
-    /** Somebody logs in by any way of writing the name that has the same key. */
+    /** All spellings of a name with the same key belong to the same account, so any of them works for log-in. */
     static String key(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFKC)
                 .toLowerCase(Locale.ROOT)
@@ -43,7 +43,7 @@ public class Accounts {
                 .optional();
     }
 
-    /** Whether somebody has this name, or one that people would take for it. */
+    /** Whether an account has this name, or a name that looks the same. */
     boolean taken(String name) {
         return jdbc.sql("select count(*) from account where name_key = ? or skeleton = ?")
                         .params(key(name), Confusables.skeleton(name))
@@ -120,7 +120,7 @@ public class Accounts {
                 .update();
     }
 
-    /** A truth is stored as 0 or 1. */
+    /** SQLite has no boolean type: stored as 0 or 1. */
     private static int stored(Account.Role role) {
         return role == Account.Role.ADMINISTRATOR ? 1 : 0;
     }

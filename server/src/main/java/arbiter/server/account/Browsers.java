@@ -14,8 +14,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Remembers in which browsers somebody has logged in. All others together may try only a few passwords of one account, however
- * many addresses they come from. Somebody who tries them out slows down strangers, and never the owner's own browser.
+ * Remembers the browsers in which an account has logged in. All unknown browsers together get only a few password attempts per account,
+ * from whatever addresses. An attacker can therefore block unknown browsers, but never the owner's own browser.
  */
 @Component
 class Browsers {
@@ -35,7 +35,9 @@ class Browsers {
         this.clock = clock;
     }
 
-    /** Takes one attempt to log in by this name, or refuses it for now. A name that nobody has is treated alike. */
+    /**
+     * Counts one attempt to log in with this name, or refuses it because of too many attempts. Works the same for names that do not exist.
+     */
     void attempt(HttpServletRequest request, String name) {
         Optional<String> known = known(request, name);
         if (known.isPresent()) {
@@ -59,7 +61,7 @@ class Browsers {
                         .optional();
     }
 
-    /** After a log-in. */
+    /** Called after a successful log-in. */
     void remember(Account account, HttpServletRequest request, HttpServletResponse response) {
         if (known(request, account.name()).isPresent()) {
             return;

@@ -7,7 +7,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Sessions that ran out are thrown away. */
+/** Deletes expired sessions. */
 @Configuration(proxyBeanMethods = false)
 class CredentialTasks {
     @Bean

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Sessions and personal access tokens. The database keeps hashes; the secrets are with those who hold them. */
+/** Sessions and personal access tokens. The database stores only hashes of the secrets. */
 @Component
 class Credentials implements Recognition {
     private static final Duration TOUCH = Duration.ofMinutes(10);
@@ -75,7 +75,7 @@ class Credentials implements Recognition {
             return Caller.NOBODY;
         }
         if (now - found.usedAt > TOUCH.toMillis()) {
-            // A session that is used stays open; a token ends when its owner was told that it would.
+            // Using a session extends it. A token expires at the time that its owner was told.
             long end = kind.equals("session") ? now + SessionCookie.LIFE.toMillis() : found.expiresAt;
             touch(found.caller.credential(), now, end);
         }
@@ -92,7 +92,7 @@ class Credentials implements Recognition {
                 .update());
     }
 
-    /** A new session; the secret goes into the cookie. */
+    /** Opens a session and returns the secret for the cookie. */
     String openSession(String account) {
         return insert("session", account, "", null, SessionCookie.LIFE);
     }
@@ -140,14 +140,14 @@ class Credentials implements Recognition {
                 == 1;
     }
 
-    /** Invitations that an administrator gave away stay good: they are other people's. */
+    /** Keeps invitations that an administrator has made: other people hold them. */
     void deleteAll(String account) {
         writer.run(() -> jdbc.sql("delete from credential where account_id = ? and kind <> 'invitation'")
                 .param(account)
                 .update());
     }
 
-    /** After a new password: a person who knew the old one may have opened sessions, made tokens and asked for links. */
+    /** Called after a password change: a person who knew the old password may have opened sessions, created tokens or requested links. */
     void deleteOthers(String account, String kept) {
         writer.run(() -> jdbc.sql("delete from credential where account_id = ? and id <> ?"
                         + " and kind in ('session', 'token', 'password')")

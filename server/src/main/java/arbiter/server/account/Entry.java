@@ -9,7 +9,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Who may create accounts or play as a guest: an administrator's choice, stored in the database so that all nodes obey it. */
+/** Whether people may create accounts or play as guests. An administrator decides; stored in the database so that it holds on all nodes. */
 @Component
 public class Entry {
     static final String OPEN = "open";
@@ -26,9 +26,9 @@ public class Entry {
     }
 
     /**
-     * The choice itself.
+     * What the administrator decided.
      *
-     * @param registration {@code open}: everybody makes an account; {@code invited}: only people with an invitation to the server
+     * @param registration {@code open}: anybody can create an account; {@code invited}: only people with an invitation to the server
      * @param guests whether people may play without an account
      */
     public record Rules(

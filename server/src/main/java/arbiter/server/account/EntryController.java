@@ -21,7 +21,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What an administrator does about accounts: registration, lost passwords and other administrators. */
+/** An administrator's work on accounts: registration, lost passwords and other administrators. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Administration")
@@ -102,7 +102,7 @@ class EntryController {
         Caller.Known me = caller.requireAdministrator();
         Account account = person(id);
         if (account.id().equals(me.id())) {
-            // An administrator who gave up the role could lock everybody out. Another administrator can take it away.
+            // Otherwise the last administrator could give up the role, and nobody could administer the server.
             throw Problem.conflict("own-role", "You cannot remove your own role. Ask another administrator.");
         }
         writer.run(() ->

@@ -8,9 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
-/** What the page needs to know about its visitor and about the server. */
+/** What the page needs to know about the visitor and the server. */
 public record Me(@Nullable OwnAccount account, ServerFacts server) {
-    /** One's own account. */
     public record OwnAccount(
             @Schema(example = "k3v9w2mqpx") String id,
             @Schema(example = "Raven") String name,
@@ -31,7 +30,7 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
         }
     }
 
-    /** The server, for everybody. */
+    /** Facts about the server that everybody may know. */
     public record ServerFacts(
             @Schema(example = "0.1.0") String version,
             @Schema(example = "https://games.example.org") String publicUrl,

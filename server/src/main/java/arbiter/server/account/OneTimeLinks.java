@@ -14,12 +14,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Links that work once and not for ever. The administrator passes them on; the code comes after the {@code #}, where no
- * server and no proxy writes it down, and the database keeps only its hash.
+ * Links that work once and expire. The administrator passes them on. The code is after the {@code #}, so that it does not appear in the
+ * logs of servers and proxies; the database stores only its hash.
  */
 @Component
 class OneTimeLinks {
-    /** What a link is good for, the page it leads to, and how long. */
+    /** The purpose of a link, with the page that it opens and its lifetime. */
     enum Kind {
         PASSWORD("/password", Duration.ofHours(24)),
         INVITATION("/welcome", Duration.ofDays(7));
@@ -55,7 +55,7 @@ class OneTimeLinks {
         this.clock = clock;
     }
 
-    /** @param account for a password whose it is, for an invitation who gave it */
+    /** @param account for a password link: the account whose password it sets; for an invitation: the account that gives it */
     Link make(Kind kind, String account) {
         String code = Secrets.token();
         Instant now = clock.instant();
@@ -82,7 +82,7 @@ class OneTimeLinks {
         return new Link(settings.publicUrl() + kind.page + "#" + code, end);
     }
 
-    /** Inside a write: uses the link up and says which account it belongs to. */
+    /** Marks the link as used and returns its account. Must be called inside a transaction. */
     String take(Kind kind, String code) {
         String account = owner(kind, code);
         int used = jdbc.sql("delete from credential where hash = ?")
@@ -94,7 +94,7 @@ class OneTimeLinks {
         return account;
     }
 
-    /** Which account a good link belongs to; the link stays good. */
+    /** The account of a valid link. Does not use up the link. */
     String owner(Kind kind, String code) {
         return jdbc.sql("select account_id from credential where hash = ? and kind = ? and expires_at > ?")
                 .params(Secrets.hash(code), kind.stored(), clock.millis())

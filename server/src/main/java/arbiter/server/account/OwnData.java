@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Everything that the server keeps about one person: to be taken away, or to be forgotten. */
+/** Everything that the server stores about one person, for export and for deletion. */
 @Component
 public class OwnData {
     private final Accounts accounts;
@@ -67,7 +67,8 @@ public class OwnData {
     }
 
     /**
-     * Games keep a pseudonym, countries and sheets, because other people played them; everything that says who it was goes.
+     * Removes everything that identifies the person. Games keep a pseudonym, the country and the sheets, because other people played them
+     * too.
      *
      * @param standUp leaves one game that is not over
      */

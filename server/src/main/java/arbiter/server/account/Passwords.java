@@ -6,7 +6,7 @@ import arbiter.server.work.Workbench;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Component;
 
-/** Hashes of passwords. Each takes 19 MiB and some tens of milliseconds on purpose, so only a few are made at once. */
+/** Hashes passwords. Each hash takes 19 MiB and some tens of milliseconds on purpose, so only a few are computed at once. */
 @Component
 class Passwords {
     private final PasswordEncoder encoder;
@@ -17,12 +17,12 @@ class Passwords {
         this.bench = bench;
     }
 
-    /** A hash that no password has; made at the start, when nobody waits. */
+    /** A hash that no password matches; computed at start, when nobody waits for it. */
     String nobodys() {
         return String.valueOf(encoder.encode(Secrets.token()));
     }
 
-    /** @param visitor the caller; visitors take turns */
+    /** @param visitor the caller; visitors share the hashing threads fairly */
     String hash(String visitor, String password) {
         return bench.run(Bench.PASSWORDS, visitor, () -> String.valueOf(encoder.encode(password)));
     }

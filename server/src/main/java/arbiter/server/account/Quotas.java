@@ -9,7 +9,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** How much one person may keep on the server. Everything here is asked inside the write that adds something. */
+/** How much one person may store on the server. Every check must be called inside the transaction that adds something. */
 @Component
 public class Quotas {
     private static final int KILO = 1024;
@@ -48,7 +48,7 @@ public class Quotas {
         this.on = settings.limits() > 0;
     }
 
-    /** @param bytes of the board that comes with it */
+    /** @param bytes the size of the game's own board */
     public void refuseGame(Caller.Known host, int bytes) {
         if (on) {
             int most = host.guest() ? numbers.guestGames : numbers.accountGames;
@@ -69,7 +69,7 @@ public class Quotas {
         }
     }
 
-    /** @param bytes of the text that takes the place of the stored one */
+    /** @param bytes the size of the new text, which replaces the stored one */
     public void refuseLongerMap(Caller.Known owner, String map, int bytes) {
         if (on) {
             long before = jdbc.sql("select coalesce(max(length(text)), 0) from own_map where id = ?")

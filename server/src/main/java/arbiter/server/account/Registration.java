@@ -14,7 +14,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** How accounts come about and how their owners are recognised by password. */
+/** Creates accounts and checks passwords. */
 @Component
 public class Registration {
     private static final int SHORTEST_PASSWORD = 10;
@@ -28,7 +28,7 @@ public class Registration {
     private final Entry entry;
     private final OneTimeLinks links;
     private final Clock clock;
-    /** Compared with when there is no such name, so that both cases take the same time. */
+    /** The hash to check against if the name does not exist, so that both cases take the same time. */
     private final String nobodysPassword;
 
     Registration(
@@ -49,7 +49,7 @@ public class Registration {
         this.nobodysPassword = passwords.nobodys();
     }
 
-    /** @param invitation the code of an invitation to this server, used up where only the invited may come in */
+    /** @param invitation the code of an invitation to this server; used up if the server admits only invited people */
     Account register(String visitor, String name, String password, @Nullable String invitation) {
         refuseEarly(name, password, invitation);
         Account account = person(visitor, name, password, Account.Role.MEMBER);
@@ -60,7 +60,7 @@ public class Registration {
         return account;
     }
 
-    /** What would be refused in any case is refused before a password is hashed. The write looks again. */
+    /** Refuses hopeless requests before the costly hashing of the password. The transaction repeats these checks. */
     private void refuseEarly(String name, String password, @Nullable String invitation) {
         String clean = checkName(name);
         checkPassword(password);
@@ -80,7 +80,7 @@ public class Registration {
         links.owner(OneTimeLinks.Kind.INVITATION, invitation);
     }
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     private void admit(@Nullable String invitation) {
         if (entry.needsInvitation()) {
             requireInvitation(invitation);
@@ -88,7 +88,7 @@ public class Registration {
         }
     }
 
-    /** Made before the write begins, because hashing a password takes its time. */
+    /** Called before the transaction, because hashing a password is slow. */
     private Account person(String visitor, String name, String password, Account.Role role) {
         String clean = checkName(name);
         checkPassword(password);
@@ -104,18 +104,18 @@ public class Registration {
                 clock.instant());
     }
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     private void insert(Account account) {
         refuseTaken(account.name());
         try {
             accounts.insert(account);
         } catch (DuplicateKeyException e) {
-            // Somebody on another node was faster by a moment.
+            // Another node has just inserted the same name.
             throw taken(account.name());
         }
     }
 
-    /** @param wish a name that the guest would like; another one is made where it is taken or unfit */
+    /** @param wish the name that the guest would like; if it is taken or not allowed, the guest gets a generated name */
     public Account guest(@Nullable String wish) {
         entry.requireGuests();
         String id = Secrets.id();
@@ -164,7 +164,7 @@ public class Registration {
                 "name-taken", "The name " + name + ", or one that looks like it, is taken; choose another.");
     }
 
-    /** The account of this name and password. Unknown names and wrong passwords are told apart by nobody. */
+    /** The account with this name and password. Same answer for an unknown name and a wrong password. */
     Account logIn(String visitor, String name, String password) {
         Optional<Account> found = accounts.byName(name);
         String hash = found.map(Account::password).orElse(nobodysPassword);
@@ -187,7 +187,11 @@ public class Registration {
         writer.run(() -> accounts.setPassword(id, encoded));
     }
 
-    /** Uses the link up. @return whose password it was */
+    /**
+     * Sets a new password with a one-time link.
+     *
+     * @return the id of the account
+     */
     String passwordByLink(String visitor, String code, String fresh) {
         checkPassword(fresh);
         links.owner(OneTimeLinks.Kind.PASSWORD, code);
@@ -206,7 +210,7 @@ public class Registration {
                 || (password != null && password.length() <= LONGEST_PASSWORD && passwords.matches(id, password, hash));
     }
 
-    /** A fresh code for the one-time link, or nothing where an administrator exists. */
+    /** A new code for the administrator's one-time link; empty if an administrator exists. */
     public Optional<String> administratorCode() {
         if (accounts.hasAdministrator()) {
             return Optional.empty();

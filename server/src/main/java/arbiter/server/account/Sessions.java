@@ -5,7 +5,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 
-/** Opens and closes the session of the browser that asks. */
+/** Opens and closes the session of the caller's browser. */
 @Component
 public class Sessions {
     private final Credentials credentials;

@@ -78,7 +78,7 @@ class TokenController {
         }
     }
 
-    /** @param token shown this once */
+    /** @param token the secret, shown only in this answer */
     record NewToken(
             String name,
             @Schema(example = "arb_…") String token,

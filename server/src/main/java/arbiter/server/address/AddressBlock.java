@@ -3,14 +3,14 @@ package arbiter.server.address;
 import java.net.InetAddress;
 
 /**
- * Addresses that begin alike, such as {@code 10.0.0.0/8}.
+ * A block of addresses with the same first bits, such as {@code 10.0.0.0/8}.
  *
- * @param bits how many of the first bits make the block
+ * @param bits the number of fixed bits
  */
 public record AddressBlock(InetAddress start, int bits) {
     public AddressBlock {
         if (bits < 0 || bits > start.getAddress().length * Byte.SIZE) {
-            throw new IllegalArgumentException(bits + " is no length of a block of addresses");
+            throw new IllegalArgumentException(bits + " is not a valid length of an address block");
         }
     }
 
@@ -18,7 +18,7 @@ public record AddressBlock(InetAddress start, int bits) {
         return new AddressBlock(InetAddress.ofLiteral(start), bits);
     }
 
-    /** @param text an address alone, or with a slash and a number of bits */
+    /** @param text one address, or an address with a slash and a number of bits */
     public static AddressBlock parse(String text) {
         try {
             int slash = text.indexOf('/');

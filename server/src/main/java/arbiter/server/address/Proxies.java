@@ -9,16 +9,15 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Decides where a request comes from. Whoever connects is believed about somebody else's address only where the operator trusts
- * them: the list {@code X-Forwarded-For} grows at its right end, so the right-most address that no trusted proxy has is the
- * nearest one that nobody could make up.
+ * Finds the visitor's address. {@code X-Forwarded-For} is believed only if it comes from a proxy that the operator trusts. Each proxy
+ * appends an address at the right end, so the right-most address that is not a trusted proxy is the nearest one that nobody can forge.
  */
 @Component
 public class Proxies {
-    /** A request with this header is told in the answer where it seems to come from; {@code arbiter doctor} asks. */
+    /** A request with this header gets an answer that says from which address it seems to come. {@code arbiter doctor} uses it. */
     public static final String QUESTION = "X-Arbiter-Arrival";
 
-    /** An older machine has one address; a newer one gets a whole block of this length, and moves in it as it likes. */
+    /** IPv4: one address per machine. IPv6: a machine gets a whole block and can use any address in it, so limits count the block. */
     private static final int NETWORK_BYTES = 8;
 
     private final List<AddressBlock> trusted;
@@ -40,9 +39,9 @@ public class Proxies {
     }
 
     /**
-     * The address by which limits know a visitor.
+     * The address under which limits count a visitor.
      *
-     * @param peer who holds the connection
+     * @param peer the address of the connection
      * @param forwarded the values of {@code X-Forwarded-For}, in their order
      */
     public String visitor(String peer, List<String> forwarded) {
@@ -83,7 +82,7 @@ public class Proxies {
         return text.append(':').toString();
     }
 
-    /** Some proxies write a port, and brackets around newer addresses. */
+    /** Some proxies add a port, and brackets around IPv6 addresses. */
     private static String withoutPort(String step) {
         int bracket = step.indexOf(']');
         if (step.startsWith("[") && bracket > 0) {
@@ -93,7 +92,7 @@ public class Proxies {
         return colon >= 0 && colon == step.lastIndexOf(':') ? step.substring(0, colon) : step;
     }
 
-    /** Never asks for names. */
+    /** Accepts only numeric addresses: never asks the name service. */
     private static Optional<InetAddress> literal(@Nullable String text) {
         try {
             return text == null || text.isEmpty() ? Optional.empty() : Optional.of(InetAddress.ofLiteral(text));

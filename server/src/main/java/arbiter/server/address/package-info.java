@@ -1,4 +1,4 @@
-/** Addresses of the network: which belong together, and which are whose. */
+/** Network addresses: blocks of addresses, and the address of a visitor. */
 @NullMarked
 package arbiter.server.address;
 

@@ -31,8 +31,8 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
- * Copies the SQLite file from time to time, compresses the copy and deletes the oldest copies. The names of the files say when they
- * were made, so that a server that was restarted knows when the next one is due.
+ * Copies the SQLite file at regular intervals, compresses the copy and deletes the oldest copies. File names contain the time of the
+ * backup, so a restarted server knows when the next one is due.
  */
 @Component
 class ScheduledBackups implements SmartLifecycle {
@@ -41,7 +41,7 @@ class ScheduledBackups implements SmartLifecycle {
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HHmmss'Z'").withZone(ZoneOffset.UTC);
     private static final String BEFORE = "arbiter-";
     private static final String AFTER = ".db.gz";
-    /** A server that has just started has other things to do. */
+    /** Not during the first minutes, when a server has other work. */
     private static final Duration FIRST_LOOK = Duration.ofMinutes(5);
 
     private final BackupSettings settings;
@@ -72,12 +72,12 @@ class ScheduledBackups implements SmartLifecycle {
 
     private record Kept(Path file, Instant made) {}
 
-    /** Makes a backup if it is time. */
+    /** Makes a backup if one is due. */
     synchronized void look() {
         try {
             Instant now = clock.instant();
             List<Kept> kept = kept();
-            // A backup from the future was made before the clock was set back; it is no reason to wait.
+            // A backup with a future time was made before the clock was set back; it does not delay the next backup.
             if (!kept.isEmpty()
                     && Duration.between(kept.getFirst().made, now).abs().compareTo(settings.every()) < 0) {
                 return;
@@ -104,7 +104,7 @@ class ScheduledBackups implements SmartLifecycle {
             try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(part))) {
                 Files.copy(plain, out);
             }
-            // Only a complete file gets the name of a backup.
+            // Renamed only when it is complete, so that a partial file never looks like a backup.
             return Files.move(part, folder.resolve(BEFORE + TIME.format(now) + AFTER), StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(plain);
@@ -112,7 +112,7 @@ class ScheduledBackups implements SmartLifecycle {
         }
     }
 
-    /** The newest first. Other files in the folder are left alone. */
+    /** Newest first. Ignores other files in the folder. */
     private List<Kept> kept() throws IOException {
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -126,7 +126,7 @@ class ScheduledBackups implements SmartLifecycle {
                         String time = name.substring(BEFORE.length(), name.length() - AFTER.length());
                         kept.add(new Kept(file, TIME.parse(time, Instant::from)));
                     } catch (DateTimeParseException e) {
-                        // Somebody else's file.
+                        // Not one of our backups.
                     }
                 }
             }
@@ -135,7 +135,7 @@ class ScheduledBackups implements SmartLifecycle {
         return kept;
     }
 
-    /** Seconds since the last scheduled backup; not a number where there is none. */
+    /** Seconds since the last scheduled backup; NaN if there is none. */
     private double age() {
         try {
             List<Kept> kept = kept();

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Ends with 0 where nothing is wrong, and with 1 otherwise. */
+/** Exits with 0 if nothing is wrong, otherwise with 1. */
 @Command(
         name = "doctor",
         description =
@@ -55,7 +55,7 @@ public final class DoctorCommand implements Callable<Integer> {
         return problems == 0 ? 0 : 1;
     }
 
-    /** Whether a server answers there. */
+    /** Whether a server answers on this port. */
     static boolean alive(String port, Duration patience) throws InterruptedException {
         try (HttpClient client =
                 HttpClient.newBuilder().connectTimeout(patience).build()) {

@@ -26,7 +26,7 @@ import javax.net.ssl.SSLException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.mail.javamail.JavaMailSenderImpl;
 
-/** Looks at one part of the installation after the other. Nothing is changed. */
+/** Checks the parts of the installation one after the other. Changes nothing. */
 final class Examination {
     private static final String MAIL_PROPERTIES = "spring.mail.properties.";
     private static final long MEGABYTE = 1_000_000;
@@ -34,7 +34,7 @@ final class Examination {
     private static final long FULL = 100 * MEGABYTE;
     private static final Duration CLOCK_OFF = Duration.ofSeconds(5);
     private static final Duration OLD_BACKUP = Duration.ofDays(7);
-    /** For time, mail and database servers. */
+    /** The timeout for time, mail and database servers. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Installation installation;
@@ -42,7 +42,7 @@ final class Examination {
     private final Duration patience;
     private final List<Finding> findings = new ArrayList<>();
 
-    /** @param patience how long Arbiter's own server may take to answer */
+    /** @param patience the timeout for Arbiter's own server */
     Examination(Installation installation, String timeServer, Duration patience) {
         this.installation = installation;
         this.timeServer = timeServer;
@@ -80,7 +80,7 @@ final class Examination {
     private void configuration() {
         @Nullable OperatorFile file = installation.file();
         if (file == null) {
-            good("configuration", "There is no configuration file; options and environment variables count.");
+            good("configuration", "There is no configuration file; options and environment variables are used.");
         } else if (file.problems().isEmpty()) {
             good(
                     "configuration",
@@ -98,7 +98,7 @@ final class Examination {
             problem(
                     "data folder",
                     folder
-                            + " is no folder that this user can write to. Run the doctor as the server's user, or change the"
+                            + " is not a folder that this user can write to. Run the doctor as the server's user, or change the"
                             + " owner of the folder.");
         } else {
             good("data folder", folder + " can be written to.");
@@ -227,7 +227,7 @@ final class Examination {
         try {
             sender.setPort(Integer.parseInt(installation.value("spring.mail.port", "-1")));
         } catch (NumberFormatException e) {
-            problem("mail", "spring.mail.port is no number.");
+            problem("mail", "spring.mail.port is not a number.");
             return;
         }
         String user = installation.value("spring.mail.username", "");
@@ -268,7 +268,7 @@ final class Examination {
         return running;
     }
 
-    /** Asks through the proxy, as people do, how the request arrived. */
+    /** Asks through the proxy, as visitors do, how the request arrived. */
     private void address(boolean running) throws InterruptedException {
         String url = installation.value("arbiter.public-url", "");
         if (url.isEmpty()) {
@@ -303,7 +303,7 @@ final class Examination {
                     url + " cannot be reached from here: " + e.getClass().getSimpleName()
                             + ". Check the name, the proxy and the firewall.");
         } catch (IllegalArgumentException e) {
-            problem("address", "arbiter.public-url is no address: " + url);
+            problem("address", "arbiter.public-url is not a valid address: " + url);
         }
     }
 

@@ -1,15 +1,15 @@
 package arbiter.server.doctor;
 
 /**
- * What a check found.
+ * The result of one check.
  *
- * @param about what was looked at
+ * @param about what was checked
  * @param sentence what was found, and what to do about it
  */
 record Finding(Grade grade, String about, String sentence) {
     enum Grade {
         GOOD("ok"),
-        /** Could not be looked at, or could be better. */
+        /** Could not be checked, or could be better. */
         NOTE("note"),
         PROBLEM("problem");
 

@@ -12,11 +12,11 @@ import java.time.Instant;
 final class TimeServer {
     private static final int PORT = 123;
     private static final int SIZE = 48;
-    /** Version 4, mode 3: a client asks. */
+    /** Version 4, mode 3: a client's request. */
     private static final byte QUESTION = 0x23;
-    /** From 1900, where the protocol counts from, to 1970. */
+    /** Seconds from 1900, where the protocol starts counting, to 1970. */
     private static final long SEVENTY_YEARS = 2_208_988_800L;
-    /** Where the time of the answer is in it. */
+    /** The offset of the answer's time in the packet. */
     private static final int ANSWERED_AT = 40;
 
     private TimeServer() {}

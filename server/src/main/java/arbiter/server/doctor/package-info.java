@@ -1,4 +1,4 @@
-/** {@code arbiter doctor}: looks for problems of an installation, and says what to do. */
+/** {@code arbiter doctor}: looks for problems in an installation and says what to do about them. */
 @NullMarked
 package arbiter.server.doctor;
 

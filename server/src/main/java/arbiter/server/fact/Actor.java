@@ -3,19 +3,19 @@ package arbiter.server.fact;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one whose act a fact is.
+ * The person or role that caused a fact.
  *
- * @param account null where no single person acted
+ * @param account null if no single person acted
  */
 public record Actor(Role role, @Nullable String account) {
     public static final Actor SERVER = new Actor(Role.SERVER, null);
 
-    /** After a vote. */
+    /** The players decided by a vote. */
     public static final Actor PLAYERS = new Actor(Role.PLAYERS, null);
 
     public enum Role {
         HOST("The host"),
-        /** In the place of the host. */
+        /** Acts instead of the host. */
         ADMINISTRATOR("An administrator"),
         SERVER("The server"),
         PLAYERS("The players");
@@ -26,7 +26,7 @@ public record Actor(Role role, @Nullable String account) {
             this.inWords = inWords;
         }
 
-        /** As the subject of a sentence. */
+        /** Used as the subject of a sentence. */
         String inWords() {
             return inWords;
         }

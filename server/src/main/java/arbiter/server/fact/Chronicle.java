@@ -9,7 +9,7 @@ import java.util.Map;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 
-/** The one place where facts are told: on the trail, to listening pages, and to people outside the page. */
+/** The one place where facts are published: in the audit trail, on the event streams, and as notices. */
 @Component
 public class Chronicle {
     private final Trail trail;
@@ -26,18 +26,18 @@ public class Chronicle {
         this.publisher = publisher;
     }
 
-    /** A fact that is durable now, for other parts of this server. */
+    /** Published to other parts of this server after the transaction is committed. */
     public record Told(String game, Fact fact) {}
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     public void tell(Subject game, Actor actor, Fact fact) {
         tell(game, actor, fact, List.of());
     }
 
     /**
-     * Inside a write.
+     * Must be called inside a transaction.
      *
-     * @param readers the accounts that get a notice, if the fact is worth one
+     * @param readers the accounts that get a notice, if this kind of fact makes one
      */
     public void tell(Subject game, Actor actor, Fact fact, Collection<String> readers) {
         Integer changesHands = fact instanceof Fact.ChangesHands change ? (Integer) change.seat() : null;

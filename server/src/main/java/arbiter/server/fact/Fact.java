@@ -7,33 +7,33 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that happened to a game, told in the transaction that makes it true. The marks say who hears of it; the sentences
- * are made in {@link TrailWords} and {@link NoticeWords}.
+ * Something that happened to a game, published in the same transaction. The marker interfaces decide who learns of it. {@link TrailWords}
+ * and {@link NoticeWords} make the sentences.
  */
 public sealed interface Fact {
-    /** Stands on the public trail, with the one who did it. */
+    /** Is added to the public audit trail, with the actor. */
     sealed interface OnTrail extends Fact {}
 
-    /** Is told to the pages that listen to the game. */
+    /** Is sent to the pages that listen to the game. */
     sealed interface OnStream extends Fact {}
 
-    /** Is worth a notice outside the page. */
+    /** Makes a notice for people who are not looking at the page. */
     sealed interface ForPeople extends Fact {}
 
-    /** Another person may have the seat afterwards; the host's seat is −1. */
+    /** Another person may have the seat after this fact. The host's seat is −1. */
     sealed interface ChangesHands extends Fact {
         int seat();
     }
 
-    /** Is told to the open pages of one seat, and kept nowhere. */
+    /** Is sent to the open pages of one seat, and not stored. */
     sealed interface Whispered extends Fact {}
 
-    /** After it, a bot may be the one whose decision the game waits for. */
+    /** After this fact, the game may wait for a bot. */
     sealed interface MovesBots extends Fact {}
 
     // The course of the game
 
-    /** How an entry of the log came about. */
+    /** The kind of log entry. */
     enum Kind {
         START,
         TURN,
@@ -48,7 +48,7 @@ public sealed interface Fact {
     }
 
     /**
-     * The game stands at a new position.
+     * The game has reached a new position.
      *
      * @param deadline of the turn that is open now, if it has one
      */
@@ -66,7 +66,7 @@ public sealed interface Fact {
     /** @param things what the corrected lines are about */
     record Corrected(List<String> things, int at, String reason) implements OnTrail {}
 
-    /** A correction that the server refused: nothing changed, but the attempt is known. */
+    /** The server refused a correction. Nothing changed, but the attempt is on the trail. */
     record CorrectionRefused(List<String> things, int at) implements OnTrail {}
 
     record HostOrdered(List<String> orders, int at, String reason) implements OnTrail {}
@@ -75,21 +75,19 @@ public sealed interface Fact {
 
     // The version of the rules
 
-    /** The host asks the players to go on under another version. */
+    /** The host proposes to continue under another version of the rules. */
     record UpgradeProposed(int from, int to, Instant until, String reason) implements OnTrail, OnStream, ForPeople {}
 
     /** @param country of the player who answered */
     record UpgradeAnswered(int to, String country, Answer answer) implements OnTrail, OnStream {}
 
-    /** The host takes the proposal back. */
     record UpgradeWithdrawn(int to) implements OnTrail, OnStream {}
 
-    /** The game goes on under another version. */
     record Upgraded(int from, int to, int at) implements OnTrail {}
 
     // Time
 
-    /** @param by negative where the turn got shorter */
+    /** @param by negative if the turn became shorter */
     record Extended(Duration by, Instant deadline, String reason) implements OnTrail {}
 
     record Paused(String reason) implements OnTrail {}
@@ -104,27 +102,27 @@ public sealed interface Fact {
     }
 
     enum Why {
-        /** Somebody changed the clock. */
+        /** A person changed the deadline. */
         MOVED,
         GRACE,
         OUTAGE
     }
 
-    /** The clock of the turn shows something else. */
+    /** The deadline, the grace time or the pause of the turn has changed. */
     record DeadlineMoved(
             Running running,
             @Nullable Instant deadline,
             @Nullable Instant graceUntil,
             Why why) implements OnStream {}
 
-    /** The turn ends at another time than players knew. */
+    /** The turn ends at a different time than announced. */
     record TurnEndsAt(Instant deadline) implements ForPeople {}
 
     record GraceGranted(Instant until) implements ForPeople {}
 
     record Reminded(Instant deadline) implements ForPeople {}
 
-    /** The host reminds the people whose decision is missing. */
+    /** The host reminds the people whose orders are missing. */
     record Nudged(int turn, @Nullable Instant deadline) implements OnTrail, ForPeople {}
 
     record DelayAsked(int delay, Duration length) implements OnStream, ForPeople {}
@@ -138,10 +136,10 @@ public sealed interface Fact {
 
     record DelayDecided(int delay, Answer answer, Duration length, String country) implements OnTrail {}
 
-    /** The server was away when the turn should have ended. */
+    /** The server was down when the turn should have ended. */
     record MissedDeadline(Duration amends, Instant deadline) implements OnTrail {}
 
-    /** The server was away shortly before the end of the turn. */
+    /** The server was down shortly before the end of the turn. */
     record WasAway(Duration away, Duration amends, Instant deadline) implements OnTrail {}
 
     /** @param why a sentence */
@@ -156,29 +154,28 @@ public sealed interface Fact {
 
     record SaidReady(int seat, Readiness readiness) implements OnStream {}
 
-    /** Somebody saved the sheet; the seat's other pages hear of it, now or never. */
+    /** A sheet was saved. Only the pages of the seat that are open at this moment are informed. */
     record SheetSaved(int seat, int version) implements Whispered {}
 
     record SheetEntered(int seat, String country, String reason) implements OnTrail {}
 
     // Seats
 
-    /** Another person, another bot or another look on a seat. */
+    /** A seat has another player, another bot, or another name or colour. */
     record SeatChanged(int seat) implements OnStream, ChangesHands, MovesBots {}
 
-    /** The lobby has other settings. */
     record LobbyChanged() implements OnStream {}
 
     record Joined(int seat) implements OnStream, ForPeople, ChangesHands {}
 
-    /** Somebody took a seat of a game that had begun. */
+    /** A player took a seat in a game that had already begun. */
     record JoinedLate(int seat, String country) implements OnTrail {}
 
     record Left(int seat) implements OnStream, ForPeople, ChangesHands, MovesBots {}
 
     record RematchMade(String rematch) implements OnStream, ForPeople {}
 
-    /** Who plays a seat from now on. */
+    /** The new player of a seat. */
     sealed interface Successor {}
 
     record NamedBot(String bot) implements Successor {}
@@ -206,7 +203,7 @@ public sealed interface Fact {
 
     record JoiningSet(Joining joining, String reason) implements OnTrail {}
 
-    /** @param to a name, or a country where players are anonymous */
+    /** @param to the new host's name, or the country if players are anonymous */
     record HandedOver(String to) implements OnTrail, ChangesHands {
         @Override
         public int seat() {
@@ -224,7 +221,7 @@ public sealed interface Fact {
 
     record Announced() implements OnTrail {}
 
-    /** @param to seats, the host being −1; null for everybody */
+    /** @param to seats, with −1 for the host; null for everybody */
     record MessageSent(int id, int from, @Nullable List<Integer> to) implements OnStream, ForPeople {}
 
     record MessageRemoved(int id) implements OnTrail, OnStream {}

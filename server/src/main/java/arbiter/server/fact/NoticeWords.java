@@ -4,7 +4,7 @@ import arbiter.server.notify.Notices.Topic;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** The sentences of notices. They name no secret, because other people may see a mail or a lock screen. */
+/** The sentences of notices. They contain no secrets, because other people may see a mail or a lock screen. */
 final class NoticeWords {
     private NoticeWords() {}
 
@@ -27,7 +27,7 @@ final class NoticeWords {
         };
     }
 
-    /** The moment after which nobody needs to hear it any more; null if there is none. */
+    /** After this time the notice is useless and is not sent; null if there is no such time. */
     static @Nullable Instant until(Fact.ForPeople fact) {
         return switch (fact) {
             case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fact as listening pages get it.
+ * A fact in the form that is sent to pages.
  *
- * @param audience seats, the host being −1; null for everybody
+ * @param audience seats, with −1 for the host; null for everybody
  */
 record StreamItem(String type, @Nullable List<Integer> audience, Map<String, Object> data) {
     static StreamItem of(Fact.OnStream fact) {

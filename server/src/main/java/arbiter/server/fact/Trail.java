@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** The public trail of what host, administrator, players and server did to a game. */
+/** The public audit trail: what the host, administrators, players and the server did to a game. */
 @Component
 public class Trail {
     private final JdbcClient jdbc;
@@ -33,7 +33,7 @@ public class Trail {
             @Schema(example = "The host extended the turn by 60 minutes.")
             String sentence) {}
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     Item add(String game, Actor actor, Fact.OnTrail fact) {
         int id = jdbc.sql("select coalesce(max(id), 0) + 1 from audit where game_id = ?")
                 .param(game)

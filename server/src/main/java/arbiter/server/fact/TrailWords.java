@@ -4,7 +4,7 @@ package arbiter.server.fact;
 final class TrailWords {
     private TrailWords() {}
 
-    /** The kind of act, as programs know it. */
+    /** The kind of action, as a code for programs. */
     static String what(Fact.OnTrail fact) {
         return switch (fact) {
             case Fact.TurnEndedEarly f -> "resolve";

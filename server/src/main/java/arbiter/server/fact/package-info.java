@@ -1,4 +1,4 @@
-/** What happened to a game: facts as types, told in one place to the trail, to listening pages and to people. */
+/** What happened to a game. Facts are types, and one place publishes them to the trail, to pages and to people. */
 @NullMarked
 package arbiter.server.fact;
 

@@ -45,13 +45,13 @@ public record Absence(
         return this;
     }
 
-    /** The ways by which this server can reach somebody who is not looking at the page. */
+    /** How this server can reach a person who is not looking at the page. */
     public enum Reach {
         WITH_MAIL,
         WITHOUT_MAIL
     }
 
-    /** The ladder in sentences, shown before anybody joins. It promises only what this server can do. */
+    /** The consequences of absence in sentences, shown to people before they join. Promises only what this server can do. */
     public List<String> sentences(Schedule schedule, Reach reach) {
         List<String> ladder = new ArrayList<>();
         if (!schedule.reminders().isEmpty()) {

@@ -4,7 +4,7 @@ import arbiter.server.web.Caller;
 import arbiter.server.web.Problem;
 import org.springframework.stereotype.Component;
 
-/** Finds a game for a caller. A caller without the right to see a game does not learn that it exists. */
+/** Finds a game for a caller. A caller who may not see a game gets the same answer as for a game that does not exist. */
 @Component
 public class Access {
     private final GameStore games;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Requests for delay. */
+/** Requests to delay the end of a turn. */
 @Repository
 public class Delays {
     private final JdbcClient jdbc;
@@ -20,7 +20,7 @@ public class Delays {
         this.clock = clock;
     }
 
-    /** @param votes seats that are in favour */
+    /** @param votes seats that have voted for the delay */
     public record Delay(
             int id,
             int seat,
@@ -33,7 +33,7 @@ public class Delays {
             List<Integer> votes,
             Instant askedAt) {}
 
-    /** Those about the turn that is being decided. */
+    /** The requests for the turn with this position. */
     public List<Delay> of(String game, int position) {
         return jdbc.sql("select * from delay where game_id = ? and position = ? order by id")
                 .params(game, position)

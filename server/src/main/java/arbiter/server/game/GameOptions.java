@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param press {@code all}, {@code public} or {@code none}
  * @param inheritLetters whether a player who takes over a seat can read the private messages to the previous player
  * @param hostSees {@code public} or {@code everything}
- * @param sheetsOpen {@code unless-secret}: a turn's sheets are public with the turn where the position hides nothing from
- *     anybody, else when the game is over; {@code with-turn}; {@code at-end}
+ * @param sheetsOpen when a turn's sheets become public: {@code with-turn}, {@code at-end} of the game, or {@code unless-secret}: with the
+ *     turn if the position hides nothing from anybody, otherwise at the end
  */
 public record GameOptions(
         SequencedMap<String, String> parameters,

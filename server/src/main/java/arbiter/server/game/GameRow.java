@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A hosted game as the database has it, without its log. */
+/** A hosted game as stored in the database, without its log. */
 public record GameRow(Card card, GameOptions options, Progress progress, Timing timing, Revision revision)
         implements Subject {
     public enum Status {
@@ -21,7 +21,7 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
         }
     }
 
-    /** What the game is. */
+    /** What the game is: its rules, name, host, board and number of seats. */
     public record Card(
             String id,
             String ruleset,
@@ -37,13 +37,13 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
         }
     }
 
-    /** How people come in. */
+    /** Who can find and join the game. */
     public record Door(String visibility, String invitation, boolean joining) {}
 
     /**
      * How far the game has come.
      *
-     * @param entries how many entries the log has after its start, which is also the number of the current position
+     * @param entries the number of log entries after the start, which is also the number of the current position
      */
     public record Progress(
             Status status,
@@ -60,7 +60,7 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
     /**
      * The clock of the turn.
      *
-     * @param timeLeftMillis of a paused turn
+     * @param timeLeftMillis the remaining time of a paused turn
      */
     public record Timing(
             @Nullable Instant deadline,
@@ -71,9 +71,9 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
     }
 
     /**
-     * @param version goes up with every change of the game or of a sheet; a resolution is stored only on the version it saw
+     * @param version increases with every change of the game or of a sheet; a resolution is stored only if the version is still the same
      * @param seq the number of the last happening
-     * @param epoch changes when a backup was restored under a running server
+     * @param epoch changes when a backup is restored while the server runs
      */
     public record Revision(long version, long seq, Instant createdAt, Instant updatedAt, String epoch) {}
 
@@ -82,14 +82,14 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
         return new GameRow(card.withSize(size), options, progress, timing, revision);
     }
 
-    /** A host who sees everything has no seat: what that host knows would decide the game. */
+    /** A host who sees everything may not have a seat, because that knowledge would decide the game. */
     public void requireNotAllSeeing(String account) {
         if (account.equals(hostId()) && options.hostSees().equals("everything")) {
             throw Problem.conflict("host-sees", "The host of this game sees everything and cannot have a seat in it.");
         }
     }
 
-    /** When sheets are refused: the deadline, or the end of the grace if a player was missing. */
+    /** When the server stops accepting sheets: the deadline, or the end of the grace time if a player was missing. */
     public @Nullable Instant lastCall() {
         return graceUntil() != null ? graceUntil() : deadline();
     }

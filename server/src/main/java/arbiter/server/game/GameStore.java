@@ -20,7 +20,7 @@ import org.springframework.stereotype.Repository;
 /** Games and seats in the database. */
 @Repository
 public class GameStore {
-    /** In the order in which {@link #game} takes them. */
+    /** Must have the same order as in {@link #game}. */
     private static final String COLUMNS = "g.id, g.ruleset, g.ruleset_version, g.name, g.host_id, g.board_name, g.size,"
             + " g.visibility, g.invitation, g.joining, g.rematch, g.options, g.status, g.seed, g.draws_used, g.entries,"
             + " g.turn, g.pace, g.awaiting, g.winners, g.deadline, g.grace_until, g.extended, g.time_left,"
@@ -44,10 +44,10 @@ public class GameStore {
         return jdbc.sql(SELECT + "where g.id = ?").param(id).query(this::read).optional();
     }
 
-    /** A game, and the seat that somebody has in it. */
+    /** A game, and the caller's seat in it. */
     public record Seated(GameRow game, @Nullable Integer seat) {}
 
-    /** The game with the seat of the account, or with none for nobody. */
+    /** The game with the seat of this account; without an account, the seat is null. */
     public Optional<Seated> byId(String id, @Nullable String account) {
         return jdbc.sql("select " + COLUMNS
                         + ", (select s.seat from seat s where s.game_id = g.id and s.account_id = ?)"
@@ -97,16 +97,16 @@ public class GameStore {
     }
 
     /**
-     * A running game's turn.
+     * The open turn of a running game.
      *
-     * @param lastCall when it ends, in milliseconds; 0 where nothing but readiness ends it
+     * @param lastCall when it ends, in milliseconds; 0 if it ends only when everybody is ready
      */
     public record Open(String game, int at, long lastCall) {}
 
     private static final String OPEN =
             "select g.id, g.entries, coalesce(g.grace_until, g.deadline, 0) from game g where g.status = 'RUNNING' and ";
 
-    /** A seat {@code s} of the game {@code g} that is awaited and not ready. */
+    /** SQL condition: seat {@code s} of game {@code g} is awaited and not ready. */
     private static final String AWAITED = "s.game_id = g.id and ',' || g.awaiting || ',' like '%,' || s.seat || ',%'"
             + " and not exists (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and"
             + " h.seat = s.seat and h.ready = 1)";
@@ -118,34 +118,32 @@ public class GameStore {
                 .list();
     }
 
-    /** Turns of which it is stored that they have all they need. */
+    /** Turns that are marked as due: all awaited sheets are there. */
     public List<Open> due() {
         return openTurns("g.due = 1");
     }
 
-    /** Turns whose time is up. */
     public List<Open> late(Instant now) {
         return openTurns("coalesce(g.grace_until, g.deadline) <= ?", now.toEpochMilli());
     }
 
-    /** Turns in which a bot is awaited. */
     public List<Open> awaitingBots() {
         return openTurns("exists (select 1 from seat s where s.bot is not null and " + AWAITED + ")");
     }
 
-    /** Turns that may have all they need, whatever is stored about that; this looks at every running game. */
+    /** Turns that may be complete, whether or not they are marked as due. Checks every running game, so it is slow. */
     public List<Open> complete() {
         return openTurns(
                 "exists (select 1 from sheet h where h.game_id = g.id and h.position = g.entries and h.ready = 1)"
                         + " and (g.pace = 'AT_ONCE' or not exists (select 1 from seat s where " + AWAITED + "))");
     }
 
-    /** Inside a write: the turn has all it needs, and will be resolved whatever happens to this node. */
+    /** Marks the turn as due: any node can now resolve it, even if this one stops. Must be called inside a transaction. */
     public void setDue(String id) {
         jdbc.sql("update game set due = 1 where id = ?").param(id).update();
     }
 
-    /** The turn does not have all it needs after all; unless the game has changed, and then somebody else knows. */
+    /** Removes the mark, because the turn is not complete after all. Does nothing if the game has changed in the meantime. */
     public void withdrawDue(String id, long version) {
         jdbc.sql("update game set due = 0 where id = ? and version = ? and due = 1")
                 .params(id, version)
@@ -217,7 +215,7 @@ public class GameStore {
         touch(id);
     }
 
-    /** Columns of a game that are set on their own. */
+    /** Columns of a game that can be set one at a time. */
     public enum Column {
         INVITATION,
         HOST_ID,
@@ -238,7 +236,7 @@ public class GameStore {
         touch(id);
     }
 
-    /** Stores the clock of a game: its status, when its turn ends, and how much of it was added. */
+    /** Stores the clock of a game: its status, when its turn ends, and by how much the turn was extended. */
     public void setTime(
             String id,
             GameRow.Status status,
@@ -252,24 +250,24 @@ public class GameStore {
         touch(id);
     }
 
-    /** Inside a write: the game as it is, with nobody else able to change it until the write is done. */
+    /** Locks the game until the end of the transaction and returns it. Must be called inside a transaction. */
     public GameRow locked(String id) {
         touch(id);
         return byId(id).orElseThrow(() -> arbiter.server.web.Problem.notFound("There is no such game."));
     }
 
-    /** The time of a change. It does not go back with the clock, unless the clock was far off. */
+    /** SQL for the time of a change. If the clock was set back by less than two hours, the time does not go back with it. */
     private static final String LATER =
             "case when updated_at > ? and updated_at < ? + 7200000 then updated_at else ? end";
 
-    /** Every change of a game raises its version, so that a computation on an older version is noticed. */
+    /** Every change raises the game's version, so that a result computed on an older version is detected. */
     public void touch(String id) {
         jdbc.sql("update game set version = version + 1, updated_at = " + LATER + " where id = ?")
                 .params(clock.millis(), clock.millis(), clock.millis(), id)
                 .update();
     }
 
-    /** Raises the version if the game is still as it was: false if somebody else was first. */
+    /** Raises the version if the game is unchanged. False if another request changed it first. */
     public boolean claim(String id, long version) {
         return jdbc.sql("update game set version = version + 1, updated_at = " + LATER
                                 + " where id = ? and version = ?")
@@ -278,7 +276,7 @@ public class GameStore {
                 == 1;
     }
 
-    /** Raises the version if this turn of the game is still being decided. */
+    /** Raises the version if this turn of the game is still open. */
     public boolean claimTurn(String id, int at) {
         return jdbc.sql("update game set version = version + 1 where id = ? and entries = ? and status = 'RUNNING'")
                         .params(id, at)

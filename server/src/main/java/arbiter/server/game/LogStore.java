@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The logs of games: rows are added and never changed. */
+/** The logs of games. Rows are added and never changed. */
 @Repository
 public class LogStore {
     private final JdbcClient jdbc;
@@ -26,18 +26,18 @@ public class LogStore {
     }
 
     /**
-     * One line with what lists and graphs need to know of it.
+     * One line of the log, with what lists and graphs need.
      *
-     * @param turn the turn that is being decided after it
-     * @param scores {@code points} of each seat after it, with an {@code x} before it where the seat is out of the game
+     * @param turn the turn that is open after this entry
+     * @param scores {@code points} of each seat after this entry, with an {@code x} before the points of a seat that is out of the game
      * @param open whether the sheets in it are public before the game is over
      */
     public record LogRow(int number, String kind, int turn, String scores, boolean open, String line, Instant at) {}
 
-    /** A row without its line: what lists and graphs show. */
+    /** A row without the line itself, for lists and graphs. */
     public record Brief(int number, String kind, int turn, String scores, Instant at) {}
 
-    /** A rollback left the positions between these two numbers behind, both excluded. */
+    /** A rollback discarded the positions between these two numbers; both numbers are excluded. */
     public record LeftBehind(int after, int before) {}
 
     public List<LogRow> from(String game, int number) {

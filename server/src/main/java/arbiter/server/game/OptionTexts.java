@@ -4,7 +4,7 @@ import arbiter.server.storage.JsonColumn;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Every request to a game reads the game's options, and most games have the same: each text is parsed once. */
+/** Caches parsed options. Every request to a game needs them, and most games have the same text. */
 final class OptionTexts {
     private static final int MOST = 2_000;
 

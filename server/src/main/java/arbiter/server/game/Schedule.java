@@ -20,13 +20,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * When turns end.
  *
- * @param kind {@code length}: a number of minutes after the turn began; {@code calendar}: on weekdays at a local time;
- *     {@code none}: when everybody is ready
- * @param minimumGapHours a calendar turn lasts at least this long
- * @param earlyEnd whether a turn ends as soon as everybody who is awaited is ready
- * @param graceMinutes how long a turn waits past its deadline for those who handed in nothing
- * @param remindMinutes how long before the deadline those who are missing are reminded
- * @param delayCapHours how much a turn can be extended by all delays together
+ * @param kind {@code length}: a number of minutes after the turn began; {@code calendar}: on weekdays at a local time; {@code none}: when
+ *     everybody is ready
+ * @param minimumGapHours the minimum length of a calendar turn
+ * @param earlyEnd whether a turn ends as soon as all awaited players are ready
+ * @param graceMinutes how long a turn waits after its deadline for players who handed in nothing
+ * @param remindMinutes how long before the deadline players without orders are reminded
+ * @param delayCapHours the maximum extension of a turn by all delays together
  * @param delayBy who grants a delay: {@code host}, or {@code vote} of the players
  */
 @Schema(
@@ -94,7 +94,7 @@ public record Schedule(
         return last == 0 ? names.getFirst() : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
-    /** The end of a turn that begins now: empty where only readiness ends it. */
+    /** The end of a turn that begins now; empty if the turn ends only when everybody is ready. */
     public Optional<Instant> next(Instant now) {
         return switch (kind) {
             case "length" -> Optional.of(now.plus(Duration.ofMinutes(minutes == null ? 1440 : minutes)));
@@ -104,8 +104,8 @@ public record Schedule(
     }
 
     /**
-     * Local times are kept across a change of the clocks. A time that the clocks skip falls as much later as they skip; a
-     * time that comes twice means the first.
+     * The local time stays the same when daylight saving time begins or ends. A local time that does not exist on that day moves later by
+     * the length of the gap; of a local time that occurs twice, the first is used.
      */
     private Instant nextInCalendar(Instant now) {
         ZoneId place = ZoneId.of(zone == null ? "UTC" : zone);
@@ -124,7 +124,7 @@ public record Schedule(
         }
     }
 
-    /** Refuses what makes no sense. */
+    /** Throws a problem if a value is not allowed. */
     public Schedule checked() {
         if (kind == null || !List.of("none", "length", "calendar").contains(kind)) {
             throw Problem.invalid("schedule.kind", "A schedule must be `none`, `length` or `calendar`.");

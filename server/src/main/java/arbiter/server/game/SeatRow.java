@@ -3,10 +3,10 @@ package arbiter.server.game;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A chair at the table and who sits on it.
+ * A seat and its player.
  *
- * @param account whose seat it is; stays while a bot plays for an absent player
- * @param playerName of that account
+ * @param account the owner of the seat; kept while a bot plays for an absent player
+ * @param playerName the name of that account
  */
 public record SeatRow(
         int seat,

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Who sits where. */
+/** The seats of games in the database. */
 @Repository
 public class SeatStore {
     private static final String SELECT = "select s.*, a.name as player_name, a.kind as player_kind"
@@ -38,7 +38,7 @@ public class SeatStore {
                         .optional();
     }
 
-    /** The accounts of the people at the table. */
+    /** The accounts of all players of a game. */
     public List<String> players(String game) {
         return jdbc.sql("select account_id from seat where game_id = ? and account_id is not null order by seat")
                 .param(game)
@@ -46,7 +46,7 @@ public class SeatStore {
                 .list();
     }
 
-    /** A player reads private messages to the seat with a higher number only, unless the game lets seats inherit them. */
+    /** A player may read private messages to the seat only if their number is higher than this, unless new players inherit messages. */
     public int lettersAfter(Standpoint who) {
         Integer seat = who.seat();
         if (seat == null || Boolean.TRUE.equals(who.game().options().inheritLetters())) {
@@ -74,11 +74,11 @@ public class SeatStore {
                 .update();
     }
 
-    /** Puts somebody on the seat, or nobody; who sits down has no strikes. */
+    /** Gives the seat to an account, to a bot, or to nobody, and removes its strikes. */
     public void occupy(String game, int seat, @Nullable String account, @Nullable String bot) {
         SeatRow.State state =
                 bot != null ? SeatRow.State.BOT : account == null ? SeatRow.State.OPEN : SeatRow.State.TAKEN;
-        // A new player does not inherit what was written to the one before.
+        // A new player must not see messages that were sent to the previous player.
         jdbc.sql("update seat set letters_after = case when account_id = ? then letters_after else"
                         + " (select coalesce(max(id), 0) from message where game_id = ?) end,"
                         + " account_id = ?, bot = ?, state = ?, strikes = 0 where game_id = ? and seat = ?")
@@ -108,7 +108,7 @@ public class SeatStore {
                 .update();
     }
 
-    /** Removes the seat; before the game begins only. */
+    /** Removes the seat. Allowed only before the game begins. */
     public void remove(String game, int seat) {
         jdbc.sql("delete from seat where game_id = ? and seat = ?")
                 .params(game, seat)

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The sheets of the turn that is being decided. With the turn they go into the log. */
+/** The sheets of the open turn. When the turn is resolved, they are written to the log. */
 @Repository
 public class SheetStore {
     private final JdbcClient jdbc;
@@ -26,9 +26,8 @@ public class SheetStore {
 
     /**
      * @param lines as they were typed
-     * @param nonce opens the commitment; a secret of the server's until the sheet is public; empty where no receipt was
-     *     given
-     * @param savedBy {@code player}, {@code host} on behalf, {@code bot}, or {@code server} for one that was brought back
+     * @param nonce opens the commitment; secret until the sheet is public; empty if no receipt was given
+     * @param savedBy {@code player}, {@code host} on behalf of the player, {@code bot}, or {@code server} for a sheet that was carried over
      */
     public record SheetRow(
             int position,
@@ -41,18 +40,18 @@ public class SheetStore {
             @Nullable String clientKey,
             String savedBy,
             Instant savedAt) {
-        /** The same sheet with the same receipt, for a position at which it means the same. */
+        /** The same sheet with the same receipt, moved to a later position where it has the same meaning. */
         public SheetRow keptAt(int other) {
             return new SheetRow(other, seat, lines, version, ready, nonce, commitment, clientKey, savedBy, savedAt);
         }
 
-        /** Lines of it as a draft of another position: nobody committed to them there. */
+        /** Some of its lines as a draft for another position, without a receipt. */
         public SheetRow broughtTo(int other, List<String> kept) {
             return new SheetRow(other, seat, kept, 1, false, "", "", null, "server", savedAt);
         }
     }
 
-    /** Who is ready, without what they ordered. */
+    /** Whether a seat is ready, without its orders. */
     public record Flag(int seat, boolean ready) {}
 
     public List<Flag> flags(String game, int position) {
@@ -63,9 +62,9 @@ public class SheetStore {
     }
 
     /**
-     * What a seat's next sheet meets.
+     * What is stored for a seat when a new sheet arrives.
      *
-     * @param version of the sheet that it replaces, 0 if there is none
+     * @param version of the sheet to be replaced, 0 if there is none
      * @param missed whether the seat has strikes, or a bot that plays for an absent player
      */
     public record Predecessor(
@@ -126,7 +125,7 @@ public class SheetStore {
                 .update();
     }
 
-    /** The log holds what was resolved, with its receipts. */
+    /** Deletes sheets of resolved turns: the log has them, with their receipts. */
     public void forget(String game, int position) {
         jdbc.sql("delete from sheet where game_id = ? and position <= ?")
                 .params(game, position)

@@ -1,7 +1,7 @@
 package arbiter.server.game;
 
-/** Who plays for those who are not there. */
+/** Decides for seats that a bot plays. */
 public interface StandIns {
-    /** Asks those who are awaited in this game, soon and elsewhere. */
+    /** Lets the awaited bots of this game decide soon, on other threads. */
     void think(String game);
 }

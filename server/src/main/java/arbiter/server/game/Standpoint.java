@@ -8,9 +8,9 @@ import arbiter.server.web.Problem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game as one caller stands to it: what may be seen and done follows from here and from nowhere else.
+ * A game and one caller's relation to it. All rights to see and to act are derived from this.
  *
- * @param seat the caller's, or null
+ * @param seat the caller's seat, or null
  */
 public record Standpoint(
         GameRow game, Caller caller, @Nullable Integer seat) {
@@ -18,7 +18,7 @@ public record Standpoint(
         return game.hostId().equals(caller.idOrNull());
     }
 
-    /** As the one who acts: the host, or an administrator in the host's place. */
+    /** The caller as host, or as an administrator who acts instead of the host. */
     public Actor actor() {
         return new Actor(isHost() ? Actor.Role.HOST : Actor.Role.ADMINISTRATOR, caller.idOrNull());
     }
@@ -27,7 +27,7 @@ public record Standpoint(
         return seat != null || isHost();
     }
 
-    /** Whose eyes the caller looks with. */
+    /** The viewer whose view of the game the caller gets. */
     public Viewer viewer() {
         if (game.status() == GameRow.Status.OVER) {
             return Viewer.ALL;
@@ -54,7 +54,7 @@ public record Standpoint(
         return this;
     }
 
-    /** The host, or an administrator in the host's place. */
+    /** Refuses everybody except the host and administrators. */
     public Standpoint requireHost() {
         if (!isHost() && !caller.isAdministrator()) {
             caller.account();

@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** Proposals to go on under a newer version of the rules. */
+/** Proposals to continue a game under a newer version of the rules. */
 @Repository
 public class Upgrades {
-    /** Long enough for somebody who plays on weekends. */
+    /** Long enough for a person who plays only on weekends. */
     private static final Duration OPEN = Duration.ofDays(7);
 
     private final JdbcClient jdbc;
@@ -27,7 +27,7 @@ public class Upgrades {
     }
 
     /**
-     * @param version the one to go on under
+     * @param version the proposed version
      * @param agreed seats that have agreed
      * @param awaited living players who have not answered yet
      */
@@ -40,14 +40,14 @@ public class Upgrades {
             Instant askedAt,
             Instant until) {}
 
-    /** What became of a proposal. */
+    /** How a proposal ended. */
     public enum End {
         AGREED,
         REFUSED,
         WITHDRAWN
     }
 
-    /** The seats of living people: each of them must agree. */
+    /** The seats of living players who are people. Each of them must agree. */
     public List<Integer> voters(String game) {
         return seats.of(game).stream()
                 .filter(seat -> seat.state() == SeatRow.State.TAKEN && seat.alive())
@@ -55,7 +55,7 @@ public class Upgrades {
                 .toList();
     }
 
-    /** The proposal that the players can still answer. */
+    /** The proposal that is still open for answers. */
     public Optional<Proposal> open(String game) {
         return jdbc.sql(
                         "select * from upgrade where game_id = ? and state = 'asked' and expires_at > ? order by id desc"
@@ -77,7 +77,7 @@ public class Upgrades {
                 .optional();
     }
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     public Instant ask(String game, int version, List<Integer> agreed, String reason) {
         int id = jdbc.sql("select coalesce(max(id), 0) + 1 from upgrade where game_id = ?")
                 .param(game)
@@ -91,14 +91,14 @@ public class Upgrades {
         return until;
     }
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     public void agree(String game, int id, List<Integer> agreed) {
         jdbc.sql("update upgrade set agreed = ? where game_id = ? and id = ?")
                 .params(JsonColumn.seats(agreed), game, id)
                 .update();
     }
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     public void end(String game, int id, End end) {
         jdbc.sql("update upgrade set state = ? where game_id = ? and id = ?")
                 .params(end.name().toLowerCase(java.util.Locale.ROOT), game, id)

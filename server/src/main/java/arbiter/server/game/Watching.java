@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.springframework.stereotype.Component;
 
-/** Which games somebody looks at on this node: on an open page, or by a request a short while ago. */
+/** The games that people watch on this node: with an open page, or with a recent request. */
 @Component
 public class Watching {
     private static final int MOST = 10_000;
@@ -29,7 +29,7 @@ public class Watching {
         this.recently = settings.watchedFor();
     }
 
-    /** Somebody looks at the game. */
+    /** Called for every request to the game. */
     void looked(String game) {
         long now = System.nanoTime();
         Long before;
@@ -41,7 +41,7 @@ public class Watching {
         }
     }
 
-    /** Somebody listens to the game from now on. */
+    /** Called when a page starts to listen to the game. */
     public void listens(String game) {
         returning.get().accept(game);
     }
@@ -56,7 +56,7 @@ public class Watching {
         }
     }
 
-    /** Calls back when somebody looks at a game that nobody looked at for a while. */
+    /** Sets the callback for when a game is watched again after a while without watchers. */
     public void onReturn(Consumer<String> callback) {
         returning.set(callback);
     }

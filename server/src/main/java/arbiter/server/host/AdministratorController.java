@@ -18,7 +18,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The operator's screens. They count and list; sheets, secrets and private messages are on none of them. */
+/** The operator's screens: counts and lists. They never show sheets, secrets or private messages. */
 @RestController
 @RequestMapping("/api/admin")
 @Tag(name = "Administration")

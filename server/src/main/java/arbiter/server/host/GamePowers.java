@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** What a host may do to the course of the game. */
+/** The host's powers over the course of the game. */
 @Component
 class GamePowers {
     private static final int TRIES = 50;
@@ -82,7 +82,7 @@ class GamePowers {
         who.requireHost().requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED);
     }
 
-    /** Ends the turn now, with the sheets that there are. */
+    /** Ends the turn now, with the sheets that exist. */
     void resolve(Standpoint who, String reason) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
@@ -92,7 +92,7 @@ class GamePowers {
         writer.run(() -> chronicle.tell(game, who.actor(), new Fact.TurnEndedEarly(game.turn(), reason)));
     }
 
-    /** Takes the game back to an earlier position. What is left behind stays in the log. */
+    /** Takes the game back to an earlier position. The discarded turns stay in the log. */
     void rollback(Standpoint who, int to, String reason) {
         advance(who, game -> {
             if (to < 0 || to >= game.entries()) {
@@ -102,7 +102,7 @@ class GamePowers {
             Table.Moment moment = table.moment(to);
             SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
             return new Move(Fact.Kind.ROLLBACK, LogText.write(table.rollback(to)), moment, to, () -> {
-                // Back beyond an upgrade, the game is back under the rules of that time.
+                // After a rollback to before an upgrade, the older rules apply again.
                 games.setRulesetVersion(game.id(), table.version(to));
                 drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
                 chronicle.tell(
@@ -112,7 +112,7 @@ class GamePowers {
     }
 
     /**
-     * What the host does to the log, and what is stored with it.
+     * A log entry made by the host, and what is stored with it.
      *
      * @param backTo the position that a rollback goes back to
      */
@@ -124,8 +124,8 @@ class GamePowers {
             Runnable also) {}
 
     /**
-     * Stores what the host does on the game as it is. A sheet that somebody saves in the meantime is not the host's business: the
-     * move is made again on the newer version, and not refused.
+     * Stores the host's action on the current state of the game. If a player saves a sheet in the meantime, the action is computed again on
+     * the newer version instead of being refused.
      */
     private void advance(Standpoint who, Function<GameRow, Move> plan) {
         for (int attempt = 0; attempt < TRIES; attempt++) {
@@ -160,7 +160,7 @@ class GamePowers {
         return new SheetRow(position, seat, lines, 1, false, "", "", null, "server", clock.instant());
     }
 
-    /** What people had ordered at that position comes back as their draft. */
+    /** What players had ordered at that position becomes their draft again. */
     private SequencedMap<Integer, List<String>> sheetsAfter(GameRow game, Table<?, ?, ?> table, int to) {
         SequencedMap<Integer, List<String>> drafts = new LinkedHashMap<>();
         try {
@@ -180,8 +180,8 @@ class GamePowers {
     }
 
     /**
-     * Replaces lines of the position, each by the line about the same thing. A host who may not see the whole position can
-     * correct it too; such lines are read against what that host knows, so that no refusal tells of anything hidden.
+     * Replaces lines of the position; each new line replaces the line about the same thing. A host who may not see the whole position can
+     * use this too. Their lines are checked only against what they may know, so that a refusal reveals nothing hidden.
      */
     void correct(Standpoint who, List<String> lines, String reason) {
         List<String> things = lines.stream().map(GamePowers::thing).distinct().toList();
@@ -228,7 +228,7 @@ class GamePowers {
         }
     }
 
-    /** The attempt stands on the trail, because what is refused may tell something, too. */
+    /** The attempt goes on the trail, because even a refusal can reveal something. */
     private Problem refused(Standpoint who, List<String> things, String sentence) {
         writer.run(() -> chronicle.tell(
                 who.game(),
@@ -237,7 +237,7 @@ class GamePowers {
         return Problem.unprocessable("unreadable", sentence);
     }
 
-    /** The corrected lines as the rules write them, as far as the host may know the position. */
+    /** The corrected lines in normal form, computed only from what the host may know. */
     private static List<String> understood(Standpoint who, Table<?, ?, ?> table, List<String> lines) throws Misread {
         if (who.viewer() instanceof Viewer.All) {
             return lines;
@@ -272,7 +272,7 @@ class GamePowers {
         return merged;
     }
 
-    /** What a line of a position is about: the words before its colon. */
+    /** The thing that a position line is about: the words before its colon. */
     private static String thing(String line) {
         int colon = line.indexOf(':');
         String about = colon < 0 ? line.strip().split("\\s+")[0] : line.substring(0, colon);
@@ -291,7 +291,7 @@ class GamePowers {
         return tables.of(who.game()).text(who.game().entries());
     }
 
-    /** A sheet for somebody who cannot send it. A sheet that the player saved is never overwritten. */
+    /** Saves a sheet for a player who cannot send it. Never overwrites a sheet that the player saved. */
     SheetAnswer onBehalf(Standpoint who, int seat, List<String> lines, boolean ready, String reason) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
@@ -311,7 +311,7 @@ class GamePowers {
         return who.viewer() instanceof Viewer.All ? answer : withoutVerdicts(answer);
     }
 
-    /** What the rules say to an order can tell what the player has; a host who may not know that does not hear it. */
+    /** A verdict can reveal what the player has, so a host who may not know that gets no verdicts. */
     private static SheetAnswer withoutVerdicts(SheetAnswer answer) {
         List<CheckedLine> lines = answer.lines().stream()
                 .map(line -> new CheckedLine(line.text(), line.text(), true, null, null, null, null, null))

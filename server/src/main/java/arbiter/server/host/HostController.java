@@ -32,7 +32,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The host console. Every use is on the public audit trail. */
+/** The host console. Every action is recorded on the public audit trail. */
 @RestController
 @RequestMapping("/api/games/{id}/host")
 @Tag(name = "Host")

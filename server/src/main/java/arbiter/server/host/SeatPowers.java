@@ -17,7 +17,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** What a host may do to the people at the table. */
+/** The host's powers over seats and players. */
 @Component
 class SeatPowers {
     private final GameStore games;
@@ -58,7 +58,7 @@ class SeatPowers {
                 .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
     }
 
-    /** Somebody else takes the seat: a person by name, a bot, or the next player who joins. */
+    /** Gives the seat to a person by name, to a bot, or to the next player who joins. */
     void replace(Standpoint who, int index, @Nullable String player, @Nullable String bot, String reason) {
         writer.run(() -> {
             GameRow game = locked(who);
@@ -67,7 +67,7 @@ class SeatPowers {
                 throw Problem.invalid("bot", "There is no bot `" + bot + "`.");
             }
             String account = player == null ? null : newcomer(game, player);
-            // What the one before has written is not for the eyes of the one after.
+            // The new player must not see the previous player's sheet.
             sheets.forget(game.id(), game.entries(), index);
             seats.occupy(game.id(), index, account, bot);
             if (account == null && bot == null && game.status().begun()) {
@@ -138,7 +138,7 @@ class SeatPowers {
         });
     }
 
-    /** Makes somebody else the host: a player at the table, or anybody with an account. */
+    /** Makes another person the host: the player of a seat, or anybody with an account. */
     void handOver(Standpoint who, @Nullable String name, @Nullable Integer index) {
         writer.run(() -> {
             GameRow game = locked(who);
@@ -149,14 +149,14 @@ class SeatPowers {
                         "host-sees", "The host of this game sees everything, so a player cannot be host.");
             }
             games.setText(game.id(), GameStore.Column.HOST_ID, account.id());
-            // A seat of an anonymous game has no name for the others, not even when its player becomes the host.
+            // In an anonymous game the player's name stays hidden, even if the player becomes the host.
             String to = index == null ? account.name() : seat(game, index).country();
             chronicle.tell(game, who.actor(), new Fact.HandedOver(to));
             chronicle.tell(game, who.actor(), new Fact.HostNow(), List.of(account.id()));
         });
     }
 
-    /** Somebody by name, or by id: guests have no name that is theirs alone. */
+    /** Finds an account by name or by id, because names of guests are not unique. */
     private Account named(String name) {
         return accounts.byName(name)
                 .or(() -> accounts.byId(name))

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** How the machine under the games is doing, for the administrator's screen. */
+/** The state of the server and its machine, for the administrator's screen. */
 @Component
 class ServerHealth {
     private final JdbcClient jdbc;
@@ -37,11 +37,11 @@ class ServerHealth {
      * @param database {@code sqlite} or {@code postgresql}
      * @param data the folder on this machine that holds the database file and the log
      * @param databaseBytes the size of the database
-     * @param freeBytes what is left on the disk of the data folder
-     * @param listeners how many pages listen to this node
+     * @param freeBytes free space on the disk of the data folder
+     * @param listeners the number of pages that listen to this node
      * @param lastBackup when {@code arbiter backup} last copied a SQLite file
-     * @param clockSetAt when this machine's clock was set to another time
-     * @param clockSetBySeconds how far forward; negative where it was set back
+     * @param clockSetAt when this machine's clock was last set to another time
+     * @param clockSetBySeconds how far forward; negative if it was set back
      */
     record Facts(
             @Schema(example = "sqlite") String database,
@@ -89,7 +89,7 @@ class ServerHealth {
         }
     }
 
-    /** Zero where the disk does not say. */
+    /** Zero if the disk does not report it. */
     private static long freeBytes(Path folder) {
         try {
             return Files.getFileStore(folder).getUsableSpace();

@@ -21,10 +21,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** For whom the table waits: who has handed in orders, never which, and a word to those who have not. */
+/** Tells the host which seats have handed in orders, but never the orders, and lets the host remind the others. */
 @Component
 class Waiting {
-    /** A reminder helps once; more of them are noise. */
+    /** The host can remind players at most once in this time, so that reminders are not a nuisance. */
     static final Duration PAUSE = Duration.ofHours(1);
 
     private final GameStore games;
@@ -52,7 +52,7 @@ class Waiting {
         this.clock = clock;
     }
 
-    /** @param sheet as far as anybody but the player may know it */
+    /** @param sheet what anybody may know about the seat's sheet */
     record WaitingSeat(
             int seat,
 
@@ -96,7 +96,7 @@ class Waiting {
                 .orElse(null);
     }
 
-    /** Reminds the people whose decision is missing, by the way that each of them chose. */
+    /** Sends a notice to the people whose orders are missing, by the means that each of them chose. */
     void nudge(Standpoint who) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         writer.run(() -> {

@@ -11,12 +11,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * What listeners of a game are told. A happening is stored in the transaction that made it happen and numbered per game by
- * the game's own row, so that numbers follow the order of commits and a listener who comes back misses nothing.
+ * The events that pages listen to. An event is stored in the transaction that caused it. Its number comes from the game's row, so numbers
+ * have the order of commits, and a page that reconnects misses nothing.
  */
 @Component
 public class Happenings {
-    /** How many a game keeps. A page that was away for longer loads everything again. */
+    /** How many events are kept per game. A page that was away for longer loads everything again. */
     static final int KEPT = 400;
 
     static final String CHANNEL = "arbiter";
@@ -36,8 +36,8 @@ public class Happenings {
     }
 
     /**
-     * @param audience seats, the host being −1; null for everybody who may see the game
-     * @param changesHands a seat whose listeners must be asked again who they are
+     * @param audience seats, with −1 for the host; null for everybody who may see the game
+     * @param changesHands a seat that may have another player now: its streams must be authorised again
      */
     public record Item(
             String type,
@@ -45,7 +45,7 @@ public class Happenings {
             @Nullable Integer changesHands,
             Map<String, ?> data) {}
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     public void tell(String game, Item item) {
         List<Integer> audience = item.audience;
         long seq = jdbc.sql("update game set seq = seq + 1 where id = ? returning seq")
@@ -73,8 +73,8 @@ public class Happenings {
     }
 
     /**
-     * Inside a write: tells the other pages of one seat, now and only now. Nothing is stored; who misses it finds out by the
-     * version of the sheet.
+     * Informs the open pages of one seat. Nothing is stored: a page that misses this notices a new version of the sheet later. Must be
+     * called inside a transaction.
      */
     public void whisper(String game, int seat, String type, Map<String, ?> data) {
         String text = json.write(data);

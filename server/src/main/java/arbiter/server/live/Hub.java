@@ -16,8 +16,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 /**
- * Who listens to which game on this node, and who follows all of their games. A wake-up makes the hub read once what is new and
- * hand each stream its part.
+ * The streams on this node: some listen to one game, others follow all games of an account. When a game has news, the hub reads them once
+ * from the database and sends each stream the part that it may see.
  */
 @Component
 public class Hub implements DisposableBean {
@@ -64,7 +64,6 @@ public class Hub implements DisposableBean {
         }
     }
 
-    /** One stream that listens to one game. */
     private static final class Listener {
         private final List<Integer> seats;
         private final OpenStream stream;
@@ -81,14 +80,14 @@ public class Hub implements DisposableBean {
             return last;
         }
 
-        /** What happened before the stream began; whose ears these are was asked after that. */
+        /** Sends what happened before the stream opened. No check for a new player: the rights were checked after these events. */
         synchronized void catchUp(List<Item> items) {
             items.forEach(this::tell);
         }
 
         /**
-         * What happens now. Where somebody else may have the seat of this listener now, the stream ends: the rights of whoever
-         * comes back for more are looked at again.
+         * Sends new events. If another player may have the listener's seat now, the stream ends, and the rights are checked again when the
+         * page reconnects.
          */
         synchronized void deliver(List<Item> items) {
             for (Item item : items) {
@@ -121,7 +120,7 @@ public class Hub implements DisposableBean {
         }
     }
 
-    /** Lets somebody listen to a game from happening {@code after} on. */
+    /** Sends a stream the events of a game after number {@code after}. */
     public void listen(OpenStream stream, String game, List<Integer> seats, long after, long now) {
         Listener listener = new Listener(seats, stream, after);
         add(byGame, game, listener);
@@ -137,13 +136,13 @@ public class Hub implements DisposableBean {
         }
     }
 
-    /** Lets an account hear which of its games change. */
+    /** Tells a stream which games of the account change. */
     public void follow(OpenStream stream, String account) {
         add(byAccount, account, stream);
         stream.onGone(() -> remove(byAccount, account, stream));
     }
 
-    /** Whether somebody listens to the game on this node. */
+    /** Whether a page listens to the game on this node. */
     public boolean isHeard(String game) {
         return byGame.containsKey(game);
     }
@@ -163,7 +162,7 @@ public class Hub implements DisposableBean {
         });
     }
 
-    /** Something new was stored about the game. Many wake-ups at once become one reading. */
+    /** Something new was stored about the game. Many calls in a short time cause one read. */
     public void wake(String game) {
         if (!byGame.containsKey(game) && byAccount.isEmpty()) {
             return;
@@ -193,7 +192,7 @@ public class Hub implements DisposableBean {
         }
     }
 
-    /** One question to the database, however many streams are open. */
+    /** One query, however many streams are open. */
     private void tellFollowers(String game) {
         if (byAccount.isEmpty()) {
             return;
@@ -222,7 +221,7 @@ public class Hub implements DisposableBean {
                 .list();
     }
 
-    /** After a time of deafness, say a lost connection to the database, everybody is looked after. */
+    /** Called after the connection to the database was lost: any game may have news. */
     void wakeAll() {
         byGame.keySet().forEach(this::wake);
     }

@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
-/** On PostgreSQL, hears from the other nodes which games changed. */
+/** On PostgreSQL: receives from other nodes which games have changed. */
 @Component
 class Listening implements SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(Listening.class);
@@ -37,7 +37,7 @@ class Listening implements SmartLifecycle {
     @Override
     public void start() {
         if (settings.onPostgres()) {
-            // Said before the thread runs, which looks at it first.
+            // Must be set before the thread starts, because the thread checks it.
             listening = true;
             thread = Thread.ofPlatform().name("listening").daemon().start(this::work);
         }
@@ -76,7 +76,7 @@ class Listening implements SmartLifecycle {
         }
     }
 
-    /** A connection that was cut is as quiet as one that has nothing to tell. */
+    /** A broken connection looks the same as one without news, so this asks the database. */
     private static void probe(PGConnection connection) throws SQLException {
         if (connection instanceof Connection plain && !plain.isValid(PROBE_SECONDS)) {
             throw new SQLException("the connection does not answer");

@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 /**
- * One open stream. What is said goes into a short queue, and one thread at a time writes it out, so that a slow line holds up
- * nobody else. A connection that is too slow for its queue is closed. A page that comes back gets what it missed.
+ * One open stream. Events go into a short queue, and one thread at a time writes them, so that a slow connection delays nobody else. A
+ * stream whose queue is full is closed. A page that reconnects gets what it missed.
  */
 public final class OpenStream {
-    /** A game keeps fewer happenings than this, so that catching up fits in. */
+    /** More than the events that are kept per game, so that everything that a page missed fits into the queue. */
     private static final int MOST_QUEUED = 512;
-    /** A browser whose stream gave way to a newer one waits so long before it asks again. */
+    /** How long a browser waits before it reconnects a stream that was replaced by a newer one. */
     private static final long GIVE_WAY_MILLIS = 60_000;
 
     private static final long LONGEST_WRITE_NANOS = 30_000_000_000L;
@@ -27,15 +27,15 @@ public final class OpenStream {
     private boolean writing;
     private boolean finished;
     private boolean closed;
-    /** When the last word began to be written, by a clock that only goes forward. */
+    /** When the last write began, by a monotonic clock. */
     private long wroteAt = System.nanoTime();
 
     private Runnable afterwards = () -> {};
 
-    /** @param account null for somebody who is not logged in */
+    /** @param account null for a visitor who is not logged in */
     record Owner(@Nullable String account, String address) {}
 
-    /** @param gone is told once that the stream is no more */
+    /** @param gone called once, when the stream is closed */
     OpenStream(Owner owner, SseEmitter emitter, Executor writers, java.util.function.Consumer<OpenStream> gone) {
         this.owner = owner;
         this.emitter = emitter;
@@ -54,7 +54,7 @@ public final class OpenStream {
         return emitter;
     }
 
-    /** What else is to be done when the stream is no more; done at once where that is so already. */
+    /** Adds a callback for when the stream is closed; called immediately if it is closed already. */
     void onGone(Runnable more) {
         synchronized (this) {
             if (!closed) {
@@ -87,7 +87,7 @@ public final class OpenStream {
         }
     }
 
-    /** A sign of life. Where the word before does not get through, nobody reads any more. */
+    /** Sends a heartbeat. If the previous write is still stuck, nobody reads any more, and the stream is closed. */
     void beat() {
         boolean stuck;
         synchronized (this) {
@@ -100,7 +100,7 @@ public final class OpenStream {
         }
     }
 
-    /** Ends when everything is written. */
+    /** Closes the stream after everything in the queue is written. */
     void finish() {
         synchronized (this) {
             finished = true;
@@ -108,9 +108,9 @@ public final class OpenStream {
         write();
     }
 
-    /** Ends in favour of a newer stream of the same person. */
+    /** Closes the stream because the same person has opened a newer one. */
     void giveWay() {
-        say(SseEmitter.event().reconnectTime(GIVE_WAY_MILLIS).comment("another stream took this one's place"));
+        say(SseEmitter.event().reconnectTime(GIVE_WAY_MILLIS).comment("replaced by a newer stream"));
         finish();
     }
 
@@ -169,7 +169,7 @@ public final class OpenStream {
         gone.run();
         more.run();
         try {
-            // To end a stream may have to wait for a line that does not take what was sent.
+            // Completing can block on a slow connection, so it runs on another thread.
             writers.execute(emitter::complete);
         } catch (RejectedExecutionException e) {
             emitter.complete();

@@ -23,12 +23,12 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
 /**
- * All open streams of this node. Each is tried at every heartbeat, because a closed connection is noticed only by writing to
- * it. One account and one address have a bounded number: a new stream closes the oldest. So has the node: then 503.
+ * All open streams of this node. Each heartbeat writes to every stream, because only a write reveals a closed connection. The number of
+ * streams per account and per address is limited: a new stream closes the oldest. If the whole node is full, new streams get 503.
  */
 @Component
 public class Streams implements SmartLifecycle {
-    /** After this a browser connects again, and its rights are looked at again. */
+    /** After this time the browser must reconnect, and its rights are checked again. */
     private static final Duration LONGEST = Duration.ofHours(1);
 
     private static final long TRY_AGAIN_SECONDS = 30;
@@ -60,7 +60,7 @@ public class Streams implements SmartLifecycle {
                 : Integer.MAX_VALUE;
     }
 
-    /** @param account null for somebody who is not logged in */
+    /** @param account null for a visitor who is not logged in */
     public OpenStream open(@Nullable String account, String address) {
         OpenStream.Owner owner = new OpenStream.Owner(account, address);
         OpenStream stream = new OpenStream(owner, new SseEmitter(LONGEST.toMillis()), writers, this::forget);
@@ -82,12 +82,12 @@ public class Streams implements SmartLifecycle {
             }
         }
         oldest.forEach(OpenStream::giveWay);
-        // The first words let the browser know at once that it is heard.
+        // Sends a first heartbeat, so that the browser knows at once that the stream is open.
         stream.beat();
         return stream;
     }
 
-    /** Those that have to make room for one more of this owner. */
+    /** The streams to close before this owner opens another one. */
     private List<OpenStream> oldest(OpenStream.Owner owner) {
         SequencedSet<OpenStream> crowded = new LinkedHashSet<>();
         SequencedSet<OpenStream> here = byAddress.get(owner.address());
@@ -140,7 +140,7 @@ public class Streams implements SmartLifecycle {
                 () -> copy().forEach(OpenStream::beat), every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** Streams end first, because the web server waits for what is under way before it stops. */
+    /** Must stop before the web server, which waits for open requests before it stops. */
     @Override
     public int getPhase() {
         return Integer.MAX_VALUE - 512;

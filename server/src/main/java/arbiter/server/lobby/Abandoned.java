@@ -17,13 +17,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Removes what guests left behind: games in which nobody has an account and nothing has happened for a long time, and then
- * guests who have no game, no map and no way to come back.
+ * Removes abandoned data of guests: games in which nobody has an account and nothing has happened for a long time, and then guests who have
+ * no game, no map and no way to come back.
  */
 @Component
 class Abandoned {
     private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);
-    /** In one write, so that others write in between. */
+    /** Per transaction, so that other writes can run in between. */
     private static final int AT_ONCE = 50;
 
     private static final String GAMES = "select g.id from game g join account h on h.id = g.host_id"
@@ -53,7 +53,7 @@ class Abandoned {
         this.clock = clock;
     }
 
-    /** @return how many games were removed */
+    /** @return the number of removed games */
     int remove() {
         long before = clock.instant().minus(settings.guestGamesKept()).toEpochMilli();
         int removed = 0;
@@ -87,7 +87,7 @@ class Abandoned {
         jdbc.sql("delete from account where id = ?").param(guest).update();
     }
 
-    /** Once for all nodes. */
+    /** Runs on one node at a time. */
     @Configuration(proxyBeanMethods = false)
     static class Rounds {
         @Bean

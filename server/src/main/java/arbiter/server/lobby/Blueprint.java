@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
-/** A wish that was checked: a game can be made of it. */
+/** The checked settings of a game that can be created. */
 record Blueprint(
         Game<?, ?, ?> game,
         String name,
@@ -32,10 +32,10 @@ record Blueprint(
         String visibility,
         GameOptions options) {
 
-    /** Why a game cannot start with these settings, in the words of its rules. */
+    /** Why a game cannot start with these settings, from the game's rules. */
     record Refusal(String code, @Schema(example = "GD6-J.1") String rule, String sentence) {}
 
-    /** How much of it the server keeps for this game alone. */
+    /** The size of a board that is stored for this game alone. */
     int ownBytes() {
         return boardName.equals("own map") ? board.length() : 0;
     }
@@ -55,7 +55,7 @@ record Blueprint(
                                 + "."));
     }
 
-    /** @param mapText the text of the own map that the wish names */
+    /** @param mapText the text of the saved map that the wish names */
     static Blueprint of(GameWish wish, @Nullable String mapText) {
         Game<?, ?, ?> game = installed(wish.ruleset());
         int size = size(game, wish.seats());
@@ -138,7 +138,7 @@ record Blueprint(
         if (!wrong.isEmpty()) {
             throw Problem.invalid("parameters", wrong.getFirst() + ".");
         }
-        // In the ruleset's order and without what is the default anyway: what the log will say.
+        // In the ruleset's order and without default values, as the log will have them.
         return new LinkedHashMap<>(Settings.of(game.parameters(), parameters).overrides(game.parameters()));
     }
 
@@ -182,7 +182,7 @@ record Blueprint(
                 .toList();
     }
 
-    /** There is no position yet that could explain it, so the data of the refusal speak for themselves. */
+    /** Without a position, the game's prose cannot explain the rejection, so the sentence is made from its data. */
     private static Refusal refusal(Rejection rejection) {
         String facts = rejection.data().entrySet().stream()
                 .map(fact -> fact.getKey().equals("message") || fact.getKey().equals("sentence")

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Colours of players: far enough from each other and from white, grey and black to be told apart on a map. */
+/** Colours of players. They must differ enough from each other and from white, grey and black to be distinguished on a map. */
 final class Colours {
-    /** Those of the boards, and some for larger tables. */
+    /** The colours that all boards use, and more of them for larger games. */
     private static final List<String> PALETTE = Stream.concat(
                     SeatColours.ALL.stream(),
                     Stream.of(
@@ -32,7 +32,7 @@ final class Colours {
         }
     }
 
-    /** A colour that another player has, under that player's name. */
+    /** A colour in use, with the name of its player. */
     record Taken(String colour, String by) {}
 
     private Colours() {}
@@ -42,7 +42,7 @@ final class Colours {
         return HEX.matcher(colour).matches() ? Optional.of(colour) : Optional.empty();
     }
 
-    /** What this colour is too close to: empty if it can be had. */
+    /** The thing or player whose colour is too similar to this one; empty if the colour is allowed. */
     static Optional<String> tooClose(String colour, List<Taken> taken) {
         Lab lab = lab(colour);
         if (lab.light > 92) {
@@ -60,7 +60,7 @@ final class Colours {
                 .findFirst();
     }
 
-    /** The free colour that is nearest to the wish. */
+    /** The free colour that is nearest to the wanted one. */
     static String propose(String wish, List<Taken> taken) {
         Lab wished = lab(wish);
         List<String> choices = new ArrayList<>(PALETTE);
@@ -77,7 +77,7 @@ final class Colours {
                 .orElse(wish);
     }
 
-    /** The first colour of the palette that is free. */
+    /** The first free colour of the palette. */
     static String free(List<Taken> taken) {
         return PALETTE.stream()
                 .filter(colour -> tooClose(colour, taken).isEmpty())

@@ -7,10 +7,7 @@ import arbiter.server.web.Problem;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Names of countries. The log keeps them for ever, so they are never taken from an account: an erased player leaves no
- * name behind.
- */
+/** Names of countries. The log keeps them for ever, so they never come from an account: nothing is left of the name of a deleted player. */
 final class Countries {
     private static final List<String> NAMES = List.of(
             "Aldermark",
@@ -40,7 +37,7 @@ final class Countries {
             "Zephyria",
             "Ambergate");
 
-    /** Words of the scenario language and of the log, which a country of that name would confuse. */
+    /** Words of the scenario language and of the log. A country with such a name would be ambiguous. */
     private static final Set<String> RESERVED = Set.of(
             "host",
             "neutral",

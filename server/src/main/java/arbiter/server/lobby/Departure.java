@@ -14,7 +14,7 @@ import arbiter.server.web.Problem;
 import java.util.List;
 import org.springframework.stereotype.Component;
 
-/** Getting up. In the lobby the seat is free again; in a running game it goes by the absence ladder. */
+/** Leaving a game. In the lobby the seat becomes free; in a running game the rules for absent players apply. */
 @Component
 class Departure {
     private final GameStore games;
@@ -41,7 +41,7 @@ class Departure {
             Absence absence = game.options().absence();
             boolean begun = game.status().begun();
             boolean bot = begun && absence.consequence().equals("bot");
-            // What the one before has written is not for the eyes of the one after.
+            // The next player must not see this player's sheet.
             sheets.forget(game.id(), game.entries(), seat);
             seats.occupy(game.id(), seat, null, bot ? absence.substitute() : null);
             if (begun && absence.consequence().equals("open")) {

@@ -24,7 +24,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Games: finding, making, joining and leaving them. */
+/** Finding, creating, joining and leaving games. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Games")

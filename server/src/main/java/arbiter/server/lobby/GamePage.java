@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Everything about a game but its positions. */
+/** Everything about a game except its positions. */
 public record GamePage(
         @JsonUnwrapped GameSummary summary,
         int rulesetVersion,
@@ -66,17 +66,16 @@ public record GamePage(
 
         Instant now) {
 
-    /** What the caller is in this game. */
+    /** The caller's role in this game. */
     public record Mine(@Nullable Integer seat, boolean host, boolean administrator, boolean mayOrder) {}
 
-    /** @param proposal of the host, while the players decide on it */
+    /** @param proposal the host's proposal, while the players vote on it */
     public record UpgradeAnswer(
             @Schema(example = "2", description = "the newest version of the rules")
             int newest,
 
             Upgrades.@Nullable Proposal proposal) {}
 
-    /** How the game stands. */
     public record StandingAnswer(
             boolean over,
             List<Integer> winners,
@@ -98,7 +97,7 @@ public record GamePage(
         }
     }
 
-    /** One seat's points: more is better. */
+    /** One seat's points; more is better. */
     public record ScoreAnswer(int seat, boolean alive, long points) {
         public static List<ScoreAnswer> read(String column) {
             String[] parts = column.isEmpty() ? new String[0] : column.split(",");

@@ -26,7 +26,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Makes the answers about games, each as its caller may see it. */
+/** Builds the answers about games, each with what its caller may see. */
 @Component
 public class GamePages {
     private final Access access;
@@ -63,7 +63,7 @@ public class GamePages {
         this.clock = clock;
     }
 
-    /** The page as it is now, after whatever the caller just did. */
+    /** The page in its current state, after an action of the caller. */
     public GamePage fresh(Standpoint before) {
         return page(access.to(before.game().id(), before.caller()));
     }
@@ -114,12 +114,12 @@ public class GamePages {
                 clock.instant());
     }
 
-    /** The rules that the game is played by; where they are missing, the newest can still name it. */
+    /** The rules of the game. If that version is not installed, the newest rules still give a name for it. */
     private static Optional<Game<?, ?, ?>> rules(GameRow game) {
         return Games.find(game.ruleset(), game.rulesetVersion()).or(() -> Games.byId(game.ruleset()));
     }
 
-    /** Null where there are no newer rules to move to. */
+    /** Null if there are no newer rules. */
     private GamePage.@Nullable UpgradeAnswer upgrade(GameRow game) {
         int newest = Games.versions(game.ruleset()).stream().findFirst().orElse(game.rulesetVersion());
         boolean going = game.status() == GameRow.Status.RUNNING || game.status() == GameRow.Status.PAUSED;
@@ -137,7 +137,7 @@ public class GamePages {
                 && table.mayOrder(who.game().entries(), seat);
     }
 
-    /** The name of a host who plays an anonymous game would name a player. */
+    /** In an anonymous game, the name of a host who plays would identify a player. */
     private GameSummary.@Nullable PlayerAnswer host(Standpoint who) {
         GameRow game = who.game();
         boolean plays = seats.seatOf(game.id(), game.hostId()).isPresent();
@@ -220,7 +220,7 @@ public class GamePages {
         return answers;
     }
 
-    /** The first letter and the first other one that makes it different from all before. */
+    /** Two letters of the country's name: the first, and the first other letter that makes the mark unique. */
     private static String mark(String country, List<String> taken) {
         String letters = country.toUpperCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
         for (int i = 1; i < letters.length(); i++) {

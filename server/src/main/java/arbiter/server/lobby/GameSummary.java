@@ -40,9 +40,9 @@ public record GameSummary(
         Instant updatedAt) {
 
     /**
-     * A seat as the asking caller may know it.
+     * A seat as the caller may see it.
      *
-     * @param player null while nobody sits there, or while an anonymous game hides who
+     * @param player null if nobody has the seat, or if the game is anonymous
      */
     public record SeatAnswer(
             int seat,
@@ -68,6 +68,5 @@ public record GameSummary(
             long points,
             int strikes) {}
 
-    /** Who sits on a seat. */
     public record PlayerAnswer(String id, String name, boolean guest) {}
 }

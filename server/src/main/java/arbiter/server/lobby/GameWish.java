@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** How somebody would like a game to be. What is left out has a sensible value. */
+/** The wanted settings of a game. Missing values get sensible defaults. */
 @Schema(
         example = "{\"ruleset\":\"gd6\",\"name\":\"Friday night\",\"seats\":4,\"bots\":[\"recruit\"],"
                 + "\"parameters\":{},\"schedule\":{\"kind\":\"length\",\"minutes\":1440},\"press\":\"all\"}")
@@ -56,7 +56,7 @@ public record GameWish(
         @Nullable String country,
         @Nullable String colour,
         @Nullable String lore) {
-    /** A game against bots, to be begun at once. */
+    /** A game against bots that begins at once. */
     public static GameWish against(
             String ruleset,
             int seats,
@@ -88,7 +88,7 @@ public record GameWish(
                 null);
     }
 
-    /** The same on a board of its own. */
+    /** The same game on this board. */
     public GameWish on(String text) {
         return new GameWish(
                 ruleset,

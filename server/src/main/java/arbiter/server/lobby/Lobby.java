@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Making a game, and coming to and leaving its table. */
+/** Creates games, and lets players join, leave and change them before they begin. */
 @Component
 public class Lobby {
     private static final int LONGEST_LORE = 2000;
@@ -63,7 +63,7 @@ public class Lobby {
         this.clock = clock;
     }
 
-    /** How a player would like to appear. */
+    /** How a player wants to appear. */
     public record Wish(
             @Nullable String country,
             @Nullable String colour,
@@ -81,13 +81,13 @@ public class Lobby {
         });
     }
 
-    /** The first one; in an anonymous game any, because the first one would tell who sits there. */
+    /** The first seat; in an anonymous game a random one, because otherwise everybody would know the host's seat. */
     private static int hostsSeat(Blueprint blueprint) {
         int people = blueprint.size() - blueprint.bots().size();
         return blueprint.options().anonymous() ? Secrets.below(people) : 0;
     }
 
-    /** To look over a large board takes a while. */
+    /** On a workbench, because checking a large board takes a while. */
     private Blueprint blueprint(Caller.Known host, GameWish wish) {
         String map = mapText(wish.map());
         return bench.run(Bench.MAPS, host.id(), () -> Blueprint.of(wish, map));
@@ -130,7 +130,7 @@ public class Lobby {
         return id;
     }
 
-    /** Bots sit at the end of the table. */
+    /** Bots get the last seats. */
     private void seats(String game, int size, List<String> bots) {
         for (int seat = 0; seat < size; seat++) {
             List<SeatRow> before = seats.of(game);
@@ -222,7 +222,7 @@ public class Lobby {
         });
     }
 
-    /** @param invitation needed for a private game */
+    /** @param invitation required for a private game */
     public void join(Standpoint who, @Nullable Integer wished, Wish wish, @Nullable String invitation) {
         String account = who.caller().account().id();
         String id = who.game().id();
@@ -268,7 +268,7 @@ public class Lobby {
     }
 
     private enum Fixed {
-        /** The log has the country's name. */
+        /** The country cannot change any more, because it is in the log. */
         COUNTRY,
         NOTHING
     }
@@ -323,7 +323,7 @@ public class Lobby {
         });
     }
 
-    /** A new lobby with the same table: everybody who played is told of it. */
+    /** Creates a new lobby with the same settings, and informs all players of the old game. */
     public String rematch(Standpoint who) {
         who.requirePart().requireStatus(GameRow.Status.OVER);
         GameRow old = who.game();
@@ -360,7 +360,7 @@ public class Lobby {
         });
     }
 
-    /** Who played before has a seat in the rematch for the asking, as long as there is one. */
+    /** Gives a player of the old game an open seat in the rematch, if there is one. */
     private void sitDownAgain(String rematch, Standpoint who) {
         String account = who.caller().account().id();
         if (who.seat() == null || seats.seatOf(rematch, account).isPresent()) {
@@ -377,7 +377,7 @@ public class Lobby {
                 });
     }
 
-    /** A rematch is played by the newest rules; parameters that they do not have are left out. */
+    /** A rematch uses the newest rules. Parameters that they do not have are dropped. */
     private Blueprint blueprint(GameRow old, List<String> bots, int size) {
         Game<?, ?, ?> game = Blueprint.installed(old.ruleset());
         SequencedMap<String, String> parameters =

@@ -24,7 +24,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** One's own data. */
+/** The caller's own data. */
 @RestController
 @RequestMapping("/api/me")
 @Tag(name = "Accounts")

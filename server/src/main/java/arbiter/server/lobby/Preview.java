@@ -17,12 +17,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** How a game would begin. */
+/** The first position of a game that is not created yet, or the reasons why it cannot begin. */
 public record Preview(
         List<Refused> refusals,
         @Nullable Json view,
         @Nullable String svg) {
-    /** Why it cannot. */
     public record Refused(String code, String rule, String sentence) {}
 
     public static Preview of(
@@ -48,7 +47,7 @@ public record Preview(
         return refusals.isEmpty() ? drawn(game, size, parameters, board, theme) : new Preview(refusals, null, null);
     }
 
-    /** Why no game with the fewest players and the usual parameters can begin on this board. */
+    /** Why no game with the fewest players and default parameters can begin on this board. */
     public static List<Refused> refusals(Game<?, ?, ?> game, String board) {
         return Blueprint.refusals(game, game.ruleset().fewestSeats(), Map.of(), board).stream()
                 .map(refusal -> new Refused(refusal.code(), refusal.rule(), refusal.sentence()))

@@ -1,4 +1,4 @@
-/** How games come about, who sits down, and how a game is shown to one caller. */
+/** Creating and joining games, and the answers about a game for each caller. */
 @NullMarked
 package arbiter.server.lobby;
 

@@ -6,9 +6,9 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A map as it is stored.
+ * A map as stored.
  *
- * @param health what the rules said to it, as JSON; null where they were not asked since it was saved
+ * @param health what the rules said about it, as JSON; null if they were not asked since it was saved
  */
 record KeptMap(
         String id,

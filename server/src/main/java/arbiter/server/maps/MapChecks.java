@@ -12,7 +12,7 @@ import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Whether a game can begin on a map: found out when the map is saved, and kept with it, so that reading a map costs little. */
+/** Whether a game can begin on a map. Computed when the map is saved, and stored with it, so that reading a map is cheap. */
 @Component
 class MapChecks {
     private final Workbench bench;
@@ -27,10 +27,10 @@ class MapChecks {
         this.writer = writer;
     }
 
-    /** @param version of the ruleset that was asked */
+    /** @param version of the rules that made the check */
     record Kept(int version, List<Preview.Refused> refusals) {}
 
-    /** What is to be kept with a new text; refuses one with unfit names. */
+    /** Checks a new text and returns the result to store. Refuses texts with names that are not allowed. */
     String make(String account, Game<?, ?, ?> game, String text) {
         return kept(game, bench.run(Bench.MAPS, account, () -> {
             NameField.checkBoard(game, "text", text);
@@ -42,7 +42,7 @@ class MapChecks {
         return json.write(new Kept(game.ruleset().version(), refusals));
     }
 
-    /** What is kept with the map; found out now where nothing is, or where the rules have changed since. */
+    /** The stored result; computed again if there is none, or if the rules have changed since. */
     List<Preview.Refused> of(KeptMap map) {
         Game<?, ?, ?> game = Games.byId(map.ruleset()).orElse(null);
         if (game == null) {

@@ -83,7 +83,7 @@ class OwnMaps {
             @Nullable @Schema(example = "3", description = "when changing: the version that was read; left out, any")
             Integer version) {}
 
-    /** @param refusals why no game could begin on it yet */
+    /** @param refusals why no game can begin on it yet */
     record MapAnswer(
             String id,
             String name,
@@ -204,7 +204,7 @@ class OwnMaps {
                 .update()));
     }
 
-    /** A person with the map open twice loses nothing: the second save is refused. */
+    /** If the map is open in two tabs, the second save is refused, so that nothing is overwritten. */
     private void refuseStale(String id, String account, @Nullable Integer read) {
         int version = jdbc.sql("select version from own_map where id = ? and account_id = ?")
                 .params(id, account)

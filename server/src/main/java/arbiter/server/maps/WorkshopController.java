@@ -35,7 +35,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Where boards are looked over, brought in, taken out and made. Nothing is kept here; what is to stay goes to the maps. */
+/** Checks, imports, exports and generates boards. Stores nothing: people save boards as maps. */
 @RestController
 @RequestMapping("/api/rulesets/{id}")
 @Tag(name = "Maps")
@@ -69,7 +69,7 @@ class WorkshopController {
             List<FindingAnswer> findings,
             List<String> figures) {}
 
-    /** @param weight {@code grave} where no game can begin so, else {@code slight} */
+    /** @param weight {@code grave} if no game can begin because of it, otherwise {@code slight} */
     record FindingAnswer(
             @Schema(example = "unconnected") String code,
             @Schema(example = "grave") String weight,

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Names that look alike have the same skeleton, after Unicode's technical standard 39. The table holds only what a name can
- * hold after normalisation; {@code tools/confusables.py} makes it.
+ * Names that look alike have the same skeleton, as defined in Unicode Technical Standard 39. The table contains only characters that a name
+ * can have after normalisation; {@code tools/confusables.py} generates it.
  */
 public final class Confusables {
     private static final Map<Integer, String> PROTOTYPES = read();
@@ -38,9 +38,10 @@ public final class Confusables {
         return Map.copyOf(prototypes);
     }
 
-    /** Capital and small letters, and the marks between words, make no difference. */
+    /** Ignores case, and the characters between words. */
     public static String skeleton(String name) {
-        // A small letter may look like another one than its capital does: both are looked up.
+        // Looked up twice, before and after lower-casing, because a letter and its capital can look like different
+        // letters.
         String small = prototypes(name).toLowerCase(Locale.ROOT);
         return prototypes(small).replaceAll("[\\s._'-]+", " ").strip();
     }
@@ -68,7 +69,7 @@ public final class Confusables {
         return Normalizer.normalize(text, Normalizer.Form.NFD);
     }
 
-    /** Letters and marks that leave no trace on the screen; Java's categories do not tell them from others. */
+    /** Letters and marks that are invisible on the screen. Java's character categories do not identify them. */
     static boolean drawnAsNothing(int point) {
         return point == 0x034F
                 || point == 0x115F

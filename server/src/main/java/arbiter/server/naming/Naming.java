@@ -10,18 +10,18 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The kinds of names that people give, and what is fit for each. Every name that the server keeps is checked here. */
+/** The kinds of names that people choose, and what is allowed for each. Every name that the server stores is checked here. */
 public enum Naming {
-    /** Stands for a person. It must not look like another person's, nor like the server's own voice. */
+    /** The name of a person. It must not look like another person's name, nor like a name of the server. */
     ACCOUNT(
             "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._'-]{0,22}[\\p{L}\\p{M}\\p{N}]",
             Likeness.MATTERS,
             "A name has 2 to 24 letters and digits, with spaces, dots, dashes and apostrophes between them."),
-    /** Stands for a seat, in the log and in orders. */
+    /** The name of a seat, in the log and in orders. */
     COUNTRY("\\p{L}[\\p{L}\\p{N}'-]{1,23}", Likeness.MATTERS, "A country is one word of 2 to 24 letters and digits."),
     GAME(".{1,80}", Likeness.HARMLESS, "A game's name has 1 to 80 characters."),
     MAP(".{1,80}", Likeness.HARMLESS, "A map's name has 1 to 80 characters."),
-    /** Within a map's text: of the map, its territories and its maker. */
+    /** A name in a map's text: of the map, a territory or the author. */
     ON_A_MAP(".{1,300}", Likeness.HARMLESS, "A name on a map has 1 to 300 characters."),
     TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters."),
     DEVICE(".{1,60}", Likeness.HARMLESS, "A device's name has 1 to 60 characters.");
@@ -31,7 +31,7 @@ public enum Naming {
         HARMLESS
     }
 
-    /** Nobody is called by the server's own words for those who speak, nor by a bot's name. */
+    /** Names for the server, roles and bots, which no person may have. */
     private static final List<String> OF_THE_SERVER = List.of(
             "admin",
             "administrator",
@@ -57,19 +57,19 @@ public enum Naming {
             "support",
             "system");
 
-    /** Capital letters look like others than small ones do. */
+    /** Includes the words in capitals, because a capital letter can look like a different letter than the small one. */
     private static final Set<String> RESERVED = Confusables.skeletons(Stream.concat(
                     OF_THE_SERVER.stream(), OF_THE_SERVER.stream().map(word -> word.toUpperCase(Locale.ROOT)))
             .toList());
 
-    /** Scripts that people write within one word, beside Latin. */
+    /** Scripts that people mix within one word. */
     private static final List<Set<UnicodeScript>> TOGETHER = List.of(
             EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
             EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.HANGUL),
             EnumSet.of(UnicodeScript.LATIN, UnicodeScript.HAN, UnicodeScript.BOPOMOFO));
 
     private static final Pattern SPACES = Pattern.compile("\\p{Zs}+");
-    /** Phones put these after pictographs by themselves. They change how a character is drawn and mean nothing else. */
+    /** Phones add these after emoji automatically. They only change how a character is drawn. */
     private static final Pattern DRAWN_OTHERWISE = Pattern.compile("[\\uFE0E\\uFE0F]");
 
     private static final Pattern TOWER_OF_MARKS = Pattern.compile("\\p{M}{4}");
@@ -84,13 +84,13 @@ public enum Naming {
         this.sentence = sentence;
     }
 
-    /** The name as it is kept: composed, without spaces around it, and with single ones inside. */
+    /** The name as it is stored: in composed form, trimmed, and with single spaces inside. */
     public String tidy(String wish) {
         String plain = DRAWN_OTHERWISE.matcher(wish).replaceAll("");
         return Normalizer.normalize(SPACES.matcher(plain).replaceAll(" ").strip(), Normalizer.Form.NFC);
     }
 
-    /** Why nobody and nothing can have this name, or null. */
+    /** Why the name is not allowed, or null if it is. */
     public @Nullable String fault(String name) {
         if (name.codePoints().anyMatch(Naming::cannotBeSeen)
                 || TOWER_OF_MARKS.matcher(name).find()) {
@@ -105,7 +105,7 @@ public enum Naming {
         };
     }
 
-    /** Whether this name is, or looks like, a word by which the server speaks of itself and of roles. */
+    /** Whether this name is, or looks like, a word that the server uses for itself, a role or a bot. */
     public static boolean reserved(String name) {
         return RESERVED.contains(Confusables.skeleton(name))
                 || RESERVED.contains(Confusables.skeleton(name.toLowerCase(Locale.ROOT)));

@@ -1,4 +1,4 @@
-/** What people may call themselves and their things. */
+/** Which names people may give themselves and their things. */
 @NullMarked
 package arbiter.server.naming;
 

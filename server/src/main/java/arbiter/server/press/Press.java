@@ -31,11 +31,11 @@ import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Messages between the seats of a game. A message is from a seat, never from an account: anonymous games stay so. */
+/** Messages between the seats of a game. The sender is a seat, never an account, so that anonymous games stay anonymous. */
 @Component
 public class Press {
     private static final int LONGEST = 4000;
-    /** The conversation that everybody who sees the game can read. */
+    /** The conversation that everybody who may see the game can read. */
     private static final String EVERYBODY = "all";
 
     private static final int HOST = Seat.HOST.index();
@@ -55,8 +55,8 @@ public class Press {
     }
 
     /**
-     * @param to null for everybody who sees the game
-     * @param text null where the host removed it
+     * @param to null for everybody who may see the game
+     * @param text null if the host removed it
      */
     public record Message(
             int id,
@@ -79,8 +79,8 @@ public class Press {
             boolean mine) {}
 
     /**
-     * @param read the last message up to which the caller has seen all
-     * @param marks the last message that the caller has seen of each conversation
+     * @param read the caller has read all messages up to this one
+     * @param marks for each conversation, the last message that the caller has read
      */
     public record Pile(
             List<Message> messages,
@@ -110,7 +110,7 @@ public class Press {
         return new Pile(messages, reader.upTo, account == null ? new TreeMap<>() : marks(game, account), reader.muted);
     }
 
-    /** What the caller has not seen yet, without the messages of those whom the caller has muted. */
+    /** The number of unread messages, without messages from seats that the caller has muted. */
     public long unread(Standpoint who) {
         String account = who.caller().idOrNull();
         if (account == null || !who.takesPart()) {
@@ -139,7 +139,7 @@ public class Press {
                 .filter(message -> mayRead(message, chairs, lettersAfter));
     }
 
-    /** Letters to the host stay the host's; those of a seat begin with the player who has it now. */
+    /** A host can read all private messages to the host. A player can read only those sent since the player took the seat. */
     private static boolean mayRead(Message message, List<Integer> chairs, int lettersAfter) {
         List<Integer> to = message.to;
         if (to == null) {
@@ -172,7 +172,7 @@ public class Press {
         return marks;
     }
 
-    /** Everybody who writes or reads a message takes part in its conversation. */
+    /** A conversation is identified by the sender and all recipients together. */
     private static String thread(int sender, @Nullable List<Integer> to) {
         if (to == null) {
             return EVERYBODY;
@@ -200,7 +200,7 @@ public class Press {
     }
 
     /**
-     * @param from the caller's seat or the host's; null for the seat, if there is one
+     * @param from the caller's seat or the host's; null for the caller's seat, if there is one
      * @param to null for everybody
      */
     Message send(
@@ -213,7 +213,7 @@ public class Press {
         return send(who, sender, to, text, key);
     }
 
-    /** The host speaks as the host, even from a seat. */
+    /** Sends as the host, even if the host has a seat. */
     public Message announce(Standpoint who, String text) {
         return send(who, HOST, null, text, null);
     }
@@ -240,7 +240,7 @@ public class Press {
                 .orElse(null);
     }
 
-    /** The host may always speak to everybody, and everybody to the host. */
+    /** The host may always write to everybody, and everybody to the host. */
     private void refuse(GameRow game, int sender, @Nullable List<Integer> to) {
         if (to != null) {
             int size = seats.of(game.id()).size();
@@ -303,7 +303,7 @@ public class Press {
         chronicle.tell(game, Actor.PLAYERS, new Fact.MessageSent(id, sender, to), readers);
     }
 
-    /** @param thread null for all of them */
+    /** @param thread null for all conversations */
     void markRead(Standpoint who, int upTo, @Nullable String thread) {
         String account = who.requirePart().caller().account().id();
         if (thread == null) {
@@ -337,10 +337,9 @@ public class Press {
     }
 
     /**
-     * Inside a write: the seats of a table got other numbers. Letters go with their writers and readers; what was to or from
-     * a seat that is no more goes with it.
+     * Renumbers seats in all messages. Deletes messages from or to seats that no longer exist. Must be called inside a transaction.
      *
-     * @param seats the new number of each old one that is left
+     * @param seats the new number of each remaining seat, by its old number
      */
     public void reseat(String game, Map<Integer, Integer> seats) {
         record Letter(int id, int sender, @Nullable List<Integer> to) {}
@@ -387,7 +386,7 @@ public class Press {
                 .update();
         for (Mark mark : marks) {
             List<Integer> readers = reseated(JsonColumn.seats(mark.thread), seats);
-            // A conversation that has lost one of its seats may be another one by now; its marks are not needed.
+            // If a conversation has lost a seat, it may now be the same as another one, so its marks are dropped.
             if (readers.size() == JsonColumn.seats(mark.thread).size()) {
                 jdbc.sql("insert into read_mark (game_id, account_id, thread, read_up_to) values (?, ?, ?, ?)")
                         .params(
@@ -408,7 +407,7 @@ public class Press {
                 .toList();
     }
 
-    /** Inside a write. The place of a removed message stays visible; its text does not. */
+    /** Deletes the text of a message; that there was a message stays visible. Must be called inside a transaction. */
     public void remove(Standpoint who, int id) {
         int removed = jdbc.sql("update message set text = '', removed_at = ?, removed_by = ?"
                         + " where game_id = ? and id = ? and removed_at is null")

@@ -25,7 +25,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Press. */
+/** Messages between seats. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Press")

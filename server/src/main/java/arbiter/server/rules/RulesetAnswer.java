@@ -11,7 +11,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A kind of game that can be played here. */
+/** A game that can be played on this server. */
 record RulesetAnswer(
         @Schema(example = "gd6") String id,
         int version,
@@ -27,7 +27,7 @@ record RulesetAnswer(
         @Schema(description = "how the game presents itself where people choose one")
         Face face) {
 
-    /** What people can do with boards of their own; games of one format share their boards. */
+    /** What people can do with their own boards. Games with the same format share boards. */
     record WorkshopAnswer(@Schema(example = "arbiter-map/1") String format, List<String> styles) {
         static WorkshopAnswer of(Workshop workshop) {
             return new WorkshopAnswer(workshop.format(), workshop.styles());
@@ -36,7 +36,7 @@ record RulesetAnswer(
 
     record BotAnswer(@Schema(example = "recruit") String id, String sentence) {}
 
-    /** A number or switch of the rules, with the chapter of the rulebook in which its rule stands. */
+    /** A number or switch of the rules, with the chapter of the rulebook that explains it. */
     record ParameterAnswer(
             String name,
 

@@ -34,7 +34,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The kinds of games: their parameters, rulebooks and boards. */
+/** The installed games: parameters, rulebooks and boards. */
 @RestController
 @RequestMapping("/api/rulesets")
 @Tag(name = "Rules")

@@ -33,15 +33,15 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Runs a scenario and shows every step of it. Nothing is stored. */
+/** Runs a scenario and shows each step. Stores nothing. */
 final class Sandbox {
     private static final int MOST_STEPS = 300;
-    /** Of what is sent: it is written and packed for the browser too. */
+    /** The maximum size of an answer, which must also be written and compressed for the browser. */
     private static final int MOST_CHARACTERS = 4_000_000;
 
     private Sandbox() {}
 
-    /** @param before the stated position */
+    /** @param before the given position */
     record Answer(
             String title,
             String ruleset,
@@ -53,7 +53,7 @@ final class Sandbox {
             List<StepAnswer> steps,
             GamePage.StandingAnswer standing) {}
 
-    /** What did not come out as stated, or cannot be read, with its place in the text. */
+    /** An expectation that was not met, or a line that cannot be read, with its place in the text. */
     record Trouble(int line, int column, String expected, String actual, String sentence) {
         static Trouble of(Outcome.Problem problem) {
             return new Trouble(
@@ -65,12 +65,12 @@ final class Sandbox {
         }
     }
 
-    /** @param desks what each seat that decides here has before it, with the orders that the scenario gives it next */
+    /** @param desks the desk of each seat that decides here, with the orders that the scenario gives it next */
     record Shown(List<String> board, List<String> given, Json view, String svg, String pace, List<SeatDesk> desks) {}
 
     record SeatDesk(int seat, Desk desk) {}
 
-    /** @param verdicts on the orders, in the order in which each seat gave them */
+    /** @param verdicts on the orders, in each seat's order */
     record StepAnswer(
             List<Json> events,
             List<Roll> rolls,
@@ -78,10 +78,10 @@ final class Sandbox {
             @Nullable Shown after,
             List<Judged> verdicts) {}
 
-    /** @param number of the order among those of its seat, from 1 */
+    /** @param number the number of the order among those of its seat, from 1 */
     record Judged(int seat, int number, boolean accepted, String sentence) {}
 
-    /** More than any example of a rule needs, and little enough that nobody else waits for long. */
+    /** More than any example of a rule needs, but small enough that other visitors do not wait long. */
     static Budget budget() {
         return new Budget(MOST_STEPS, MOST_CHARACTERS);
     }
@@ -136,7 +136,7 @@ final class Sandbox {
             try {
                 table.play(step);
             } catch (Misread e) {
-                // The steps so far are shown.
+                // The answer still shows the steps up to here.
                 misread.add(ScenarioRunner.problem(e));
                 break;
             }
@@ -200,7 +200,7 @@ final class Sandbox {
         return lines;
     }
 
-    /** The orders under the {@code when} that follows a position. */
+    /** The orders of the {@code when} after a position. */
     private record Next(List<String> players, List<Scenario.Ordered> orders) {
         static Next of(Scenario scenario, int step) {
             return new Next(
@@ -208,7 +208,7 @@ final class Sandbox {
                     step < scenario.steps().size() ? scenario.steps().get(step).orders() : List.of());
         }
 
-        /** Where each sheet is carried out as it arrives, only the first player's lines are about this position. */
+        /** If sheets are resolved as they arrive, only the first player's lines belong to this position. */
         List<String> of(Seat seat, Pace pace) {
             String player = players.get(seat.index());
             return switch (pace) {

@@ -18,7 +18,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The sandbox. */
+/** Runs scenarios for the sandbox page. */
 @RestController
 @RequestMapping("/api/sandbox")
 @Tag(name = "Rules")

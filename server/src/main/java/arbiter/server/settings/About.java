@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What a setting means. The list of settings ({@code arbiter settings}, {@code docs/settings.md}) is made from these. */
+/** Explains a setting. {@code arbiter settings} and {@code docs/settings.md} are generated from these. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface About {

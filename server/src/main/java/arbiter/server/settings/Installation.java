@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /**
- * Where a command finds the games and the settings. What is given later in this list counts more: the default, the configuration
- * file, the environment, an option.
+ * Where a command finds the games and the settings. Order of precedence, lowest first: default, configuration file, environment, option.
  */
 public final class Installation {
     private static final String FOLDER = "arbiter-data";
@@ -28,7 +27,7 @@ public final class Installation {
                     + " in the data folder if it is there).")
     private @Nullable Path config;
 
-    /** Null where there is none, and none was asked for. */
+    /** Null if no file is named and the default file does not exist. */
     public @Nullable OperatorFile file() {
         @Nullable String named = config == null ? System.getenv("ARBITER_CONFIG") : config.toString();
         if (named != null) {
@@ -42,7 +41,7 @@ public final class Installation {
         return data == null ? Path.of(value("arbiter.data", FOLDER)) : data;
     }
 
-    /** What the server would use, unless an option says otherwise. */
+    /** The value that the server would use if no option changes it. */
     public String value(String name, String standard) {
         @Nullable OperatorFile file = file();
         String filed = file == null ? standard : file.values().getOrDefault(name, standard);
@@ -54,7 +53,7 @@ public final class Installation {
         if (property != null) {
             return property;
         }
-        // Spring knows both ways to write a dash.
+        // Spring accepts both spellings of a dash.
         String variable = name.replace('.', '_').toUpperCase(Locale.ROOT);
         for (String spelling : new String[] {variable.replace('-', '_'), variable.replace("-", "")}) {
             @Nullable String value = System.getenv(spelling);

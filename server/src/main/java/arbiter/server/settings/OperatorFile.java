@@ -15,7 +15,7 @@ import org.springframework.core.env.EnumerablePropertySource;
 import org.springframework.core.env.PropertySource;
 import org.springframework.core.io.FileSystemResource;
 
-/** The configuration file. A name that is no setting is refused, because a misspelt setting would have no effect. */
+/** The configuration file. Unknown names are refused, because a misspelt setting would silently have no effect. */
 public record OperatorFile(Path path, Map<String, String> values, List<String> problems) {
     public static OperatorFile read(Path path) {
         Map<String, String> values = new LinkedHashMap<>();

@@ -5,7 +5,7 @@ import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
-/** What an operator may set, as {@code arbiter.…} properties, environment variables or options of {@code serve}. */
+/** What an operator can set, as {@code arbiter.…} properties, environment variables or options of {@code serve}. */
 @ConfigurationProperties("arbiter")
 public record ServerSettings(
         @About("the folder of the games: the SQLite file, the log files and the backups") @DefaultValue("arbiter-data")

@@ -14,9 +14,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.context.annotation.ClassPathScanningCandidateComponentProvider;
 import org.springframework.core.type.filter.AnnotationTypeFilter;
 
-/** All settings of the server: those of its own records, found by their annotation, and those of the libraries that are of use. */
+/** All settings of the server: those of its own records, found by their annotation, and the useful ones of libraries. */
 public final class SettingList {
-    /** Other settings of these libraries work too, but are not for everybody. */
+    /** Other settings of these libraries work too, but few people need them. */
     private static final List<String> LIBRARIES =
             List.of("spring.", "server.", "management.", "logging.", "db-scheduler.");
 
@@ -38,9 +38,8 @@ public final class SettingList {
 
     private SettingList() {}
 
-    /** @param standard what counts where nothing is set, as it would be written */
+    /** @param standard the default, written as in the configuration file */
     public record Setting(String name, String standard, String about) {
-        /** The name of the environment variable. */
         public String variable() {
             return name.replace('-', '_').replace('.', '_').toUpperCase(Locale.ROOT);
         }
@@ -54,7 +53,7 @@ public final class SettingList {
             all.addAll(of(type(String.valueOf(found.getBeanClassName()))));
         }
         all.addAll(BORROWED);
-        // Names with one dot first: those are what an operator needs most.
+        // Arbiter's own settings with one dot first, because operators need them most.
         all.sort(Comparator.comparing((Setting setting) -> !setting.name.startsWith("arbiter."))
                 .thenComparing(setting -> setting.name.indexOf('.') != setting.name.lastIndexOf('.'))
                 .thenComparing(Setting::name));
@@ -92,7 +91,7 @@ public final class SettingList {
         return name.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
     }
 
-    /** What is wrong with a name, as the end of a sentence; empty where it is a setting. */
+    /** What is wrong with a name, as the end of a sentence; empty if the setting exists. */
     static Optional<String> wrong(String name) {
         String plain = plain(name);
         if (LIBRARIES.stream().anyMatch(name::startsWith)) {
@@ -110,7 +109,7 @@ public final class SettingList {
                 + (near ? "did you mean " + nearest.name + "?" : "`arbiter settings` lists all settings."));
     }
 
-    /** Dashes, capital letters and the places in a list make no difference. */
+    /** Ignores dashes, case and list indexes. */
     private static String plain(String name) {
         return name.replaceAll("\\[\\d+]", "").replace("-", "").toLowerCase(Locale.ROOT);
     }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The list of all settings, for the terminal and for the documentation. */
+/** Prints all settings, for the terminal and for the documentation. */
 @Command(name = "settings", description = "Lists all settings with their defaults.", mixinStandardHelpOptions = true)
 public final class SettingsCommand implements Callable<Integer> {
     private static final String HEAD = """

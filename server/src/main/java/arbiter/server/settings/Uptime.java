@@ -1,6 +1,6 @@
 package arbiter.server.settings;
 
-/** Time that only goes forward, whatever happens to the clock on the wall: for how long something took or may take. */
+/** A clock that never goes back, even if the system clock is changed. For measuring durations. */
 public interface Uptime {
     long nanos();
 }

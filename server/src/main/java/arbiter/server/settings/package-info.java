@@ -1,4 +1,4 @@
-/** What an operator sets, and the time that nobody sets. */
+/** Settings of the operator, and a clock that nobody can set. */
 @NullMarked
 package arbiter.server.settings;
 

@@ -6,8 +6,8 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a row from left to right. To find columns by their names costs SQLite's driver as much as the query itself, which is
- * felt where every request asks.
+ * Reads the columns of a row in order. With SQLite's driver, finding columns by name costs as much as the query itself, which matters for
+ * queries that every request makes.
  */
 public final class Columns {
     private final ResultSet row;
@@ -43,7 +43,7 @@ public final class Columns {
         return row.wasNull() ? null : (Integer) value;
     }
 
-    /** A truth is stored as 0 or 1. */
+    /** SQLite has no boolean type: stored as 0 or 1. */
     public boolean truth() throws SQLException {
         return row.getInt(++column) == 1;
     }

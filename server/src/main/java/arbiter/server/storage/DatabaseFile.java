@@ -16,15 +16,15 @@ import java.util.List;
 import java.util.UUID;
 import java.util.zip.GZIPInputStream;
 
-/** The SQLite file: copied and brought back by SQLite's online backup, while a server may be using it. */
+/** Backs up and restores the SQLite file with SQLite's online backup, even while a server uses it. */
 public final class DatabaseFile {
     public static final String NAME = "arbiter.db";
-    /** In the table {@code meta}: when the last backup was made, so that the administrator sees when it is time. */
+    /** The row of the table {@code meta} with the time of the last backup, which the administrator's screen shows. */
     public static final String LAST_BACKUP = "last-backup";
 
     private DatabaseFile() {}
 
-    /** Copies a consistent state of the running database to a new file. */
+    /** Copies a consistent state of the database to a new file, also while the server runs. */
     public static void backup(Path folder, Path copy) throws SQLException, Refused {
         Path file = folder.resolve(NAME);
         if (!Files.exists(file)) {
@@ -48,7 +48,7 @@ public final class DatabaseFile {
         }
     }
 
-    /** Puts a backup, compressed or not, in the place of the database. A running server notices and goes on with the restored games. */
+    /** Replaces the database with a backup, compressed or not. A running server notices this and continues with the restored games. */
     public static void restore(Path folder, Path copy) throws SQLException, Refused {
         if (!Files.isRegularFile(copy)) {
             throw new Refused("there is no backup " + copy);
@@ -71,7 +71,7 @@ public final class DatabaseFile {
         }
     }
 
-    /** Whether a file begins as gzip files do. */
+    /** Whether the file begins with the gzip signature. */
     private static boolean compressed(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             return in.read() == 0x1f && in.read() == 0x8b;
@@ -82,8 +82,8 @@ public final class DatabaseFile {
         check(copy);
         Path current = folder.resolve("restoring.db");
         try {
-            // A running server knows its own schema only: an older backup is brought up to it before it takes the
-            // games' place.
+            // An older backup is migrated before it replaces the database, because a running server knows only its own
+            // schema.
             PrivateFiles.createFolder(folder);
             PrivateFiles.createFile(folder.resolve(NAME));
             delete(current);
@@ -102,7 +102,7 @@ public final class DatabaseFile {
             delete(current);
         }
         try (Connection database = open(folder.resolve(NAME))) {
-            // Servers keep positions in memory; the changed epoch tells them that what they keep is of another life.
+            // Servers cache positions in memory. The new epoch tells them to discard those caches.
             remember(database, "epoch", UUID.randomUUID().toString());
         }
     }
@@ -112,7 +112,7 @@ public final class DatabaseFile {
             try {
                 Files.deleteIfExists(file.resolveSibling(file.getFileName() + name));
             } catch (IOException e) {
-                // It stays, and the next restore replaces it.
+                // The next restore replaces the file.
             }
         }
     }
@@ -156,7 +156,7 @@ public final class DatabaseFile {
         return "'" + path.toAbsolutePath().toString().replace("'", "''") + "'";
     }
 
-    /** Why a backup or a restore cannot be done, for the operator. */
+    /** Why a backup or restore is impossible, for the operator. */
     public static final class Refused extends Exception {
         Refused(String message) {
             super(message, null, false, false);

@@ -9,8 +9,8 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps a data folder for one server. Two of them on one SQLite file would each keep positions and listeners that the other does
- * not know of. The operating system gives the lock back when the process ends, however it ends.
+ * Reserves a data folder for one server. Two servers on one SQLite file would each cache positions and have listeners that the other does
+ * not know. The operating system releases the lock when the process ends, even after a crash.
  */
 final class FolderLock implements AutoCloseable {
     private static final String NAME = "server.lock";
@@ -21,7 +21,7 @@ final class FolderLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** Where the games are in a database that many servers share. */
+    /** No lock, for a database that several servers share. */
     static FolderLock none() {
         return new FolderLock(null);
     }
@@ -51,7 +51,6 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
-    /** Another server is at work in the folder. */
     static final class FolderInUse extends IllegalStateException {
         FolderInUse(Path folder) {
             super("another server uses the data folder "

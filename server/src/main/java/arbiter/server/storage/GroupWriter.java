@@ -12,9 +12,9 @@ import org.springframework.transaction.TransactionStatus;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * For SQLite, which has one writer. Writes queue for one thread, and whatever waits shares a transaction and with it the
- * one costly step, the flush to the disk. Each write has its savepoint, so that one that fails takes nothing along; no
- * caller gets an answer before its write is durable.
+ * For SQLite, which allows one writer. Writes are queued for one thread. All waiting writes share one transaction, and so one costly flush
+ * to the disk. Each write has a savepoint, so a failed write does not affect the others. No caller gets an answer before its write is
+ * durable.
  */
 final class GroupWriter implements Writer, DisposableBean {
     private static final int MOST = 512;
@@ -80,7 +80,7 @@ final class GroupWriter implements Writer, DisposableBean {
             transactions.executeWithoutResult(status -> batch.forEach(job -> job.run(status)));
             batch.forEach(Job::complete);
         } catch (RuntimeException | Error e) {
-            // The thread must outlive whatever goes wrong in it: without it nobody could write any more.
+            // The thread must survive every error: without it, nothing could be written any more.
             batch.forEach(job -> job.future.completeExceptionally(e));
         }
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What one write wants done once it is durable. */
+/** The actions that one write runs after it is durable. */
 final class Hooks {
     private static final ThreadLocal<@Nullable Hooks> CURRENT = new ThreadLocal<>();
 

@@ -8,7 +8,7 @@ import org.springframework.stereotype.Component;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Options and lists as text in a column. */
+/** Reads and writes options and lists that are stored as text in a column. */
 @Component
 public class JsonColumn {
     private static final TypeReference<List<String>> TEXTS = new TypeReference<>() {};

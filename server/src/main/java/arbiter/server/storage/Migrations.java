@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 
-/** Brings a copy of the database to the schema of this server. */
+/** Migrates a database to the schema of this program. */
 final class Migrations {
     private Migrations() {}
 
-    /** Where the steps are, for a kind of database. */
+    /** The folders with the migrations for this kind of database. */
     private static String[] locations(String vendor) {
         return new String[] {"classpath:db/migration/both", "classpath:db/migration/" + vendor};
     }
@@ -28,7 +28,7 @@ final class Migrations {
         flyway.migrate();
     }
 
-    /** A program that does not know the schema could damage what it does not see: it must not start. */
+    /** Refuses a newer schema: this program does not know it and could damage the data. */
     static void migrateOwn(Flyway flyway) {
         Optional<String> newer = newer(flyway);
         if (newer.isPresent()) {
@@ -37,7 +37,7 @@ final class Migrations {
         flyway.migrate();
     }
 
-    /** The first step of the schema that this program does not know, in words. */
+    /** The first migration that this program does not know, in words. */
     private static Optional<String> newer(Flyway flyway) {
         return Stream.of(flyway.info().applied())
                 .filter(step -> !step.getState().isResolved())

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Fills in how the names of people look. Where two of them looked alike already, the older one has the look; both keep their
+ * Fills in the skeletons of existing names. If two names already looked alike, only the older account gets the skeleton; both keep their
  * names.
  */
 @Component

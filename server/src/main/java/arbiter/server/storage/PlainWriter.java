@@ -7,7 +7,7 @@ import org.springframework.dao.ConcurrencyFailureException;
 import org.springframework.dao.DataAccessException;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** For PostgreSQL, which has many writers: one transaction per write, tried again when two of them collide. */
+/** For PostgreSQL, which allows many writers: one transaction per write, repeated if two of them conflict. */
 final class PlainWriter implements Writer {
     private static final int TRIES = 5;
     /** PostgreSQL's lock_not_available. */
@@ -44,7 +44,7 @@ final class PlainWriter implements Writer {
         }
     }
 
-    /** A statement that fails before the commit leaves nothing behind; only then it is known. */
+    /** Only a lock timeout during a statement becomes {@link Busy}, because it is then certain that nothing was committed. */
     private static <T> T work(Supplier<T> work) {
         try {
             return work.get();

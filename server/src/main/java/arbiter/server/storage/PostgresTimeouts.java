@@ -5,14 +5,14 @@ import java.time.Duration;
 import java.util.Properties;
 
 /**
- * How long nodes that share a PostgreSQL wait for it and for each other. A node that is frozen or cut off in the middle of a write
- * holds its locks: the database ends its transaction, and the others go on. The cut-off node gives its own connections up, and
- * makes new ones when the database is there again. Nothing is applied twice, because a write names the version that it was made on.
+ * Timeouts for nodes that share one PostgreSQL database. A node that freezes or loses its connection during a write holds locks; the
+ * database then ends its transaction, so that the other nodes can continue. The disconnected node drops its connections and opens new ones
+ * when the database is back. Nothing is applied twice, because each write checks the version that it was computed on.
  */
 public final class PostgresTimeouts {
-    /** A transaction does no computing, so a client that says nothing for so long is not well. */
+    /** A transaction contains no computation, so a client that is silent for this long has a problem. */
     public static final Duration IDLE = Duration.ofSeconds(4);
-    /** Longer than the above, so that a node that waits for a sick node outlasts it. */
+    /** Longer than {@link #IDLE}, so that a node can wait until the database has ended the transaction of a frozen node. */
     public static final Duration LOCK = Duration.ofSeconds(7);
 
     private static final Duration ANSWER = Duration.ofSeconds(9);
@@ -30,7 +30,7 @@ public final class PostgresTimeouts {
         pool.setKeepaliveTime(Duration.ofSeconds(30).toMillis());
     }
 
-    /** For any connection: it ends when the other side does not answer. */
+    /** For every connection: it fails if the database does not answer. */
     public static Properties connection() {
         Properties properties = new Properties();
         properties.setProperty("connectTimeout", Long.toString(CONNECT.toSeconds()));

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
- * Keeps the prepared statements of each connection, which SQLite's driver does not do by itself: to compile a statement
- * costs it more than to run it. PostgreSQL's driver has such a store of its own.
+ * Caches the prepared statements of each connection. For SQLite, compiling a statement costs more than running it, and its driver has no
+ * such cache. PostgreSQL's driver has one.
  */
 final class PreparedOnce extends DelegatingDataSource {
-    /** All statements of the server are constants, a few hundred; this only guards against a mistake. */
+    /** The server has a few hundred constant statements; this limit only guards against a programming error. */
     private static final int MOST = 400;
 
     PreparedOnce(DataSource source) {
@@ -43,7 +43,7 @@ final class PreparedOnce extends DelegatingDataSource {
         }
     }
 
-    /** A connection that hands out statements which are free, and compiles only those that it does not have. */
+    /** A connection that reuses free statements and compiles only missing ones. */
     private static final class Keeping implements InvocationHandler {
         private final Connection connection;
         private final Map<String, Deque<PreparedStatement>> free = new HashMap<>();
@@ -99,7 +99,7 @@ final class PreparedOnce extends DelegatingDataSource {
         }
     }
 
-    /** A statement for one use: closed, it goes back to its connection. */
+    /** A statement for one use. Closing it returns it to its connection. */
     private static final class Lent implements InvocationHandler {
         private final Keeping owner;
         private final String sql;

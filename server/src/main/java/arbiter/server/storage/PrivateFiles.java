@@ -9,8 +9,8 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
- * Files and folders that only the server's own user can read: they hold sheets, letters and hashes of passwords. What is there
- * already keeps the permissions that the operator gave it.
+ * Files and folders that only the server's user can read, because they contain sheets, messages and password hashes. Existing files keep
+ * the permissions that the operator gave them.
  */
 public final class PrivateFiles {
     private PrivateFiles() {}
@@ -19,12 +19,12 @@ public final class PrivateFiles {
         Files.createDirectories(folder, only("rwx------"));
     }
 
-    /** An empty file, or the one that exists. */
+    /** Creates an empty file, if it does not exist yet. */
     public static void createFile(Path file) throws IOException {
         try {
             Files.createFile(file, only("rw-------"));
         } catch (FileAlreadyExistsException e) {
-            // Its owner decides about it.
+            // The operator decides about the permissions of an existing file.
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The values of a row, some of which may be missing. */
+/** The values of a row; some may be null. */
 public final class Row {
     private Row() {}
 

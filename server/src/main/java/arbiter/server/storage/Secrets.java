@@ -5,7 +5,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** Random texts that nobody can guess, and the hashes by which they are known again. */
+/** Random texts that nobody can guess, and their hashes. */
 public final class Secrets {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -22,7 +22,7 @@ public final class Secrets {
         return HexFormat.of().formatHex(bytes(16));
     }
 
-    /** A short name for a thing: 50 bits in letters that are not mistaken for each other. */
+    /** A short id: 50 bits, in letters that are not easily confused. */
     public static String id() {
         return letters(10);
     }
@@ -32,7 +32,7 @@ public final class Secrets {
         return letters(16);
     }
 
-    /** From 0 up to, but not including, the bound. */
+    /** From 0 to the bound, without the bound. */
     public static int below(int bound) {
         return RANDOM.nextInt(bound);
     }

@@ -39,7 +39,7 @@ class StorageConfiguration {
         return new HikariDataSource(pool);
     }
 
-    /** A long step of a migration may take its time. */
+    /** Migrations use their own connections, without the pool's timeouts, because a migration may take long. */
     @Bean
     FlywayConfigurationCustomizer patientMigrations(ServerSettings settings) {
         return flyway -> {
@@ -53,19 +53,19 @@ class StorageConfiguration {
         };
     }
 
-    /** Flyway alone would let an older program run on a newer schema. */
+    /** By default, Flyway lets an older program run on a newer schema. */
     @Bean
     FlywayMigrationStrategy noDowngrade() {
         return Migrations::migrateOwn;
     }
 
-    /** Held as long as the server runs. */
+    /** Held while the server runs. */
     @Bean
     FolderLock folderLock(ServerSettings settings) {
         try {
             PrivateFiles.createFolder(settings.data());
             if (!settings.onPostgres()) {
-                // SQLite gives its log of changes the permissions of the file.
+                // Created first, because SQLite gives its log files the permissions of the database file.
                 PrivateFiles.createFile(settings.data().resolve(DatabaseFile.NAME));
             }
             return settings.onPostgres() ? FolderLock.none() : FolderLock.take(settings.data());
@@ -84,12 +84,12 @@ class StorageConfiguration {
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        // A transaction takes the write lock when it begins: one that began by reading could not get it later.
+        // Transactions take the write lock at once. A transaction that starts with a read might not get the lock later.
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-        // The log of changes grows to 16 MB before it is worked into the file: under load the same pages change again
-        // and again.
+        // The log grows to 16 MB before SQLite merges it into the database file, because under load the same pages
+        // change again and again.
         config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, "4000");
-        // Else the driver asks for the number of the new row after every insertion; nobody here wants it.
+        // Otherwise the driver asks for the new row's id after every insert, and nothing here needs it.
         config.setGetGeneratedKeys(false);
         config.setBusyTimeout(20_000);
         config.enforceForeignKeys(true);

@@ -9,7 +9,7 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Whether the database takes writes: a full disk still lets everybody read. */
+/** Whether the database accepts writes. With a full disk, reading still works, so a read would not show the problem. */
 @Component("storage")
 class StorageHealth implements HealthIndicator {
     private static final long FRESH_MILLIS = 3_000;
@@ -28,7 +28,7 @@ class StorageHealth implements HealthIndicator {
 
     private record Known(Health health, long at) {}
 
-    /** Anybody may ask, so the answer is kept for a moment. */
+    /** Anybody may call this, so the result is cached for a short time. */
     @Override
     public Health health() {
         long now = TimeUnit.NANOSECONDS.toMillis(uptime.nanos());

@@ -3,8 +3,8 @@ package arbiter.server.storage;
 import java.util.function.Supplier;
 
 /**
- * The one door through which the database is changed. What is done inside is one transaction: all of it is stored, or
- * nothing. A write inside a write belongs to the outer one.
+ * All changes of the database go through this interface. Each write is one transaction: everything is stored, or nothing. A write inside
+ * another write joins its transaction.
  */
 public interface Writer {
     <T> T write(Supplier<T> work);
@@ -16,13 +16,13 @@ public interface Writer {
         });
     }
 
-    /** The database made the write wait too long for another one. Nothing was stored. */
+    /** The write waited too long for another one. Nothing was stored. */
     final class Busy extends RuntimeException {
         public Busy(Throwable cause) {
-            super("another write held what this one needs", cause);
+            super("another write held a lock for too long", cause);
         }
     }
 
-    /** Inside a write: what is to be done once it is durable, in the thread that asked for the write. */
+    /** Runs the hook after the transaction is durable, in the thread that called the write. Must be called inside a transaction. */
     void afterwards(Runnable hook);
 }

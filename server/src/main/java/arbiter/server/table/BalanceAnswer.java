@@ -6,7 +6,7 @@ import arbiter.engine.words.Sentence;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 
-/** What my seat won and lost between two positions, and where it stands. */
+/** What the caller's seat won and lost between two positions, and its rank. */
 public record BalanceAnswer(List<GainAnswer> won, List<GainAnswer> lost, RankAnswer rank) {
     public record GainAnswer(
             @Schema(example = "Territories") String name,
@@ -15,7 +15,7 @@ public record BalanceAnswer(List<GainAnswer> won, List<GainAnswer> lost, RankAns
             @Schema(description = "which ones, where they have names")
             List<Sentence> things) {}
 
-    /** My place among all seats by points. */
+    /** The rank of the caller's seat by points. */
     public record RankAnswer(
             @Schema(example = "2", description = "seats with equal points share a place")
             int place,

@@ -8,11 +8,11 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What turns one JSON value into another, as the operations of a JSON Patch (RFC 6902). A view is mostly the same from one
- * position to the next, whatever the game; this finds out what is not, without knowing what it means.
+ * The differences between two JSON values, as operations of a JSON Patch (RFC 6902). Most of a view stays the same from one position to the
+ * next. This works for every game, because it does not need to know what the values mean.
  */
 public final class Changes {
-    /** How far a list is searched for where an item went; beyond it the items count as replaced. */
+    /** How far to search a list for a moved item; after that, items count as replaced. */
     private static final int SIGHT = 200;
 
     private final List<Json> found = new ArrayList<>();
@@ -61,7 +61,7 @@ public final class Changes {
         }
     }
 
-    /** Everything before {@code j} is as it shall be already, so that is the index of every operation. */
+    /** The items before {@code j} are already final, so every operation uses index {@code j}. */
     private void items(String path, List<Json> before, List<Json> after) {
         int i = 0;
         int j = 0;
@@ -107,7 +107,7 @@ public final class Changes {
         return -1;
     }
 
-    /** The first component of a record is its name: records with the same name are the same thing, perhaps changed. */
+    /** Records have their name as the first component. Two records with the same name are the same thing, perhaps changed. */
     private static boolean kin(Json one, Json other) {
         return one instanceof Json.Members(var a)
                         && other instanceof Json.Members(var b)

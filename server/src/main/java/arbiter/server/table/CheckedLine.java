@@ -12,13 +12,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One line of a sheet with what the rules say to it.
+ * One line of a sheet, with the verdict of the rules.
  *
  * @param text as it was typed
- * @param normal the same in the one normal form
+ * @param normal in normal form
  * @param sentence why it is rejected
- * @param column where a line that cannot be read goes wrong, from 1
- * @param proposal a line that could be read and is probably meant
+ * @param column where an unreadable line goes wrong, from 1
+ * @param proposal a readable line that the player probably meant
  */
 public record CheckedLine(
         @Schema(example = "move 3 1 -> 2") String text,
@@ -30,7 +30,6 @@ public record CheckedLine(
         @Nullable Integer column,
         @Nullable String proposal) {
 
-    /** The lines of a sheet, each with its verdict. */
     static <S, O> List<CheckedLine> all(
             Game<S, O, ?> game, S state, List<String> lines, Sheet<O> sheet, List<Verdict> verdicts) {
         List<CheckedLine> checked = new ArrayList<>();
@@ -70,7 +69,7 @@ public record CheckedLine(
         };
     }
 
-    /** The sentence for a rejection, made by the rules or by the table before them. */
+    /** The sentence for a rejection by the rules, or by the table before the rules were asked. */
     public static <S> String explain(Game<S, ?, ?> game, S state, Rejection rejection) {
         return rejection.code().equals("not-your-decision")
                 ? "It is not this seat's turn to decide."

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a seat has before it while it writes a sheet: everything comes from the rules, and a page only shows it. */
+/** What a seat sees while it writes a sheet. Everything comes from the rules; the page only shows it. */
 @Schema(description = "what the rules say to a sheet that is being written")
 public record Desk(
         int at,
@@ -47,7 +47,7 @@ public record Desk(
                         "where orders are carried out as they arrive: a JSON Patch (RFC 6902) from my view of the position to the board after these lines")
         List<Json> changes) {
 
-    /** @param lines as the seat has written them so far */
+    /** @param lines the sheet as written so far */
     public static <S, O, V> Desk of(Game<S, O, V> game, S state, int at, Seat seat, List<String> lines) {
         Sheet<O> sheet = Play.read(game, state, seat, lines);
         Guide<S, O> guide = game.guide();
@@ -90,7 +90,6 @@ public record Desk(
                 .toList();
     }
 
-    /** A line of the sheet. */
     public record DeskLine(
             @JsonUnwrapped CheckedLine line, @Nullable IntentAnswer intent, List<WarningAnswer> warnings) {}
 
@@ -109,13 +108,13 @@ public record Desk(
         }
     }
 
-    /** Something that a good friend at the table would point out. */
+    /** Something about a legal sheet that the player may regret. */
     public record WarningAnswer(
             @Schema(example = "nothing-ordered") String code,
             @Schema(example = "GD5-1.7") String rule,
             String sentence) {}
 
-    /** An order that can be given now. */
+    /** An order that can be added to the sheet now. */
     public record ChoiceAnswer(
             @Schema(example = "Build") String group,
             @Schema(example = "Library in Corrow") String label,
@@ -149,7 +148,7 @@ public record Desk(
         }
     }
 
-    /** A number that can be chosen: the line is {@code before}, the number, {@code after}. */
+    /** A number that the player chooses. The line is {@code before}, the number, {@code after}. */
     public record AmountAnswer(
             int least,
             int most,

@@ -11,7 +11,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Why nothing can be ordered at a place: what the rules answer to the order that a person expects there. */
+/** Why a place has no orders: the rules' answer to the order that people expect there. */
 @Schema(description = "why nothing can be ordered at a place")
 public record DeskReason(
         @Schema(

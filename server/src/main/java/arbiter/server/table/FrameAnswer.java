@@ -6,7 +6,7 @@ import arbiter.engine.words.Prose;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 
-/** One step of a replay as the caller saw it happen. */
+/** One step of a replay, as the caller saw it. */
 public record FrameAnswer(
         @Schema(description = "the position to which this step belongs")
         int at,

@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How the game is won, and how far everybody is as far as the caller may know. */
+/** How the game is won, and how far each seat is, from what the caller may know. */
 public record GoalAnswer(
         @Schema(example = "Hold 31 of 52 territories.") String aim,
         List<RaceAnswer> races,
@@ -13,7 +13,9 @@ public record GoalAnswer(
     /** One way to win that can be counted. */
     public record RaceAnswer(
             @Schema(example = "territories") String unit,
-            long needed,
+
+            @Schema(description = "null where the most win when the game ends")
+            @Nullable Long needed,
 
             @Schema(description = "seats whose number I may not know are missing")
             List<SeatNumber> reached) {}

@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import java.util.Locale;
 
-/** A number per seat that people like to follow through a game. */
+/** A number per seat that people want to follow through a game. */
 public record MeasureAnswer(
         @Schema(example = "Units") String name,
 

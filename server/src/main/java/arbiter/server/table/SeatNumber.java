@@ -4,7 +4,6 @@ import arbiter.engine.seat.Seat;
 import java.util.List;
 import java.util.Map;
 
-/** A number that belongs to a seat. */
 public record SeatNumber(int seat, long number) {
     static List<SeatNumber> of(Map<Seat, Long> numbers) {
         return numbers.entrySet().stream()

@@ -39,8 +39,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in memory: all its positions, recomputed from its log. Everything here is asked with the number of a position, so
- * that an answer never depends on what another request did in between.
+ * A game in memory: all its positions, recomputed from its log. Every method takes the number of a position, so that an answer never
+ * depends on what another request has just done.
  */
 public final class Table<S, O, V> {
     private final GameLog.Start start;
@@ -60,25 +60,25 @@ public final class Table<S, O, V> {
     /** @param open whether the first position hides nothing from anybody */
     public record Opened(Moment moment, boolean open) {}
 
-    /** The facts of a first position that is not stored yet. */
+    /** The facts about a first position that is not stored yet. */
     public static <S, O, V> Opened open(Game<S, O, V> game, S state) {
         return new Opened(moment(game, state), !conceals(game, state));
     }
 
-    /** What the server must know of a position to run the game. */
+    /** What the server must know about a position to run the game. */
     public record Moment(int turn, Pace pace, List<Integer> awaiting, Standing standing) {}
 
-    /** What a seat handed in, with what it was given for it. */
+    /** A seat's sheet, with its receipt. */
     public record Handed(List<String> lines, String nonce, String commitment) {}
 
     /**
      * @param open whether nothing about the turn is hidden from anybody
-     * @param drafts what is left of the sheets of seats that decide again in the same turn
+     * @param drafts the remaining lines of seats that decide again in the same turn
      */
     public record Resolved(
             GameLog.Turn entry, long drawsUsed, boolean open, Moment after, Map<Integer, List<String>> drafts) {}
 
-    /** A turn that was resolved here and may now be in the log. */
+    /** A turn that was resolved here. It may be in the log by now. */
     private record Fresh<S>(int before, GameLog.Turn turn, Resolution<S> resolution) {}
 
     synchronized void append(GameLog.Entry entry) {
@@ -102,7 +102,7 @@ public final class Table<S, O, V> {
         });
     }
 
-    /** The number of the last position that is known here. */
+    /** The number of the last position in memory. */
     synchronized int last() {
         return replay.positions().size() - 1;
     }
@@ -115,12 +115,12 @@ public final class Table<S, O, V> {
         return position(at).state();
     }
 
-    /** The rules by which the game goes on from a position: players may have agreed to newer ones in between. */
+    /** The rules that apply from this position on; players can agree to newer rules during a game. */
     private synchronized Game<S, O, V> game(int at) {
         return replay.game(at);
     }
 
-    /** The version of the rules by which the game goes on from a position. */
+    /** The version of the rules that applies from this position on. */
     public int version(int at) {
         return game(at).ruleset().version();
     }
@@ -155,8 +155,8 @@ public final class Table<S, O, V> {
     }
 
     /**
-     * Whether a sheet that was written for one position is as good for a later one: where each sheet is resolved as it
-     * arrives and several seats decide, others may have been quicker, and their decisions do not touch this one.
+     * Whether a sheet that was written for one position is still valid for a later one. If sheets are resolved as they arrive and several
+     * seats decide, other seats may have been faster, and their decisions do not affect this one.
      */
     public boolean stillDecides(int written, int now, int seat) {
         boolean decides = written >= 0
@@ -179,7 +179,7 @@ public final class Table<S, O, V> {
         return CheckedLine.all(game(at), state, lines, sheet, Play.check(game(at), state, seat(seat), sheet));
     }
 
-    /** What became of the lines that the log has for this seat in the turn that led to the position. */
+    /** The outcome of the seat's lines in the turn that led to this position. */
     public List<CheckedLine> outcome(int at, int seat, List<String> lines) {
         Game<S, O, V> game = game(at - 1);
         S before = state(at - 1);
@@ -201,17 +201,17 @@ public final class Table<S, O, V> {
         return RecordJson.of(game(at).view(state(at), viewer));
     }
 
-    /** What differs in the viewer's eyes between two positions, as a JSON Patch from the one to the other. */
+    /** What differs for the viewer between two positions, as a JSON Patch. */
     public List<Json> changes(int from, int to, Viewer viewer) {
         return Changes.between(view(from, viewer), view(to, viewer));
     }
 
-    /** Why a place has no order for this sheet. */
+    /** Why a place has no orders for this sheet. */
     public DeskReason reason(int at, int seat, List<String> lines, String place) {
         return DeskReason.of(game(at), state(at), seat(seat), lines, place);
     }
 
-    /** What the rules say to a sheet that is being written. */
+    /** What the rules say about a sheet that is not sent yet. */
     public Desk desk(int at, int seat, List<String> lines) {
         return Desk.of(game(at), state(at), at, seat(seat), lines);
     }
@@ -249,7 +249,7 @@ public final class Table<S, O, V> {
         return replay.frames(at, turn, viewer);
     }
 
-    /** How the game is won and how far everybody is, as far as the viewer may know; null where that is not counted. */
+    /** How the game is won and how far each seat is, from what the viewer may know; null if the game has no such count. */
     public @Nullable GoalAnswer goal(int at, Viewer viewer) {
         return game(at).guide().goal(state(at), viewer).map(GoalAnswer::of).orElse(null);
     }
@@ -266,7 +266,7 @@ public final class Table<S, O, V> {
     /**
      * What a seat won and lost since a position.
      *
-     * @param steps the positions after it that count, the last of them included
+     * @param steps the later positions that count, including the last one
      */
     public BalanceAnswer balance(int from, List<Integer> steps, int seat, Viewer viewer) {
         List<List<Measure>> after =
@@ -282,7 +282,7 @@ public final class Table<S, O, V> {
                 .toList();
     }
 
-    /** What a board draws of the events before a position. */
+    /** What a board draws for the events before a position. */
     public List<StrokeAnswer> strokes(int at, Viewer viewer) {
         return strokes(Event.seenBy(viewer, position(at).events()));
     }
@@ -292,7 +292,7 @@ public final class Table<S, O, V> {
                 events.stream().flatMap(event -> event.strokes().stream()).toList());
     }
 
-    /** The dice that fell before a position, as far as the viewer may know. */
+    /** The dice rolled before a position that the viewer may know. */
     public List<Roll> rolls(int at, Viewer viewer) {
         return Event.seenBy(viewer, position(at).events()).stream()
                 .flatMap(event -> event.thrown().stream())
@@ -306,14 +306,14 @@ public final class Table<S, O, V> {
                 : game(at).words().prose().tell(state(at), seen);
     }
 
-    /** The board of the position with what happened before it. */
+    /** The board of a position, with the events before it. */
     public String drawHappened(int at, Viewer viewer, Look look) {
         V view = game(at).view(state(at), viewer);
         return game(at).picture()
                 .draw(view, Sheet.empty(), Event.seenBy(viewer, position(at).events()), look);
     }
 
-    /** The board of the position with a seat's own orders as intentions. */
+    /** The board of a position, with a seat's own orders as intentions. */
     public String drawOrders(int at, Viewer viewer, List<String> lines, Look look) {
         Game<S, O, V> game = game(at);
         S state = state(at);
@@ -325,7 +325,7 @@ public final class Table<S, O, V> {
     /**
      * A bot's sheet for the seat, in normal form.
      *
-     * @param company how many bots are asked one after the other
+     * @param company how many bots decide one after the other
      */
     public List<String> ask(Bot bot, int at, int seat, long seed, int company) {
         Game<S, O, V> game = game(at);
@@ -370,7 +370,7 @@ public final class Table<S, O, V> {
         return new Resolved(entry, chance.counter(), open, moment(game, after), drafts);
     }
 
-    /** Whether anybody may know less than everything. */
+    /** Whether any viewer knows less than everything. */
     private static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
         return !RecordJson.of(game.view(state, Viewer.PUBLIC)).equals(RecordJson.of(game.view(state, Viewer.ALL)));
     }
@@ -387,14 +387,14 @@ public final class Table<S, O, V> {
 
     public record Text(List<String> board, List<String> given) {}
 
-    /** The canonical text of a position as a viewer knows it: nothing hidden from the viewer is in it. */
+    /** The canonical text of a position as a viewer knows it, without anything hidden from the viewer. */
     public Text known(int at, Viewer viewer) {
         PositionText<S, V> positions = game(at).words().positions();
         S known = game(at).forget(state(at), viewer, new SeededChance(Seed.named("known"), 0));
         return new Text(positions.writeBoard(known), positions.write(known));
     }
 
-    /** A stated position in canonical text. */
+    /** The canonical text of a given position. */
     public List<String> canonical(int at, Text text) throws Misread {
         return game(at).words().positions().write(read(at, text.board, text.given));
     }
@@ -407,7 +407,7 @@ public final class Table<S, O, V> {
         return replay.settings(at);
     }
 
-    /** The entry that puts a stated position in the place of this one. */
+    /** The log entry that replaces this position with a given one. */
     public GameLog.Correction correction(int at, List<String> board, List<String> given) throws Misread {
         return new GameLog.Correction(board, given, Play.digest(game(at), read(at, board, given)));
     }
@@ -420,12 +420,12 @@ public final class Table<S, O, V> {
         return lines;
     }
 
-    /** The moment after an entry that is not stored yet. */
+    /** The state of the game after an entry that is not stored yet. */
     public synchronized Moment after(int at, GameLog.Correction correction) throws Misread {
         return moment(game(at), read(at, correction.board(), correction.given()));
     }
 
-    /** The entry with which the game goes on under other rules from a position, and the moment after it. */
+    /** The log entry that continues the game under other rules, and the state after it. */
     public synchronized Upgraded upgrade(int at, Game<?, ?, ?> to) throws Misread {
         return upgraded(at, to);
     }
@@ -439,7 +439,7 @@ public final class Table<S, O, V> {
         return new Upgraded(entry, moment(to, state));
     }
 
-    /** Whether anything about the turn that led to a position is hidden from anybody. */
+    /** Whether anything about the turn that led to this position is hidden from anybody. */
     public boolean hasSecrets(int at) {
         return conceals(game(at - 1), state(at - 1))
                 || conceals(game(at), state(at))
@@ -447,7 +447,7 @@ public final class Table<S, O, V> {
                         .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
     }
 
-    /** What other rules would have made of the turn that led to a position. */
+    /** How the turn that led to this position would have ended under other rules. */
     public synchronized OtherRules.Turn compare(int at, GameLog.Turn turn, Game<?, ?, ?> to) {
         return OtherRules.of(to).compare(replay, at, turn);
     }
@@ -460,7 +460,7 @@ public final class Table<S, O, V> {
         return index < 0 ? Seat.HOST : Seat.of(index);
     }
 
-    /** The lines of a sheet in normal form, as commitments take them. */
+    /** The lines of a sheet in normal form, over which commitments are computed. */
     public List<String> normalForm(int at, int seat, List<String> lines) {
         Game<S, O, V> game = game(at);
         S state = state(at);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.springframework.stereotype.Component;
 
-/** Positions are caches: the tables of the games that were asked for last, each brought up to date from its log. */
+/** A cache of the most recently used tables. Each is brought up to date from the log of its game. */
 @Component
 public class Tables {
     private static final int MOST = 300;
@@ -32,7 +32,7 @@ public class Tables {
         this.logs = logs;
     }
 
-    /** The table with at least the positions that the row knows of. */
+    /** The table, with at least all positions that the row knows. */
     public Table<?, ?, ?> of(GameRow game) {
         if (!game.status().begun()) {
             throw Problem.conflict("not-begun", "The game has not started.");
@@ -65,7 +65,7 @@ public class Tables {
         return Table.of(game, start);
     }
 
-    /** A game goes on by the rules with which it began, or waits until they are installed again. */
+    /** A game continues under the rules it began with. If they are not installed, it waits. */
     private static Game<?, ?, ?> installed(String ruleset, int version) {
         return Games.find(ruleset, version)
                 .orElseThrow(() -> new RulesetMissing("This game is played by version " + version + " of `" + ruleset

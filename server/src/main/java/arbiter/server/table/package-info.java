@@ -1,4 +1,4 @@
-/** A running game: its rules, its positions, and what they say to each viewer. */
+/** Running games: rules, positions, and what each viewer is shown. */
 @NullMarked
 package arbiter.server.table;
 

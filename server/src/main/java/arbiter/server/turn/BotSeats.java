@@ -42,10 +42,10 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets bots decide, on threads of their own so that requests never wait for them. The hosts of games take turns, one thought at
- * a time, so that somebody with many games does not slow the games of others. A game in which only bots are left goes on while
- * somebody watches it, or when its turn is about to end. Nothing here must be kept: a bot gives the same answer to the same
- * position, and after a crash it is asked again.
+ * Lets bots decide, on separate threads, so that requests never wait for them. The threads serve the hosts of games in turn, one decision
+ * at a time, so that a host with many games does not slow down the games of others. A game with only bots continues while somebody watches
+ * it, or when its turn is about to end. Nothing is stored: a bot makes the same decision for the same position, so it is simply asked again
+ * after a crash.
  */
 @Component
 public class BotSeats implements StandIns, DisposableBean {
@@ -62,7 +62,7 @@ public class BotSeats implements StandIns, DisposableBean {
     private final SheetDesk desk;
     private final FairThreads threads;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
-    /** Games of bots alone that nobody watches, with the end of their turn where it has one. */
+    /** Games with only bots that nobody watches, with the deadline of the turn if there is one. */
     private final Map<String, Optional<Instant>> asleep = new ConcurrentHashMap<>();
 
     private final ScheduledExecutorService alarm = Executors.newSingleThreadScheduledExecutor(
@@ -95,7 +95,7 @@ public class BotSeats implements StandIns, DisposableBean {
         alarm.scheduleWithFixedDelay(this::wakeForTheEnd, LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
     }
 
-    /** After a restart, bots that were thinking think again. */
+    /** After a restart, asks bots again that had not finished. */
     @EventListener(ApplicationReadyEvent.class)
     @Order(10)
     public void resume() {
@@ -109,13 +109,13 @@ public class BotSeats implements StandIns, DisposableBean {
         }
     }
 
-    /** Asks the bots that are awaited in this game, soon and elsewhere. */
+    /** Asks the awaited bots of this game, soon and on another thread. */
     @Override
     public void think(String game) {
         games.byId(game).ifPresent(row -> queue(row.hostId(), new Round(game, row.entries(), Set.of())));
     }
 
-    /** @param asked the seats that were asked at this position already */
+    /** @param asked the seats that were already asked at this position */
     private record Round(String game, int at, Set<Integer> asked) {
         Round after(int at, int seat) {
             Set<Integer> more = new TreeSet<>(at == this.at ? asked : Set.of());
@@ -146,7 +146,7 @@ public class BotSeats implements StandIns, DisposableBean {
         }
     }
 
-    /** One thought. Further awaited bots queue after the games of others. */
+    /** Lets one bot decide. The next bot of the game is queued again, so that other games get their turn. */
     private void decide(Round round) {
         GameRow game = games.byId(round.game).orElse(null);
         if (game == null || game.status() != GameRow.Status.RUNNING) {
@@ -179,12 +179,12 @@ public class BotSeats implements StandIns, DisposableBean {
         try {
             desk.saveForBot(game, seat, lines == null ? List.of() : lines);
         } catch (Problem e) {
-            // The turn ended while the bot was thinking; the next one asks again.
-            LOG.debug("game {}: a bot came too late", game.id());
+            // The turn ended while the bot was thinking. The bot is asked again in the next turn.
+            LOG.debug("game {}: a bot decided too late", game.id());
         }
     }
 
-    /** Whether only bots are left and nobody sees what they do. Such a game goes on when somebody looks. */
+    /** Whether only bots are left and nobody watches. Such a game continues when somebody looks at it. */
     private boolean sleeps(GameRow game, List<SeatRow> table) {
         boolean people = table.stream().anyMatch(seat -> seat.account() != null && seat.alive());
         Instant deadline = game.deadline();
@@ -193,7 +193,7 @@ public class BotSeats implements StandIns, DisposableBean {
             asleep.remove(game.id());
             return false;
         }
-        // Set before looking: a caller that comes in between finds it asleep and wakes it.
+        // Must come before the check: a watcher who arrives in between then finds the game asleep and wakes it.
         asleep.put(game.id(), Optional.ofNullable(deadline));
         if (watching.watched(game.id())) {
             asleep.remove(game.id());
@@ -220,12 +220,12 @@ public class BotSeats implements StandIns, DisposableBean {
         });
     }
 
-    /** How many games wait for somebody to look at them. */
+    /** The number of games that wait until somebody looks at them. */
     int asleep() {
         return asleep.size();
     }
 
-    /** A bot cannot be foreseen without the game's seed. */
+    /** Derived from the game's secret seed, so that nobody can predict what a bot will do. */
     private static long seed(GameRow game, int seat) {
         return ByteBuffer.wrap(Hashes.sha256(game.seed() + "/" + game.entries() + "/" + seat))
                 .getLong();

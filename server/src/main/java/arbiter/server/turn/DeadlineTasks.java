@@ -8,7 +8,7 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** What the scheduler runs when a plan is due. */
+/** The tasks that the scheduler runs when a deadline or a reminder is due. */
 @Configuration(proxyBeanMethods = false)
 class DeadlineTasks {
     private static final Duration AGAIN = Duration.ofSeconds(10);

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /**
- * Plans deadlines and reminders in the database, so that they outlive the process and fire once on any number of nodes.
- * A plan is never taken back: when it fires it is compared with the game, and one that no longer fits does nothing.
+ * Plans deadlines and reminders in the database, so that they survive a restart and run once on any number of nodes. A plan is never
+ * cancelled: when it is due, it is compared with the game, and does nothing if it no longer matches.
  */
 @Component
 public class Deadlines {
@@ -26,7 +26,7 @@ public class Deadlines {
         this.clock = clock;
     }
 
-    /** What a plan was made for. It is the name of its task, so that the same plan exists once. */
+    /** The turn and time that a plan is for. It is the name of the task, so that the same plan exists only once. */
     record Plan(String game, int at, long time) {
         String id() {
             return game + "/" + at + "/" + time;
@@ -40,7 +40,7 @@ public class Deadlines {
         }
     }
 
-    /** Inside a write. */
+    /** Must be called inside a transaction. */
     public void plan(String game, int at, Instant deadline, Schedule schedule) {
         planEnd(game, at, deadline);
         String id = new Plan(game, at, deadline.toEpochMilli()).id();

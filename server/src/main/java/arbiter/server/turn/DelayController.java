@@ -19,7 +19,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Asking for delay. */
+/** Requests to delay the end of a turn. */
 @RestController
 @RequestMapping("/api/games/{id}/delays")
 @Tag(name = "Sheets")

@@ -19,15 +19,15 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /**
- * Finishes what another node, or this one before a crash, began and did not finish: turns that have all they need, deadlines that
- * have passed, bots that nobody asks. Every node looks for itself, once a second. What it sees for the first time is usually under
- * way somewhere; what it sees again it takes up. To take it up twice does no harm, because a turn is stored on one version only.
+ * Finishes work that another node, or this one before a crash, left unfinished: complete turns, passed deadlines, awaited bots. Every node
+ * checks once a second. Usually another thread or node is already working on an item that is seen for the first time, so only items that
+ * are seen again are taken. Doing the work twice is harmless, because a turn is stored only if the game's version is unchanged.
  */
 @Component
 class DueWork implements DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(DueWork.class);
     private static final int EVERY_MILLIS = 1_000;
-    /** Work that fails again and again is tried once a minute. */
+    /** Work that keeps failing is repeated once a minute. */
     private static final int SELDOM = 60;
 
     private final GameStore games;
@@ -37,7 +37,7 @@ class DueWork implements DisposableBean {
     private final Clock clock;
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("due-work").daemon().factory());
-    /** How many times in a row it was seen. */
+    /** How many times in a row each item was seen. */
     private Map<Item, Integer> seen = Map.of();
 
     private int looks;
@@ -50,15 +50,14 @@ class DueWork implements DisposableBean {
         this.clock = clock;
     }
 
-    /** What waits to be done. */
     private record Item(Kind kind, Open turn) {}
 
     private enum Kind {
-        /** The turn has all it needs. */
+        /** All awaited sheets are there. */
         READY(1),
-        /** The turn's time is up. The scheduler is usually quicker. */
+        /** The deadline has passed. Usually the scheduler is faster. */
         DEADLINE(1),
-        /** A bot is awaited. It may be thinking, and to look at all bots costs more. */
+        /** The game waits for a bot. Checked less often, because the bot may still be thinking and the query costs more. */
         BOT(4);
 
         private final int every;
@@ -75,7 +74,10 @@ class DueWork implements DisposableBean {
         thread.scheduleWithFixedDelay(this::look, EVERY_MILLIS, EVERY_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Nobody else may be there, so nothing is under way; and an older server may have left turns without a mark. */
+    /**
+     * At start, takes all items at once: there may be no other node, so nothing is in progress. Also finds turns that an older server did
+     * not mark as due.
+     */
     synchronized void begin() {
         try {
             games.complete().forEach(turn -> take(new Item(Kind.READY, turn)));
@@ -119,7 +121,7 @@ class DueWork implements DisposableBean {
         }
     }
 
-    /** When it is seen again, and then at growing intervals. */
+    /** At the second time, and then at growing intervals. */
     private static boolean isTime(int times) {
         return times % SELDOM == 0 || (times > 1 && times < SELDOM && Integer.bitCount(times) == 1);
     }

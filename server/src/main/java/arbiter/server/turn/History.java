@@ -23,7 +23,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** The positions of a game and its log, each as its viewer may see them. */
+/** The positions of a game and its log, as each viewer may see them. */
 @Component
 class History {
     private final Tables tables;
@@ -34,7 +34,7 @@ class History {
         this.logs = logs;
     }
 
-    /** {@code now}, or the number of a position. */
+    /** Reads {@code now} or the number of a position. */
     int number(Standpoint who, String at) {
         who.requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
         int last = who.game().entries();
@@ -45,7 +45,7 @@ class History {
         return number;
     }
 
-    /** @param after positions up to this number are left out, −1 for none: the caller knows them */
+    /** @param after leaves out positions up to this number, which the caller already has; −1 for none */
     List<PositionAnswer.Brief> list(Standpoint who, int after) {
         String game = who.game().id();
         List<LogStore.LeftBehind> leftBehind = logs.leftBehind(game);
@@ -75,7 +75,7 @@ class History {
         }
     }
 
-    /** A position never changes for one pair of eyes; only the end of the game opens them. */
+    /** The cache tag of a position. A viewer's view of a position never changes, until the end of the game reveals everything. */
     static String tag(Standpoint who, int at) {
         String eyes = switch (who.viewer()) {
             case Viewer.All() -> "all";
@@ -87,7 +87,7 @@ class History {
                 + Integer.toHexString(who.game().epoch().hashCode());
     }
 
-    /** The position that a tag names, if these eyes could have got it; else nothing, and the whole view is due. */
+    /** The position of a tag, if this viewer could have got it; otherwise null, and the whole view must be sent. */
     private static @Nullable Integer known(Standpoint who, @Nullable String tag) {
         if (tag == null || !tag.matches("[0-9]{1,7}\\..*")) {
             return null;
@@ -96,7 +96,7 @@ class History {
         return at <= who.game().entries() && tag.equals(tag(who, at)) ? at : null;
     }
 
-    /** @param known the tag of a position that the caller holds; only what differs from it is sent then */
+    /** @param known the tag of a position that the caller has; then only the differences are sent */
     PositionAnswer position(Standpoint who, int at, @Nullable String known) {
         GameRow game = who.game();
         Table<?, ?, ?> table = tables.of(game);
@@ -133,7 +133,7 @@ class History {
         return tables.of(who.game()).frames(from, entries, who.viewer());
     }
 
-    /** What the caller's seat won and lost between two positions. Turns that the host took back count for nothing. */
+    /** What the caller's seat won and lost between two positions. Ignores turns that were rolled back. */
     BalanceAnswer balance(Standpoint who, int seat, int from, int to) {
         List<Integer> steps = list(who, from).stream()
                 .filter(brief -> !brief.discarded() && brief.at() <= to)
@@ -168,16 +168,16 @@ class History {
                 open && receipt != null ? receipt.nonce() : null);
     }
 
-    /** One's own sheets always; those of others when the turn opened them, or the game is over. */
+    /** Players can always read their own sheets. Other sheets are readable when the turn made them public or the game is over. */
     private static boolean mayRead(Standpoint who, LogRow row, int seat) {
         Integer own = who.seat();
         return row.open() || who.viewer() instanceof Viewer.All || (own != null && own == seat);
     }
 
     /**
-     * Lines of the log as JSON Lines: complete when the game is over, before that without what is still sealed.
+     * Lines of the log as JSON Lines: complete when the game is over, before that without secrets.
      *
-     * @param first the number of the first line; {@link LogPages#LINES} of them, and the seed after the last one
+     * @param first the number of the first line; the answer has up to {@link LogPages#LINES} lines, and the seed after the last one
      */
     String log(Standpoint who, int first) {
         GameRow game = who.game();
@@ -197,7 +197,7 @@ class History {
         return out.toString();
     }
 
-    /** A line without its secrets. The digest is left out too: from it, small numbers could be guessed. */
+    /** A line without its secrets. The digest is left out too, because small hidden numbers could be guessed from it. */
     private static String sealed(Standpoint who, Table<?, ?, ?> table, LogRow row) {
         if (row.number() == 0) {
             GameLog.Start start = table.start();

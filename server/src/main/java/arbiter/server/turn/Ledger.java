@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * The one place where a game moves from a position to the next. The entry of the log, the new position's facts, the next
- * deadline and everything that is told are one transaction, and it is stored only on the version that was computed on.
+ * The one place where a game moves to its next position. One transaction contains the log entry, the state of the game, the next deadline
+ * and all notifications. It is stored only if the game still has the version that was used for the computation.
  */
 @Component
 public class Ledger {
@@ -50,14 +50,14 @@ public class Ledger {
         this.clock = clock;
     }
 
-    /** Whether the sheets of a turn are public at once, or only when the game is over. */
+    /** Whether the sheets of a turn become public at once, or only when the game is over. */
     public enum Sheets {
         OPEN,
         SEALED
     }
 
     /**
-     * What is to be stored.
+     * What to store.
      *
      * @param backTo the position that a rollback goes back to
      */
@@ -71,7 +71,7 @@ public class Ledger {
             int size,
             @Nullable Integer backTo) {}
 
-    /** Inside a write. False where the game is no longer the one that was seen: then nothing was stored. */
+    /** Must be called inside a transaction. Returns false, and stores nothing, if the game has changed since it was read. */
     public boolean advance(GameRow seen, Step step) {
         if (!games.claim(seen.id(), seen.version())) {
             return false;
@@ -91,7 +91,7 @@ public class Ledger {
                         step.kind, step.after.turn(), standing, step.sheets == Sheets.OPEN, step.backTo, step.line));
         games.advance(moved(seen, step, status, at, deadline));
         standing.scores().forEach(score -> seats.setScore(seen.id(), score));
-        // The sheets of the turn that just ended stay for one more, so that a client that asks again gets its receipt.
+        // Sheets are kept for one more turn, so that a client that repeats its request still gets its receipt.
         sheets.forget(seen.id(), at - 2);
         if (status == GameRow.Status.RUNNING && deadline != null) {
             deadlines.plan(seen.id(), at, deadline, seen.options().schedule());
@@ -104,8 +104,8 @@ public class Ledger {
     }
 
     /**
-     * Where the clock was set back, time goes on for a game from where it was: a calendar must not come to the same deadline twice. A
-     * clock that was far off is believed again at once.
+     * The time from which the next deadline is computed. If the clock was set back a little, the game's last time is used, because a
+     * calendar must not give the same deadline twice. After a large jump the clock is believed.
      */
     private Instant now(GameRow seen) {
         Instant now = clock.instant();
@@ -132,7 +132,7 @@ public class Ledger {
                 step.size);
     }
 
-    /** Where turns are short, people watch the page, and a notice for each would be a flood. */
+    /** No notices for short turns: players watch the page anyway, and there would be too many. */
     private void tell(GameRow seen, Fact.Moved moved) {
         boolean quick = moved.course() == Fact.Course.GOES_ON
                 && seen.options()

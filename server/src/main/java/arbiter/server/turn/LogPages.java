@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.util.function.IntFunction;
 
 /**
- * A log that is read a few lines at a time, however long it is: only these are in memory, also while the reader is slow. The
- * first lines are read at once, so that a refusal is an answer and not a broken log.
+ * Reads a log a few lines at a time, so that only these are in memory, however long the log is and however slow the reader. The first lines
+ * are read in the constructor, so that a refusal becomes a proper answer instead of a broken download.
  */
 final class LogPages extends InputStream {
-    /** How many lines are read at a time. A line has all sheets of a turn. */
+    /** Lines per page. One line contains all sheets of a turn. */
     static final int LINES = 8;
 
     private final IntFunction<byte[]> page;
@@ -20,7 +20,7 @@ final class LogPages extends InputStream {
 
     /**
      * @param last the number of the last line
-     * @param page the lines from a number on
+     * @param page returns the lines that begin with this number
      */
     LogPages(int last, IntFunction<byte[]> page) {
         this.page = page;

@@ -62,7 +62,7 @@ public class Opening {
         });
     }
 
-    /** The rules under which the lobby was made; if they were never released, those of this program. */
+    /** The rules with which the lobby was created. If that version is not installed, the newest one. */
     private Game<?, ?, ?> rules(GameRow game) {
         return Games.find(game.ruleset(), game.rulesetVersion()).orElseGet(() -> {
             Game<?, ?, ?> newest = Games.byId(game.ruleset()).orElseThrow();
@@ -88,7 +88,7 @@ public class Opening {
         reseat(game, taken);
     }
 
-    /** Games that keep seats for people who come late keep the last ones of the table. */
+    /** Moves open seats to the end, in games that people can join later. */
     private void putOpenSeatsLast(GameRow game) {
         List<SeatRow> table = seats.of(game.id());
         reseat(
@@ -99,7 +99,7 @@ public class Opening {
                         .toList());
     }
 
-    /** Numbers the seats again, in this order, and the messages of their players too. */
+    /** Renumbers the seats in this order, also in messages. */
     private void reseat(GameRow game, List<SeatRow> order) {
         Map<Integer, Integer> numbers = new LinkedHashMap<>();
         order.forEach(seat -> numbers.put(seat.seat(), numbers.size()));
@@ -107,11 +107,11 @@ public class Opening {
                 && order.size() == game.size()) {
             return;
         }
-        // No two seats may have one number at any moment, so they all step aside first.
+        // Two seats must never have the same number, so all get temporary numbers first.
         numbers.keySet().forEach(old -> seats.renumber(game.id(), old, ASIDE + old));
         numbers.forEach((old, number) -> seats.renumber(game.id(), ASIDE + old, number));
         press.reseat(game.id(), numbers);
-        // A listener whose seat has a new number must find out which one it is.
+        // Pages of a seat with a new number must learn about it.
         numbers.forEach((old, number) -> {
             if (!old.equals(number)) {
                 chronicle.tell(game, Actor.SERVER, new Fact.SeatChanged(old));

@@ -20,8 +20,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Notices when no node was there for a while. A deadline that fell into that time is answered when its plan fires late; one
- * that comes so soon afterwards that people could hardly act is moved here.
+ * Notices when no node was running for a while. Deadlines within that time are handled when their plans run late. This class moves
+ * deadlines that come so soon after the outage that players could hardly act.
  */
 @Component
 class Outages {
@@ -87,7 +87,7 @@ class Outages {
         });
     }
 
-    /** The beat, once for all nodes. */
+    /** Runs on one node at a time. */
     @Configuration(proxyBeanMethods = false)
     static class Heart {
         @Bean

@@ -36,7 +36,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Beginning a game: one's own, or one against bots without any formality. */
+/** Begins games: from a lobby, or a game against bots at once. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Games")

@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A position as the caller may see it, with what led to it. */
+/** A position as the caller may see it, and what led to it. */
 public record PositionAnswer(
         int at,
 
@@ -61,7 +61,7 @@ public record PositionAnswer(
     /**
      * A sheet of a turn that is over.
      *
-     * @param open whether the caller may read it yet
+     * @param open whether the caller may already read it
      */
     public record OpenedSheet(
             int seat,

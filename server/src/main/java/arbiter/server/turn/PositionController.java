@@ -148,7 +148,7 @@ class PositionController {
         ResponseEntity.BodyBuilder answer = ResponseEntity.ok()
                 .eTag(tag)
                 .cacheControl(CacheControl.noCache().cachePrivate())
-                // A picture is opened on its own too: it may style itself, and nothing else.
+                // People also open a picture directly, so it gets a strict policy: inline styles only.
                 .header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
         return answer.contentType(png ? MediaType.IMAGE_PNG : SVG).body(picture);
     }
@@ -179,14 +179,14 @@ class PositionController {
         };
     }
 
-    /** The colours that the players wear on the page. */
+    /** Uses the players' colours, as on the page. */
     private Look look(Standpoint who, @Nullable String theme) {
         List<String> colours =
                 seats.of(who.game().id()).stream().map(SeatRow::colour).toList();
         return new Look(theme(theme), colours);
     }
 
-    /** A player who takes over a seat may bring a colour, and then the same position looks different. */
+    /** Part of the cache tag: a new player of a seat may bring another colour, so the picture of a position can change. */
     private static String lookTag(Look look) {
         return look.theme() + Integer.toHexString(look.colours().hashCode());
     }

@@ -28,8 +28,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * Resolves a turn exactly once. It is computed on a version of the game and stored only on that version; whoever loses the
- * race looks again, and stops where the turn is resolved already.
+ * Resolves each turn exactly once. A turn is computed on one version of the game and stored only if that version is unchanged. Otherwise it
+ * is computed again, unless another node or thread has resolved it.
  */
 @Component
 public class Resolver {
@@ -64,17 +64,14 @@ public class Resolver {
         this.timer = meters.timer("arbiter.resolution");
     }
 
-    /** Why a turn ends. */
     public enum Cause {
-        /** Everybody who is awaited is ready, or the one whose sheet is resolved at once. */
+        /** All awaited seats are ready, or a sheet that is resolved at once is ready. */
         READY,
-        /** Time is up. */
         DEADLINE,
-        /** The host ends it. */
         HOST
     }
 
-    /** Ends the turn at this position if it is due. True if it was resolved here and now. */
+    /** Ends the turn at this position if it is due. True if this call resolved it. */
     public boolean resolve(String id, int at, Cause cause) {
         for (int attempt = 0; attempt < TRIES; attempt++) {
             GameRow game = games.byId(id).orElse(null);
@@ -101,8 +98,8 @@ public class Resolver {
     }
 
     /**
-     * Inside the write of a ready sheet: decides whether the turn has all it needs now, and stores that with the sheet. A node that
-     * dies right after it leaves the resolution to any other.
+     * Called in the transaction that stores a ready sheet. If the turn is now complete, marks it as due in the same transaction, so that
+     * any other node can resolve it if this one stops.
      */
     void decide(GameRow game) {
         Table<?, ?, ?> table = tables.of(game);
@@ -126,7 +123,7 @@ public class Resolver {
         return rows.stream().filter(SheetRow::ready).map(SheetRow::seat).toList();
     }
 
-    /** The sheets that this resolution takes: all of them, or the one whose moment has come. */
+    /** The sheets for this resolution: all of them, or only the next one if sheets are resolved as they arrive. */
     private static List<SheetRow> taken(GameRow game, Table<?, ?, ?> table, List<SheetRow> rows, Cause cause) {
         List<SheetRow> welcome = rows.stream()
                 .filter(row -> table.mayOrder(game.entries(), row.seat()))
@@ -134,7 +131,7 @@ public class Resolver {
         if (game.pace() == Pace.TOGETHER) {
             return welcome;
         }
-        // Each sheet is a separate resolution. When time is up, the draft of the awaited seat counts.
+        // Each sheet is a separate resolution. After the deadline, the draft of the awaited seat counts.
         return welcome.stream()
                 .filter(row ->
                         row.ready() || (cause != Cause.READY && game.awaiting().contains(row.seat())))
@@ -186,7 +183,9 @@ public class Resolver {
         };
     }
 
-    /** The absence ladder: who handed in nothing gets a strike, and after enough of them the seat is helped out. */
+    /**
+     * A player who handed in nothing gets a strike. After too many strikes, a bot plays the seat or the seat is open, as the host chose.
+     */
     private void countStrikes(GameRow game, List<SheetRow> rows) {
         Absence absence = game.options().absence();
         for (SeatRow seat : seats.of(game.id())) {
@@ -223,8 +222,8 @@ public class Resolver {
     }
 
     /**
-     * Where each sheet is resolved by itself, the others go on to the new position. A sheet that is ready is a promise: in the same
-     * turn it stays ready and keeps its receipt, and is resolved next. Everything else is a draft without a receipt.
+     * If sheets are resolved as they arrive, the other sheets are carried over to the new position. In the same turn, a ready sheet keeps
+     * its receipt and is resolved next. All others become drafts without a receipt.
      */
     private void carryOver(GameRow game, List<SheetRow> rows, List<SheetRow> taken, Table.Moment after) {
         if (game.pace() != Pace.AT_ONCE) {

@@ -31,9 +31,9 @@ public record SheetAnswer(
         @Nullable Receipt receipt) {
 
     /**
-     * What the server is bound to.
+     * What the server has committed to.
      *
-     * @param commitment SHA-256 over a nonce that the server keeps until the sheet is public, and the sheet's normal form
+     * @param commitment SHA-256 over the sheet's normal form and a nonce that the server keeps secret until the sheet is public
      */
     public record Receipt(String game, int turn, int at, int seat, Instant time, String commitment) {}
 
@@ -41,7 +41,7 @@ public record SheetAnswer(
         return new SheetAnswer(game.turn(), game.entries(), seat, mayOrder, List.of(), 0, false, null, null, null);
     }
 
-    /** @param turn that was being decided at the sheet's position */
+    /** @param turn the open turn at the sheet's position */
     static SheetAnswer of(GameRow game, int turn, SheetRow sheet, boolean mayOrder, List<CheckedLine> lines) {
         Receipt receipt = sheet.nonce().isEmpty()
                 ? null

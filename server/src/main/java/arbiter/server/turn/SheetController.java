@@ -31,7 +31,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** One's own sheet. */
+/** The caller's own sheet. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Sheets")
@@ -178,7 +178,7 @@ class SheetController {
         return bench.run(Bench.DRAFTS, account, () -> desk.reason(who.game(), seat, wish.lines, wish.place));
     }
 
-    /** One's own seat, or the host's chair for the host. */
+    /** The caller's own seat. A host may also name the host's seat. */
     private static int own(Standpoint who, @Nullable Integer seat) {
         if (seat != null && seat == Seat.HOST.index()) {
             who.requireHost();

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** Takes sheets in: checks them, stores them, and gives a receipt for them. */
+/** Receives sheets: checks them, stores them and gives receipts. */
 @Component
 public class SheetDesk {
     private static final int MOST_LINES = 400;
@@ -66,10 +66,10 @@ public class SheetDesk {
     }
 
     /**
-     * A sheet on its way in.
+     * A sheet that a client sends.
      *
-     * @param version of the sheet that it was written on; null to replace whatever there is
-     * @param key the client's own name for this attempt: the same key again changes nothing
+     * @param version of the sheet that the client has edited; null to replace any version
+     * @param key chosen by the client for this attempt: a repeated request with the same key changes nothing
      */
     public record Incoming(
             int seat,
@@ -145,7 +145,7 @@ public class SheetDesk {
         return SheetAnswer.of(game, game.turn(), stored, true, checked);
     }
 
-    /** The same attempt again, after its turn was resolved: an answer that got lost is given again. */
+    /** A repeated request, after its turn was resolved. The client has probably lost the first answer and gets it again. */
     private @Nullable SheetRow resolvedAlready(GameRow game, Incoming incoming) {
         return incoming.key == null || incoming.at != game.entries() - 1
                 ? null
@@ -188,7 +188,7 @@ public class SheetDesk {
         return sheet;
     }
 
-    /** Every sheet raises the version of the game, so that a resolution that has not seen it cannot be stored. */
+    /** Every sheet raises the game's version, so that a resolution without this sheet cannot be stored. */
     private void claimTurn(GameRow game) {
         if (!games.claimTurn(game.id(), game.entries())) {
             throw turnOver(games.byId(game.id()).orElse(game));
@@ -205,7 +205,7 @@ public class SheetDesk {
         }
     }
 
-    /** A player who hands in a sheet is not absent; a bot that stood in gets up. */
+    /** A player who saves a sheet is not absent any more: removes strikes, and the bot that played for the player. */
     private void welcomeBack(GameRow game, int seat) {
         SeatRow row = seats.of(game.id()).get(seat);
         if (row.account() != null && row.bot() != null) {
@@ -262,7 +262,7 @@ public class SheetDesk {
     private static TurnOver turnOver(GameRow game) {
         String sentence = switch (game.status()) {
             case LOBBY -> "The game has not started.";
-            case PAUSED -> "The game is paused; sheets are taken again when it goes on.";
+            case PAUSED -> "The game is paused. Sheets are accepted again when it continues.";
             case OVER -> "The game is over.";
             case RUNNING -> "That turn is over; the game stands at another position now.";
         };

@@ -25,12 +25,12 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** A whole table in one answer, and its replays. */
+/** Everything about a table in one answer, and replays. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Positions")
 class TableController {
-    /** More steps than anybody watches in one go. */
+    /** More steps than anybody watches at once. */
     private static final int LONGEST = 200;
 
     private final Access access;
@@ -53,8 +53,8 @@ class TableController {
      * Everything that a page shows of a game. All parts are about the same position.
      *
      * @param position null before the game has begun
-     * @param sheet null for those who have no seat
-     * @param desk what the rules say to the sheet; null where the caller may not order
+     * @param sheet null for callers without a seat
+     * @param desk what the rules say about the sheet; null if the caller may not order
      */
     record TableAnswer(
             GamePage game,

@@ -35,7 +35,7 @@ import org.springframework.web.context.request.WebRequest;
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Positions")
 class TimeLapseController {
-    /** A longer game shows this many of its turns, evenly spread. */
+    /** For longer games, this number of turns is shown, evenly spread. */
     static final int MOST_FRAMES = 40;
 
     private static final int NARROWEST = 200;
@@ -90,7 +90,7 @@ class TimeLapseController {
                 .body(drawn(who, look, pixels, visitor));
     }
 
-    /** Each picture is a piece of work of its own, so that others get theirs in between. */
+    /** Each picture is a separate task, so that other visitors get their turn in between. */
     private byte[] drawn(Standpoint who, Look look, int width, String visitor) {
         Table<?, ?, ?> table = tables.of(who.game());
         List<Shown> all = spread(turnEnds(history.list(who, -1)));
@@ -108,13 +108,13 @@ class TimeLapseController {
     }
 
     /**
-     * A position that is shown.
+     * A position in the animation.
      *
      * @param turn the turn that led to it; 0 for the first position
      */
     record Shown(int at, int turn) {}
 
-    /** The first position, and the last one of every turn that counts. */
+    /** The first position, and the last position of every turn that was not rolled back. */
     static List<Shown> turnEnds(List<PositionAnswer.Brief> all) {
         List<Shown> ends = new ArrayList<>();
         int turn = 0;
@@ -131,7 +131,7 @@ class TimeLapseController {
         return ends;
     }
 
-    /** At most {@link #MOST_FRAMES} of them, the first and the last among them. */
+    /** At most {@link #MOST_FRAMES} of them, including the first and the last. */
     static List<Shown> spread(List<Shown> all) {
         if (all.size() <= MOST_FRAMES) {
             return all;

@@ -21,7 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** The clock of a running turn: extended, paused, resumed, and delayed at somebody's request. */
+/** The clock of a running turn: extend, pause, resume, and delay on request. */
 @Component
 public class TurnClock {
     private final GameStore games;
@@ -49,14 +49,14 @@ public class TurnClock {
         this.clock = clock;
     }
 
-    /** Inside a write: the game, still as running as the caller saw it. */
+    /** Locks the game and checks its status again. Must be called inside a transaction. */
     private GameRow locked(Standpoint who, GameRow.Status... allowed) {
         GameRow game = games.locked(who.game().id());
         new Standpoint(game, who.caller(), who.seat()).requireStatus(allowed);
         return game;
     }
 
-    /** By a length, or to a moment. */
+    /** Extends by a number of minutes, or until a given time. */
     public void extend(Standpoint who, @Nullable Integer minutes, @Nullable Instant until, String reason) {
         who.requireHost();
         writer.run(() -> {
@@ -127,7 +127,7 @@ public class TurnClock {
         });
     }
 
-    /** A turn gets back what it had left, and in any case enough to notice that it goes on. */
+    /** The turn continues with the time it had left, but with at least a minute, so that players notice. */
     private @Nullable Instant resumed(GameRow game) {
         Schedule schedule = game.options().schedule();
         Long left = game.timeLeftMillis();
@@ -192,7 +192,7 @@ public class TurnClock {
         });
     }
 
-    /** What somebody says to a request. */
+    /** The answer to a request for delay. */
     public enum Answer {
         GRANT,
         REFUSE

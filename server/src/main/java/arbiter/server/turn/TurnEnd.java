@@ -19,7 +19,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** What happens when a deadline or a reminder is due. */
+/** Runs when a deadline or a reminder is due. */
 @Component
 public class TurnEnd {
     private static final Duration LONGEST_AMENDS = Duration.ofHours(24);
@@ -96,7 +96,7 @@ public class TurnEnd {
         return !game.options().schedule().grace().isZero() && !missing(game).isEmpty();
     }
 
-    /** People who are awaited and have handed in nothing. */
+    /** Awaited players who have handed in nothing. */
     private List<SeatRow> missing(GameRow game) {
         List<Integer> handed = sheets.flags(game.id(), game.entries()).stream()
                 .map(SheetStore.Flag::seat)
@@ -111,7 +111,7 @@ public class TurnEnd {
         Instant until = deadline.plus(game.options().schedule().grace());
         writer.run(() -> {
             if (!games.claim(game.id(), game.version())) {
-                throw new IllegalStateException("the game changed; the deadline looks again");
+                throw new IllegalStateException("the game changed; the deadline will be tried again");
             }
             games.setTime(game.id(), game.status(), deadline, until, game.extendedMillis(), null);
             deadlines.planEnd(game.id(), game.entries(), until);
@@ -121,7 +121,7 @@ public class TurnEnd {
         });
     }
 
-    /** The server was not there when the turn should have ended: the people get the time back that it took. */
+    /** The server was down at the deadline. The players get the lost time back. */
     private void makeAmends(GameRow game, Duration late) {
         Duration length = game.options()
                 .schedule()
@@ -137,7 +137,7 @@ public class TurnEnd {
         });
     }
 
-    /** Inside a write, after an outage that ended shortly before a deadline. */
+    /** Moves the deadline after an outage. Must be called inside a transaction. */
     void extend(GameRow game, Instant deadline, Fact.OnTrail why) {
         games.setTime(game.id(), game.status(), deadline, null, game.extendedMillis(), null);
         deadlines.plan(game.id(), game.entries(), deadline, game.options().schedule());

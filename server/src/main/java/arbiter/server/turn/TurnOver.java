@@ -3,9 +3,8 @@ package arbiter.server.turn;
 import arbiter.server.web.Problem;
 import org.springframework.http.HttpStatus;
 
-/** A sheet for a turn that takes no sheets any more. */
+/** Refuses a sheet because its turn is over. */
 final class TurnOver extends Problem {
-    /** @param at the position at which the game stands now */
     TurnOver(String sentence, int at) {
         super(HttpStatus.CONFLICT, "turn-over", sentence);
         with("at", at);

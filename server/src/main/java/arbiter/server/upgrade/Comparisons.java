@@ -18,8 +18,8 @@ import java.util.List;
 import org.springframework.stereotype.Component;
 
 /**
- * What the newest rules would have made of a game, turn by turn, as far as the caller may know. Where a turn had secrets, its
- * outcome under other rules would tell of them; then a caller sees only what would have become of the own orders.
+ * How each turn of a game would have ended under the newest rules. If a turn had secrets, its outcome under other rules could reveal them,
+ * so the caller then sees only the outcome of their own orders.
  */
 @Component
 class Comparisons {
@@ -33,9 +33,9 @@ class Comparisons {
 
     /**
      * @param compared how many turns were compared
-     * @param hidden in how many of them only the own orders are shown
-     * @param turns those that would have been different
-     * @param next a sentence: whether the game can move
+     * @param hidden for how many of them only the caller's own orders are shown
+     * @param turns the turns with a different outcome
+     * @param next a sentence: whether the game can change to the newer rules
      */
     record Comparison(
             @Schema(example = "Global Domination VI") String name,

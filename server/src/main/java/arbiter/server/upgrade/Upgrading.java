@@ -28,9 +28,9 @@ import java.util.function.IntPredicate;
 import org.springframework.stereotype.Component;
 
 /**
- * The vote on newer rules. The host proposes; the game moves when every living player has agreed, and stays as it is when one
- * refuses or time is up. The position is kept, past turns stay under the rules they were played by, and the players' sheets
- * become drafts, because the new rules may judge them differently.
+ * The vote on newer rules. The host proposes; the game changes when every living player has agreed, and stays as it is if one refuses or
+ * time runs out. The position is kept, and past turns keep the rules they were played by. Saved sheets become drafts, because the new rules
+ * may judge them differently.
  */
 @Component
 class Upgrading {
@@ -85,7 +85,7 @@ class Upgrading {
                 throw Problem.conflict("proposed-already", "The players are still deciding on the last proposal.");
             }
             upgraded(game, newest);
-            // The host who plays agrees with the own proposal.
+            // A host who plays agrees by proposing.
             Integer own = who.isHost() ? who.seat() : null;
             List<Integer> agreed = upgrades.voters(game.id()).stream()
                     .filter(seat -> seat.equals(own))

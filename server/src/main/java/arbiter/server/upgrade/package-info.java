@@ -1,4 +1,4 @@
-/** Moving a running game to newer rules, if its players agree. */
+/** Changes a running game to newer rules, if its players agree. */
 @NullMarked
 package arbiter.server.upgrade;
 

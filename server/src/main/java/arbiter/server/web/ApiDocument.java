@@ -8,7 +8,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The description of the API, as the tests made it from the endpoints: {@code api/openapi.json}. */
+/** Serves the description of the API, {@code api/openapi.json}, which the tests generate from the endpoints. */
 @RestController
 class ApiDocument {
     @GetMapping("/v3/api-docs")

@@ -9,18 +9,18 @@ public sealed interface Caller {
     record Nobody() implements Caller {}
 
     /**
-     * @param credential the session or token that the request came with
-     * @param scope what that is good for
+     * @param credential the session or token of the request
+     * @param scope what this session or token may do
      */
     record Known(String id, String name, boolean guest, boolean administrator, String credential, Scope scope)
             implements Caller {
-        /** Somebody who has logged in. */
+        /** A caller who has logged in. */
         public Known(String id, String name, boolean guest, boolean administrator, String credential) {
             this(id, name, guest, administrator, credential, Scope.EVERYTHING);
         }
     }
 
-    /** The account that asks, or a refusal that asks to log in. */
+    /** The caller's account. Refuses callers who are not logged in. */
     default Known account() {
         return switch (this) {
             case Known known -> known;
@@ -28,7 +28,7 @@ public sealed interface Caller {
         };
     }
 
-    /** The administrator who asks, or a refusal. */
+    /** The caller as administrator. Refuses everybody else. */
     default Known requireAdministrator() {
         Known known = account();
         if (!known.administrator()) {

@@ -13,11 +13,11 @@ import org.springframework.security.core.context.SecurityContext;
 import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** Recognises the caller by session cookie or bearer token. A request with a bearer token is judged by that alone. */
+/** Identifies the caller by session cookie or bearer token. If there is a bearer token, only that counts. */
 class CallerFilter extends OncePerRequestFilter {
     static final String BEARER = "Bearer ";
 
-    /** Writes a refusal where no endpoint does. */
+    /** Writes a refusal outside of endpoints. */
     interface Refusals {
         void answer(HttpServletResponse response, Problem problem) throws IOException;
     }

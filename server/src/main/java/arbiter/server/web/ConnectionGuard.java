@@ -23,8 +23,8 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
- * Keeps connections within bounds: in all, from one address, and in how long the head and the body of a request may take. Jetty
- * alone closes a connection on which nothing comes for 30 seconds; one byte now and then keeps it open for ever.
+ * Limits the number of connections, in total and per address, and the time for the head and the body of a request. Jetty alone closes a
+ * connection only after 30 seconds without data, so one byte now and then would keep it open for ever.
  */
 @Component
 class ConnectionGuard implements Connection.Listener, SmartLifecycle {
@@ -51,7 +51,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
         Gauge.builder("arbiter.connections", connections, Map::size).register(meters);
     }
 
-    /** One connection: either a request of it is worked on, or its next head is awaited. */
+    /** One connection: either the server works on a request, or it waits for the next head. */
     private final class Watched {
         private final String address;
         private boolean working;
@@ -84,7 +84,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
             bytesBefore = bytes;
         }
 
-        /** Whether a head has begun and not come to its end in time, or the server waits too long for a body. */
+        /** Whether a head has begun but is not complete in time, or the server has waited too long for a body. */
         synchronized boolean dawdles(long bytes, long now) {
             if (working) {
                 return awaitsBody && now - since > bodyNanos;
@@ -106,8 +106,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
                 : "";
         connections.put(connection, new Watched(address));
         int here = byAddress.merge(address, 1, Integer::sum);
-        // A proxy brings everybody's connections. How many requests each visitor has under way is then counted by
-        // request.
+        // All visitors share the connections of a trusted proxy. InFlight limits their requests instead.
         boolean tooMany = here > perAddress && !proxies.trusts(address);
         if (tooMany || connections.size() > most) {
             connection.getEndPoint().close();
@@ -122,7 +121,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
         }
     }
 
-    /** Hears of every head that came to its end, before anything else happens to the request, and of its body. */
+    /** Observes each request after its head is complete and before anything else happens, and observes its body. */
     Handler around(Handler handler) {
         return new Handler.Wrapper(handler) {
             @Override
@@ -139,7 +138,7 @@ class ConnectionGuard implements Connection.Listener, SmartLifecycle {
         };
     }
 
-    /** Tells whether the server waits for a part of the body. */
+    /** Records whether the server is waiting for a part of the body. */
     private static final class WithBody extends Request.Wrapper {
         private final Watched watched;
 

@@ -5,7 +5,7 @@ import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
-/** Bounds on connections, as {@code arbiter.connections.…}. */
+/** Limits on connections, as {@code arbiter.connections.…}. */
 @ConfigurationProperties("arbiter.connections")
 public record ConnectionSettings(
         @About("connections on this node; never more than three quarters of the descriptors") @DefaultValue("8000")

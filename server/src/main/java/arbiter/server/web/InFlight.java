@@ -17,10 +17,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Works on a few requests of one visitor at once; the others of that visitor wait. Somebody with a hundred connections
- * therefore takes no more of the server than somebody with a few. A visitor is a session or a token, or else an address: this
- * is asked before anybody is recognised, because recognising costs more than waiting. Visitors can invent sessions and tokens;
- * what all of them together get is bounded too, and addresses take turns.
+ * Works on a few requests of each visitor at once; more requests of the same visitor wait. A visitor with a hundred connections therefore
+ * uses no more of the server than one with a few. A visitor is identified by session, token or address, without checking them, because a
+ * check costs more than waiting. Visitors can invent sessions and tokens, so the total is limited too, and addresses take turns.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 5)
@@ -75,7 +74,7 @@ class InFlight extends OncePerRequestFilter {
                         + ",\"detail\":\"Too many of your requests are open; try again in a few seconds.\"}");
     }
 
-    /** An answer whose reader may be slow: the request has no place while a part of it is sent. */
+    /** An answer to a client that may be slow. The request gives up its place while a part of the answer is sent. */
     private static final class Told extends HttpServletResponseWrapper {
         private @Nullable ServletOutputStream out;
 

@@ -12,16 +12,16 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.stereotype.Component;
 
 /**
- * How the web server listens. Thousands of open streams each hold buffers, and an event is short: small buffers serve them as
- * well. All connections are under the guard's eyes.
+ * Configures Jetty. Thousands of open streams each need buffers, and events are short, so small buffers are enough. All connections are
+ * checked by {@link ConnectionGuard}.
  */
 @Component
 class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFactory> {
     private static final int BYTES = 4096;
-    /** Jetty rounds sizes up to a multiple of this, by itself to 4096, for a dozen bytes too. */
+    /** Jetty rounds buffer sizes up to a multiple of this. Its default is 4096, even for a few bytes. */
     private static final int STEP_BYTES = 512;
 
-    /** Those that accept connections and wait for requests. */
+    /** For tasks that accept connections and wait for requests. */
     private static final int OF_JETTY_ITSELF = 100;
 
     private static final int LARGEST_BYTES = 65_536;
@@ -53,16 +53,16 @@ class JettyBuffers implements WebServerFactoryCustomizer<JettyServletWebServerFa
             }
             server.setConnectors(connectors);
             if (server.getThreadPool() instanceof VirtualThreadPool pool) {
-                // By itself Jetty works on 200 requests at once and keeps all others waiting, also where those 200 are
-                // one
-                // visitor's and wait too. Here every connection may have a request; InFlight decides who is served.
+                // By default, Jetty works on 200 requests at once and makes all others wait, even if those 200 belong
+                // to one visitor and are waiting too. Here every connection may have a request; InFlight decides which
+                // are served.
                 pool.setMaxConcurrentTasks(settings.most() + OF_JETTY_ITSELF);
             }
             server.setHandler(guard.around(server.getHandler()));
         });
     }
 
-    /** The same connector with a pool of its own: a pool can only be given to a new one. */
+    /** A copy of the connector with its own buffer pool, because the pool can be set only in the constructor. */
     private ServerConnector withSmallSteps(Server server, ServerConnector old) {
         ServerConnector connector = new ServerConnector(
                 server,

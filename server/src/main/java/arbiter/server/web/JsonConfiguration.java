@@ -23,7 +23,7 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/** The engine's JSON values are put into answers unchanged: the server knows no game's views and events. */
+/** Writes the engine's JSON values unchanged into answers: the server does not know the views and events of games. */
 @Configuration(proxyBeanMethods = false)
 class JsonConfiguration {
     @Bean
@@ -35,7 +35,7 @@ class JsonConfiguration {
                 .addKeyDeserializer(String.class, new Key());
     }
 
-    /** A list or map with nothing in one of its places is no list that anybody meant. */
+    /** Refuses null inside lists and maps, because nobody sends that on purpose. */
     private static final class Strict extends SimpleModule {
         private static final JsonSetter.Value NO_GAPS = JsonSetter.Value.forContentNulls(Nulls.FAIL);
 
@@ -73,7 +73,7 @@ class JsonConfiguration {
         }
     }
 
-    /** Days as people write them: MONDAY, monday, Mon. */
+    /** Accepts MONDAY, monday and Mon. */
     private static final class Day extends StdScalarDeserializer<DayOfWeek> {
         private static final int SHORTEST = 3;
 

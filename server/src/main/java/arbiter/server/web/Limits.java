@@ -8,16 +8,16 @@ import java.util.concurrent.TimeUnit;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
-/** How often somebody may do a thing: a bucket a person and kind of thing, which fills again with time. */
+/** Rate limits: one token bucket per caller and kind of request. */
 @Component
 public class Limits {
     private static final int MANY = 100_000;
 
-    /** What is limited, how much of it at once, and in how many seconds that much comes back. */
+    /** Each kind has a maximum burst, and the number of seconds after which the full burst is available again. */
     public enum Kind {
         LOG_IN(10, 300),
         LOG_IN_ANYBODY(60, 300),
-        /** To one account, from all browsers together in which nobody has logged in to it yet. */
+        /** Log-in attempts for one account from all browsers together that have not logged in to it before. */
         LOG_IN_STRANGERS(30, 1800),
         NEW_ACCOUNT(20, 3600),
         PLAY_NOW(30, 600),
@@ -47,7 +47,7 @@ public class Limits {
 
     private record Key(Kind kind, String who) {}
 
-    /** @param refused whether the last asking found less than one */
+    /** @param refused whether the last request was refused */
     private record Bucket(double left, long at, boolean refused) {}
 
     private final Uptime uptime;
@@ -59,7 +59,7 @@ public class Limits {
         this.factor = settings.limits();
     }
 
-    /** Takes one, or refuses. */
+    /** Counts one request, or refuses it. */
     public void take(Kind kind, String who) {
         if (factor <= 0) {
             return;

@@ -5,11 +5,11 @@ import arbiter.engine.Workshop;
 import arbiter.engine.text.Misread;
 import arbiter.server.naming.Naming;
 
-/** A field of a request in which somebody gives a name. */
+/** Checks a name in a field of a request. */
 public final class NameField {
     private NameField() {}
 
-    /** Refuses a board with a name that is not fit for any name. A text that cannot be read has no names yet. */
+    /** Refuses a board that contains a name that is not allowed. Ignores boards that cannot be read. */
     public static void checkBoard(Game<?, ?, ?> game, String field, String text) {
         Workshop workshop = game.boards().workshop().orElse(null);
         if (workshop == null) {
@@ -27,7 +27,7 @@ public final class NameField {
         }
     }
 
-    /** The name as it is kept, or a refusal. */
+    /** The name as it is stored. Throws a problem if it is not allowed. */
     public static String checked(Naming kind, String field, String wish) {
         String name = kind.tidy(wish);
         String fault = kind.fault(name);

@@ -10,7 +10,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** The character NUL in a query is refused here, in JSON where it is read, in a path by the framework. */
+/** Refuses the character NUL in a query. The JSON reader refuses it in a body, and the framework in a path. */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 7)
 class NulFilter extends OncePerRequestFilter {

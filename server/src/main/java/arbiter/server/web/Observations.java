@@ -8,7 +8,7 @@ import org.springframework.http.server.observation.ServerRequestObservationConte
 /** Which requests are timed. */
 @Configuration(proxyBeanMethods = false)
 class Observations {
-    /** A stream lasts for as long as somebody listens: that says nothing about speed, and its notes take memory all the while. */
+    /** A stream lasts while somebody listens, so its duration says nothing about speed, and timing it would use memory all the time. */
     @Bean
     ObservationPredicate notStreams() {
         return (name, context) -> !(context instanceof ServerRequestObservationContext request

@@ -11,27 +11,27 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Places for requests that are being worked on: a few for each visitor, and in all fewer than the machine has threads for
- * requests, so that no number of visitors keeps all of them busy. Whoever waits for a place queues by address, and the addresses
- * take turns: a visitor can invent sessions and tokens, but not addresses.
+ * Limits how many requests are worked on at the same time: a few per visitor, and in total fewer than there are threads for requests, so
+ * that visitors cannot keep all threads busy. Waiting requests queue by address, and addresses take turns, because a visitor can invent
+ * sessions and tokens, but not addresses.
  *
- * <p>A request that waits for something else (a workbench, its body, a slow reader) needs no thread. It steps aside meanwhile:
- * others get its place, but its visitor still counts as having one.
+ * <p>A request that waits for something else (a workbench, its body, a slow client) needs no thread. It gives up its place until then, so
+ * that others can use it, but still counts for its visitor.
  */
 public final class Places {
     /**
      * @param inAll how many requests are worked on at once
-     * @param perVisitor how many of them may be of one visitor
-     * @param waitingPerAddress how many may wait of one address
+     * @param perVisitor how many of them may belong to one visitor
+     * @param waitingPerAddress how many requests of one address may wait
      */
     public record Bounds(int inAll, int perVisitor, int waitingPerAddress) {}
 
-    /** Something to do while the request needs no place. */
+    /** Something to wait for while the request gives up its place. */
     public interface Aside<T, X extends Exception> {
         T run() throws X;
     }
 
-    /** A part of an answer to be sent. */
+    /** A part of an answer to send. */
     interface Part<X extends Exception> {
         void send() throws X;
     }
@@ -40,17 +40,17 @@ public final class Places {
 
     private static final ThreadLocal<@Nullable Guest> CURRENT = new ThreadLocal<>();
 
-    /** @param returning whether its visitor counts it already */
+    /** @param returning whether the request already counts for its visitor */
     private record Waiter(String visitor, boolean returning, CountDownLatch called) {}
 
     private final Bounds bounds;
     private final long patienceNanos;
     private final ReentrantLock lock = new ReentrantLock();
     private final Map<String, Integer> inside = new HashMap<>();
-    /** The addresses whose turn comes next stand first. An address where nobody waits is not there. */
+    /** The next address is first. An address without waiting requests has no queue. */
     private final Map<String, ArrayDeque<Waiter>> queues = new LinkedHashMap<>();
 
-    /** Below zero where requests went on without waiting for a place. */
+    /** Negative if requests have continued without waiting for a place. */
     private int free;
 
     public Places(Bounds bounds, java.time.Duration patience) {
@@ -59,7 +59,7 @@ public final class Places {
         this.free = bounds.inAll;
     }
 
-    /** @return false where too many wait already or no place became free in time */
+    /** @return false if too many requests wait already, or no place became free in time */
     boolean enter(String visitor, String address) {
         if (!await(new Waiter(visitor, false, new CountDownLatch(1)), address)) {
             return false;
@@ -80,7 +80,7 @@ public final class Places {
         }
     }
 
-    /** Waits for something else without a place, and then for a place; on a thread without a place it just waits. */
+    /** Gives up the place, waits for something else, and then waits for a place again. Without a place, it only waits. */
     public static <T, X extends Exception> T aside(Aside<T, X> wait) throws X {
         Guest guest = CURRENT.get();
         if (guest == null) {
@@ -94,7 +94,7 @@ public final class Places {
         }
     }
 
-    /** The same for the parts of an answer: little is left to be done between them, so nobody waits to go on. */
+    /** The same for parts of an answer. Little work is left between them, so the request continues without waiting for a place. */
     static <X extends Exception> void asideAndOn(Part<X> part) throws X {
         Guest guest = CURRENT.get();
         if (guest == null) {
@@ -128,7 +128,7 @@ public final class Places {
         }
     }
 
-    /** Work that has begun is finished, even if no place becomes free in time. */
+    /** Started work is finished, even if no place becomes free in time. */
     private void comeBack(Guest guest) {
         if (!await(new Waiter(guest.visitor, true, new CountDownLatch(1)), guest.address)) {
             takeAnyway();
@@ -169,7 +169,7 @@ public final class Places {
         return !withdraw(waiter, address);
     }
 
-    /** @return false where it was called in the meantime */
+    /** @return false if the request got a place in the meantime */
     private boolean withdraw(Waiter waiter, String address) {
         lock.lock();
         try {
@@ -184,7 +184,7 @@ public final class Places {
         }
     }
 
-    /** Gives the free places to those who wait. */
+    /** Gives free places to waiting requests. */
     private void call() {
         boolean called = true;
         while (called && free > 0) {
@@ -213,7 +213,7 @@ public final class Places {
         return false;
     }
 
-    /** Takes the first one out of the queue whose visitor may have one more place. */
+    /** Removes and returns the first request whose visitor may have one more place. */
     private @Nullable Waiter next(ArrayDeque<Waiter> queue) {
         for (Iterator<Waiter> each = queue.iterator(); each.hasNext(); ) {
             Waiter waiter = each.next();

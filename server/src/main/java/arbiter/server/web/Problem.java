@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
 
-/** Why a request is refused: a code for programs and a sentence for people, answered as RFC 9457 problem details. */
+/** Why a request is refused: a code for programs and a sentence for people, sent as RFC 9457 problem details. */
 public class Problem extends RuntimeException {
     private final HttpStatus status;
     private final String code;
@@ -17,7 +17,7 @@ public class Problem extends RuntimeException {
         this.code = code;
     }
 
-    /** A thing that is not there, or that the caller may not know to be there. */
+    /** The thing does not exist, or the caller may not know that it exists. */
     public static Problem notFound(String sentence) {
         return new Problem(HttpStatus.NOT_FOUND, "not-found", sentence);
     }
@@ -26,7 +26,7 @@ public class Problem extends RuntimeException {
         return new Problem(HttpStatus.FORBIDDEN, "not-yours", sentence);
     }
 
-    /** A token is not good for this. */
+    /** The token does not have the necessary scope. */
     static Problem tooNarrow(String sentence) {
         return new Problem(HttpStatus.FORBIDDEN, "scope", sentence);
     }

@@ -21,7 +21,7 @@ import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 
-/** Turns every refusal and every fault into problem details that say nothing of the server's insides. */
+/** Turns every refusal and every error into problem details, without revealing internals of the server. */
 @RestControllerAdvice
 class Problems extends ResponseEntityExceptionHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
@@ -46,7 +46,7 @@ class Problems extends ResponseEntityExceptionHandler {
     private static <T> ResponseEntity<T> unreadable(Unreadable why) {
         ProblemDetail body = detail(HttpStatus.BAD_REQUEST, "unreadable", why.sentence());
         body.setProperty("errors", List.of(Map.of("field", why.field(), "message", why.message())));
-        @SuppressWarnings("unchecked") // A problem is an answer of whatever type the handler must have.
+        @SuppressWarnings("unchecked") // A problem fits every handler's answer type.
         T answer = (T) body;
         return ResponseEntity.badRequest()
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
@@ -71,7 +71,7 @@ class Problems extends ResponseEntityExceptionHandler {
                                 + " you try again."));
     }
 
-    /** Somebody else holds what this request needs. It was rolled back before anything was stored. */
+    /** Another request holds a lock that this one needs. It was rolled back, and nothing was stored. */
     @ExceptionHandler(Writer.Busy.class)
     ResponseEntity<ProblemDetail> busy(Writer.Busy e) {
         return ResponseEntity.status(HttpStatus.SERVICE_UNAVAILABLE)
@@ -122,7 +122,7 @@ class Problems extends ResponseEntityExceptionHandler {
         return unreadable(Unreadable.body(e));
     }
 
-    /** The framework's own refusals (wrong method, wrong type, no such page) get a code like all others. */
+    /** Refusals by the framework (wrong method, wrong type, no such page) get a code too. */
     @Override
     protected @Nullable ResponseEntity<Object> handleExceptionInternal(
             Exception e, @Nullable Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {

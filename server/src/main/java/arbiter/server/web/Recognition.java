@@ -1,6 +1,6 @@
 package arbiter.server.web;
 
-/** Knows callers by what they carry. */
+/** Identifies callers by session or token. */
 public interface Recognition {
     Caller bySession(String secret);
 

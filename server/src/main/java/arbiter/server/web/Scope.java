@@ -5,15 +5,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What a caller's session or token is good for. Each scope includes those before it. */
+/** What a session or token may do. Each scope includes the scopes before it. */
 public enum Scope {
-    /** Sees what its owner sees, and lets the server compute things that change nothing. */
+    /** See what the owner sees, and request computations that change nothing. */
     READ,
-    /** Takes seats, hands in sheets, writes messages, asks for delays. */
+    /** Take seats, hand in sheets, write messages, ask for delays. */
     PLAY,
-    /** Makes and hosts games, and keeps maps. */
+    /** Create and host games, and save maps. */
     HOST,
-    /** The account itself, its tokens, and administration: only for somebody who has logged in. No token has it. */
+    /** Change the account and its tokens, and administer the server. Only for people who have logged in; no token has it. */
     EVERYTHING;
 
     private static final Pattern CHANGES_NOTHING =
@@ -23,7 +23,7 @@ public enum Scope {
                     + "|messages/read|muted)");
     private static final Pattern HOSTING = Pattern.compile("/api/(games|maps)(/.*)?");
 
-    /** What a request needs. A path that is not known here needs everything. */
+    /** The scope that a request needs. An unknown path needs everything. */
     static Scope neededFor(String method, String path) {
         if (method.equals("GET")
                 || method.equals("HEAD")
@@ -31,7 +31,7 @@ public enum Scope {
             return READ;
         }
         if (method.equals("DELETE") && path.equals("/api/session")) {
-            // A token that fell into wrong hands can be ended with nothing but itself.
+            // Any token can end itself, so that its owner can stop a stolen token.
             return READ;
         }
         boolean moderates = method.equals("DELETE") && path.contains("/messages/");
@@ -49,14 +49,14 @@ public enum Scope {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Those that a token can have. */
+    /** The scopes that a token can have. */
     public static Optional<Scope> ofToken(String word) {
         return List.of(READ, PLAY, HOST).stream()
                 .filter(scope -> scope.word().equals(word))
                 .findFirst();
     }
 
-    /** What a token with this scope is told when it lacks another. */
+    /** The refusal for a token with this scope. */
     Problem refusal(Scope needed) {
         return Problem.tooNarrow(
                 switch (needed) {

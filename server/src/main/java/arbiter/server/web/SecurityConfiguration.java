@@ -30,7 +30,7 @@ import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What stands between the network and the endpoints. Whatever is not named here as open needs a log-in. */
+/** Security of all endpoints. Everything that is not listed here as open needs a log-in. */
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
     private static final String POLICY =
@@ -71,9 +71,8 @@ class SecurityConfiguration {
             return header != null && header.startsWith(CallerFilter.BEARER);
         };
         return http.sessionManagement(session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
-                // Without sessions of its own the framework takes every recognised request for a log-in and would
-                // change
-                // the token each time, under the hands of a page that has two requests under way.
+                // The framework has no sessions here, so it would treat every identified request as a log-in and change
+                // the CSRF token. That would break pages that send two requests at the same time.
                 .csrf(csrf -> csrf.spa()
                         .csrfTokenRepository(tokens)
                         .sessionAuthenticationStrategy(new NullAuthenticatedSessionStrategy())
@@ -126,7 +125,7 @@ class SecurityConfiguration {
                 .build();
     }
 
-    /** The proxy that ends TLS talks to the server without it, so the public address decides and not the request. */
+    /** TLS ends at the proxy, so the public URL decides, not the request. */
     private static void strictTransport(HeadersConfigurer<?>.HstsConfig hsts, ServerSettings settings) {
         if (settings.overTls()) {
             hsts.requestMatcher(AnyRequestMatcher.INSTANCE)
@@ -144,7 +143,7 @@ class SecurityConfiguration {
                 .write(json.writeValueAsBytes(Problems.detail(problem.status(), problem.code(), problem.sentence())));
     }
 
-    /** To time every filter of every request costs more than the filters do. Requests as a whole are still timed. */
+    /** Timing every filter costs more than the filters themselves. Whole requests are still timed. */
     @Bean
     SecurityObservationSettings untimedFilters() {
         return SecurityObservationSettings.noObservations();
@@ -152,7 +151,7 @@ class SecurityConfiguration {
 
     @Bean
     PasswordEncoder passwordEncoder() {
-        // 19 MiB and two passes: the first of the settings that OWASP recommends for Argon2id.
+        // 19 MiB and two passes: one of the settings that OWASP recommends for Argon2id.
         return new Argon2PasswordEncoder(16, 32, 1, 19 * 1024, 2);
     }
 

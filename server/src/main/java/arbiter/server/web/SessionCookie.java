@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 
-/** The cookie that carries a session: no script can read it, no other site can make the browser send it with a write. */
+/** The session cookie. Scripts cannot read it, and other sites cannot make the browser send it with a write. */
 @Component
 public class SessionCookie {
     public static final String NAME = "arbiter";
     public static final Duration LIFE = Duration.ofDays(60);
-    /** Stays after a log-out. It opens nothing. */
+    /** Marks a browser that has logged in before. Stays after a log-out, and gives no access. */
     public static final String BROWSER = "arbiter-browser";
 
     public static final Duration BROWSER_LIFE = Duration.ofDays(365);
@@ -24,12 +24,12 @@ public class SessionCookie {
         this.secure = settings.overTls();
     }
 
-    /** The secret that a request brings, or null. */
+    /** The session secret of a request, or null. */
     static @Nullable String of(HttpServletRequest request) {
         return value(request, NAME);
     }
 
-    /** What tells a browser in which somebody has logged in before, or null. */
+    /** The secret that identifies a browser that has logged in before, or null. */
     public static @Nullable String browser(HttpServletRequest request) {
         return value(request, BROWSER);
     }

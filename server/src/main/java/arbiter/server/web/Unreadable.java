@@ -19,10 +19,10 @@ import tools.jackson.databind.exc.InvalidNullException;
 import tools.jackson.databind.exc.MismatchedInputException;
 
 /**
- * Why a request cannot be read: the field, what was found there, and what is allowed.
+ * Why a request cannot be read: the field, its value, and what is allowed.
  *
- * @param field such as {@code schedule.days[0]}; empty where the whole request is meant
- * @param message what is wrong with it, in a sentence without its full stop
+ * @param field such as {@code schedule.days[0]}; empty for the whole request
+ * @param message what is wrong with it, as a sentence without its full stop
  */
 record Unreadable(String field, String message) {
     private static final int LONGEST = 60;
@@ -41,7 +41,7 @@ record Unreadable(String field, String message) {
         return new Unreadable("", "is missing");
     }
 
-    /** A part of the query or of the path. */
+    /** For a part of the query or of the path. */
     static Unreadable part(String name, @Nullable Object value, @Nullable Class<?> wanted) {
         return new Unreadable(name, quoted(String.valueOf(value)) + " is not " + allowed(wanted));
     }
@@ -67,7 +67,7 @@ record Unreadable(String field, String message) {
             case MismatchedInputException other ->
                 "must be " + one(other.getTargetType()) + found(String.valueOf(other.getOriginalMessage()));
             case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation());
-            default -> "cannot be read as what is expected";
+            default -> "cannot be read";
         };
     }
 
@@ -75,7 +75,7 @@ record Unreadable(String field, String message) {
         return at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
     }
 
-    /** Jackson names what it found only in the words of its own parser. */
+    /** Translates the token names in Jackson's message. */
     private static String found(String original) {
         Matcher token = TOKEN.matcher(original);
         if (!token.find()) {

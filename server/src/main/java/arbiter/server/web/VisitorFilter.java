@@ -16,8 +16,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Before everything else: from here on {@code getRemoteAddr} is the visitor's address and {@code isSecure} tells how the visitor
- * came, proxies or not. No other code looks at headers for that.
+ * Runs before all other filters. After it, {@code getRemoteAddr} is the visitor's address and {@code isSecure} says how the visitor
+ * connected, with or without proxies. No other code reads these headers.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
@@ -26,7 +26,8 @@ class VisitorFilter extends OncePerRequestFilter {
 
     VisitorFilter(Proxies proxies, @Value("${server.forward-headers-strategy:none}") String strategy) {
         if (!strategy.equalsIgnoreCase("none")) {
-            // It believes everybody's X-Forwarded-For, and its left-most address, which any visitor can make up.
+            // That strategy believes X-Forwarded-For from anybody, and uses its left-most address, which any visitor
+            // can forge.
             throw new IllegalArgumentException(
                     "server.forward-headers-strategy is not used here; name the addresses of your proxies in arbiter.trusted-proxies");
         }
@@ -40,7 +41,7 @@ class VisitorFilter extends OncePerRequestFilter {
         String address = proxies.visitor(request.getRemoteAddr(), forwarded);
         String scheme = scheme(request);
         if (request.getHeader(Proxies.QUESTION) != null) {
-            // Callers learn only what they can know: how their own request arrived.
+            // Reveals nothing to callers except how their own request arrived.
             String proxy =
                     forwarded.isEmpty() ? "none" : proxies.trusts(request.getRemoteAddr()) ? "trusted" : "untrusted";
             response.setHeader(Proxies.QUESTION, "address=" + address + "; scheme=" + scheme + "; proxy=" + proxy);

@@ -11,12 +11,12 @@ import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.resource.PathResourceResolver;
 
-/** Serves the web app. Its pages have addresses of their own; the one file that makes them all answers every such path. */
+/** Serves the web app. Its pages have their own addresses, and the same HTML file answers all of them. */
 @Configuration(proxyBeanMethods = false)
 class WebApp implements WebMvcConfigurer {
     @Override
     public void addResourceHandlers(ResourceHandlerRegistry registry) {
-        // The build names these files by their content, so that a copy is good for ever.
+        // The names of these files contain a hash of their content, so browsers may cache them for ever.
         registry.addResourceHandler("/assets/**")
                 .addResourceLocations("classpath:/static/assets/")
                 .setCacheControl(

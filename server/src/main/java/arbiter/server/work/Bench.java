@@ -1,6 +1,6 @@
 package arbiter.server.work;
 
-/** A kind of work that visitors can ask for. Each kind has threads and a queue of its own, so that no kind delays another. */
+/** A kind of work that visitors can request. Each kind has its own threads and queue, so that no kind delays another. */
 public enum Bench {
     SANDBOX("The scenario"),
     MAPS("The map"),
@@ -15,7 +15,7 @@ public enum Bench {
         this.what = what;
     }
 
-    /** As a sentence about the work begins. */
+    /** The subject of a sentence about the work. */
     String what() {
         return what;
     }

@@ -12,20 +12,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A few platform threads whose work is shared fairly: each owner of waiting work has a queue, and the threads take one piece
- * from each queue in turn. An owner with a hundred pieces therefore delays the others by one piece, not by a hundred.
+ * A few platform threads that are shared fairly. Each owner of waiting tasks has a queue, and the threads take one task from each queue in
+ * turn. An owner with a hundred tasks therefore delays others by one task, not by a hundred.
  *
- * <p>These are platform threads because a computation on a virtual thread never yields: as many of them as the machine has
- * cores would stop every request.
+ * <p>These are platform threads because a computation on a virtual thread never yields: one computation per carrier thread would block all
+ * requests.
  */
 public final class FairThreads implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(FairThreads.class);
 
     /**
-     * @param threads how many pieces are done at once
-     * @param perOwner how many of them may be of one owner
-     * @param waiting how many pieces may wait
-     * @param waitingPerOwner how many of them may be of one owner
+     * @param threads how many tasks run at once
+     * @param perOwner how many of them may belong to one owner
+     * @param waiting how many tasks may wait
+     * @param waitingPerOwner how many of them may belong to one owner
      */
     public record Bounds(int threads, int perOwner, int waiting, int waitingPerOwner) {}
 
@@ -38,7 +38,7 @@ public final class FairThreads implements AutoCloseable {
     private final Bounds bounds;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition work = lock.newCondition();
-    /** The owners whose turn comes next stand first. An owner without work has no queue. */
+    /** The next owner is first. An owner without tasks has no queue. */
     private final Map<String, Queue> queues = new LinkedHashMap<>();
 
     private int waiting;
@@ -52,7 +52,7 @@ public final class FairThreads implements AutoCloseable {
         this.bounds = bounds;
     }
 
-    /** @throws RejectedExecutionException where too much waits already, of everybody or of this owner */
+    /** @throws RejectedExecutionException if too many tasks wait already, in total or of this owner */
     public void execute(String owner, Runnable piece) {
         lock.lock();
         try {
@@ -78,7 +78,11 @@ public final class FairThreads implements AutoCloseable {
         }
     }
 
-    /** Takes back a piece that has not begun. @return whether it was still waiting */
+    /**
+     * Removes a task that has not begun.
+     *
+     * @return whether it was still waiting
+     */
     boolean withdraw(String owner, Runnable piece) {
         lock.lock();
         try {
@@ -119,7 +123,7 @@ public final class FairThreads implements AutoCloseable {
             try {
                 piece.work.run();
             } catch (RuntimeException | Error e) {
-                // The thread goes on: a piece that runs out of stack must not take a worker with it.
+                // The thread continues: an error in one task, such as a stack overflow, must not end the worker.
                 LOG.error("work of {} failed", name, e);
             } finally {
                 done(piece);
@@ -143,7 +147,7 @@ public final class FairThreads implements AutoCloseable {
         }
     }
 
-    /** The first owner in turn who has work and may have more of it done; that owner then goes to the end. */
+    /** The task of the first owner who has one and is below the limit. That owner then moves to the end. */
     private @Nullable Piece take() {
         Iterator<Map.Entry<String, Queue>> turn = queues.entrySet().iterator();
         while (!closed && turn.hasNext()) {
@@ -163,7 +167,7 @@ public final class FairThreads implements AutoCloseable {
     }
 
     private void done(Piece piece) {
-        // The next piece is not to inherit that somebody wanted this one to stop.
+        // Clears an interrupt that was meant for the finished task.
         Thread.interrupted();
         lock.lock();
         try {
@@ -182,7 +186,7 @@ public final class FairThreads implements AutoCloseable {
         }
     }
 
-    /** What waits is dropped; what is being done goes on to its end on daemon threads. */
+    /** Drops waiting tasks. Running tasks finish on daemon threads. */
     @Override
     public void close() {
         lock.lock();

@@ -5,7 +5,7 @@ import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
-/** Bounds on work that visitors ask for, as {@code arbiter.work.…}. */
+/** Limits on work that visitors request, as {@code arbiter.work.…}. */
 @ConfigurationProperties("arbiter.work")
 public record WorkSettings(
         @About("threads for each kind of work; 0 for half of the processors, at least one") @DefaultValue("0")
@@ -24,7 +24,7 @@ public record WorkSettings(
         Duration longest) {
     FairThreads.Bounds bounds() {
         int number = threads > 0 ? threads : Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
-        // Where there are several threads, one visitor never has all of them.
+        // If there are several threads, one visitor never gets all of them.
         return new FairThreads.Bounds(number, Math.max(1, number - 1), waiting, waitingPerVisitor);
     }
 }

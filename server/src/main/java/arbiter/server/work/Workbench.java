@@ -17,8 +17,8 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /**
- * Does the work that visitors ask for and that takes long, away from the threads that answer requests. A request waits for
- * its piece without holding a thread of the machine. What finds no place or takes too long is refused with 503.
+ * Runs long work for visitors, outside of the threads that answer requests. A waiting request does not block a thread of the machine. If
+ * the queue is full or the work takes too long, the answer is 503.
  */
 @Component
 public class Workbench implements DisposableBean {
@@ -43,17 +43,17 @@ public class Workbench implements DisposableBean {
     }
 
     /**
-     * Does the work on the bench's threads and waits for it.
+     * Runs the work on the bench's threads and waits for it.
      *
-     * @param visitor whose work it is; visitors take turns
+     * @param visitor the owner of the work; visitors take turns
      */
     public <T> T run(Bench bench, String visitor, Callable<T> work) {
         return run(bench, visitor, Budget.unbounded(), work);
     }
 
     /**
-     * The same with a budget that bounds more than the time. Either way the budget is told to stop when time is up, and the work
-     * ends at its next step or {@linkplain Budget#checkpoint checkpoint}.
+     * The same with a budget that limits more than time. When time is up, the budget stops the work at its next step or {@linkplain
+     * Budget#checkpoint checkpoint}.
      */
     public <T> T run(Bench bench, String visitor, Budget budget, Callable<T> work) {
         return Places.aside(() -> done(bench, visitor, budget, work));

@@ -1,3 +1,3 @@
-/** Work that takes long: on threads of its own, bounded in number, waiting and time, and shared fairly among those who ask. */
+/** Long work: on separate threads, with limits on number, waiting and time, and shared fairly among visitors. */
 @org.jspecify.annotations.NullMarked
 package arbiter.server.work;

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** Backups that a server makes by itself, and a server that starts from one of them. */
+/** Scheduled backups, and a server that starts from one of them. */
 class ScheduledBackupsTest {
     private static List<String> names(Path folder) throws Exception {
         try (Stream<Path> files = Files.list(folder)) {

@@ -15,7 +15,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Compares every game in a database with its own log, and with what players were promised. */
+/** Compares every game in a database with its log, and with the receipts of the players. */
 public final class Auditor {
     private final Connection database;
     private final List<String> wrong = new ArrayList<>();
@@ -29,7 +29,6 @@ public final class Auditor {
         return turns;
     }
 
-    /** Every game against its log. */
     public List<String> audit() throws SQLException, Misread {
         List<String> games = texts("select id from game where status <> 'LOBBY'");
         for (String game : games) {
@@ -106,7 +105,7 @@ public final class Auditor {
         return chance.counter();
     }
 
-    /** A sheet that was promised is in its turn's log line, or waits for its turn. */
+    /** A sheet with a receipt is in the log line of its turn, or still waits for its turn. */
     private void audit(Crowd.Promise promise) throws SQLException {
         List<String> waiting = texts(
                 "select commitment from sheet where game_id = ? and position = " + promise.at() + " and seat = "

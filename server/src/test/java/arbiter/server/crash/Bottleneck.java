@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** The way to a database, which can be cut as a network is: nothing arrives any more, and nobody is told. */
+/** A connection to a database that can be cut like a network: nothing arrives any more, and neither side is told. */
 final class Bottleneck implements AutoCloseable {
     private final ServerSocket door;
     private final int target;
@@ -94,7 +94,7 @@ final class Bottleneck implements AutoCloseable {
                 out.write(bytes, 0, count);
                 out.flush();
             }
-            // That one side has gone does not arrive either while the way is cut.
+            // While the connection is cut, a closed connection is not reported to the other side either.
             awaitWay();
         } catch (IOException e) {
             awaitWay();
@@ -109,7 +109,7 @@ final class Bottleneck implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException e) {
-            // It is gone already.
+            // It is already closed.
         }
     }
 

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Kills real servers in the middle of their work and looks whether every game is before or after its turn, and never
- * between. {@code -Darbiter.crash.rounds=50} makes a long evening of it.
+ * Kills real servers during their work and checks that every game is either before or after a turn, never in between. {@code
+ * -Darbiter.crash.rounds=50} runs a long test.
  */
 class CrashTest {
     private static final int ROUNDS = Integer.getInteger("arbiter.crash.rounds", 2);
@@ -62,7 +62,7 @@ class CrashTest {
         }
     }
 
-    /** How long it takes the server to resolve what everybody is ready for, with nobody to remind it. */
+    /** How long the server takes to resolve turns for which everybody is ready, without further requests. */
     static long untilNoTurnWaits(String url) throws Exception {
         long since = System.nanoTime();
         try (Connection database = DriverManager.getConnection(url)) {
@@ -131,7 +131,7 @@ class CrashTest {
         }
     }
 
-    /** A listener on one node hears what was said on the other. */
+    /** A client that listens on one node receives what was written on the other. */
     private static void listenAcrossNodes(Node first, Node second) throws Exception {
         Browser host = new Browser(first.url());
         host.get("/api/me").expect(200);
@@ -156,7 +156,7 @@ class CrashTest {
         host.post("/api/games/" + game + "/host/end", Map.of()).expect(200);
     }
 
-    /** Every game gets the same deadline; each turn must end by it exactly once, whichever node comes first. */
+    /** Every game gets the same deadline. Each turn must end by it exactly once, whichever node is first. */
     private static void resolveByDeadline(Connection database) throws Exception {
         Instant soon = Instant.ofEpochMilli(Instant.now().plusSeconds(1).toEpochMilli());
         int planned = 0;

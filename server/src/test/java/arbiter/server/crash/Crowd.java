@@ -11,16 +11,16 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 
-/** Players who go on ordering whatever happens to the server, and who keep every receipt they get. */
+/** Players who keep sending orders whatever happens to the server, and who keep every receipt. */
 final class Crowd implements AutoCloseable {
-    /** What a player was promised. */
+    /** What a player got a receipt for. */
     record Promise(String game, int at, int seat, String commitment) {}
 
     private record Player(String game, int seat, String token) {}
 
     private final Supplier<String> url;
     private final List<Player> players = new ArrayList<>();
-    /** The last promise of each player, or none while a save is under way whose answer is not known. */
+    /** The last receipt of each player; none while a save is in progress whose answer is not known. */
     private final Map<String, Promise> promises = new ConcurrentHashMap<>();
 
     private final AtomicInteger accepted = new AtomicInteger();
@@ -138,7 +138,7 @@ final class Crowd implements AutoCloseable {
         }
     }
 
-    /** How long it takes until everybody has said something at their table through this node, which needs the table's lock. */
+    /** How long it takes until every player has sent a message through this node, which needs the lock of the game. */
     long untilAllSpeak(String node) {
         long since = System.nanoTime();
         for (Player player : players) {
@@ -165,7 +165,7 @@ final class Crowd implements AutoCloseable {
         }
     }
 
-    /** Nobody orders anything, so that only the server itself can end a turn. */
+    /** The players send nothing more, so that only the server itself can end a turn. */
     void rest() {
         resting = true;
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A server whose files cannot grow any more, as on a full disk. */
 class FullDiskTest {
-    /** In KiB: what the database needs to begin with, and a little more. */
+    /** In KiB: what a new database needs, and a little more. */
     private static final int LARGEST_FILE = 1_200;
 
     @Test
@@ -43,7 +43,6 @@ class FullDiskTest {
         }
     }
 
-    /** Saves sheets until the server cannot store one. */
     private static String untilFull(Node node) {
         Browser guest = new Browser(node.url());
         guest.get("/api/me").expect(200);

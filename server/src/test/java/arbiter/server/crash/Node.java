@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A real server in a process of its own. */
+/** A real server in its own process. */
 final class Node {
     private final int port;
     private final List<String> options;
@@ -34,7 +34,7 @@ final class Node {
     }
 
     /**
-     * From the next start on, another program.
+     * Runs another program from the next start on.
      *
      * @param before folders that come before the class path of the tests
      * @param java options of the Java process
@@ -102,7 +102,7 @@ final class Node {
         throw new AssertionError("the node did not start; see " + output);
     }
 
-    /** What it said, after it ended by itself. */
+    /** The output, after the process has ended by itself. */
     String lastWords() throws IOException, InterruptedException {
         process.waitFor();
         return Files.readString(output);
@@ -112,7 +112,7 @@ final class Node {
         return process.waitFor();
     }
 
-    /** What the Java machine of the server answers to a diagnostic command. */
+    /** The answer of the server's Java process to a diagnostic command. */
     String ask(String command) throws IOException {
         Process asked = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
@@ -123,7 +123,7 @@ final class Node {
         return new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
-    /** SIGSTOP: the process is there and does nothing, with every lock that it holds. */
+    /** SIGSTOP: the process exists and does nothing, but keeps all its locks. */
     void freeze() throws IOException, InterruptedException {
         signal("STOP");
     }
@@ -146,7 +146,7 @@ final class Node {
         }
     }
 
-    /** SIGTERM, and whether it ended in time. */
+    /** SIGTERM. Returns whether the process ended in time. */
     boolean stop() throws InterruptedException {
         process.destroy();
         return process.waitFor(2, TimeUnit.MINUTES);

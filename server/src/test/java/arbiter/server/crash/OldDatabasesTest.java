@@ -26,14 +26,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A filled database of every schema that was released is kept in {@code src/test/resources/databases}, named by its last step.
- * This server brings it up to date and goes on with its game, on SQLite and on PostgreSQL. See docs/upgrades.md.
+ * {@code src/test/resources/databases} has a filled database of every released schema, named by its last migration. This server migrates it
+ * and continues its game, on SQLite and on PostgreSQL. See docs/upgrades.md.
  */
 class OldDatabasesTest {
     private static final Path KEPT = Path.of("src/test/resources/databases");
     private static final String NOTE = "-- ";
 
-    /** @param notes what a test must know: the checksums of the steps, the game, and the tokens of its two players */
+    /** @param notes what a test must know: the checksums of the migrations, the game, and the tokens of its two players */
     private record Kept(String version, SequencedMap<String, String> notes, List<String> rows) {
         static Kept read(Path file) throws Exception {
             SequencedMap<String, String> notes = new TreeMap<>();
@@ -89,7 +89,7 @@ class OldDatabasesTest {
             for (String row : kept.rows) {
                 statement.execute(row);
             }
-            // Tokens end some day; the database is kept for ever.
+            // Tokens expire, but this database is kept for ever.
             statement.execute("update credential set expires_at = "
                     + Instant.now().plusSeconds(3600).toEpochMilli());
             database.commit();
@@ -126,7 +126,7 @@ class OldDatabasesTest {
         }
     }
 
-    /** For a release whose schema is new: plays a little on a new server and keeps its database. */
+    /** For a release with a new schema: plays a little on a new server and stores its database. */
     @Test
     @EnabledIfSystemProperty(named = "arbiter.keep-database", matches = "true")
     void keep(@TempDir Path data) throws Exception {
@@ -182,7 +182,7 @@ class OldDatabasesTest {
         }
     }
 
-    /** Something in every table, and a game without a deadline, so that it goes on in whatever year. */
+    /** Puts something in every table, and plays a game without a deadline, so that it can continue in any year. */
     private static List<String> played(String url) {
         Browser host = account(url, "Heron");
         Browser guest = account(url, "Plover");

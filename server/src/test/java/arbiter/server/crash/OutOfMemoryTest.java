@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** A server that is out of memory ends, and is started again: it must not live on without those of its threads that died. */
+/** A server that runs out of memory must end, so that it is started again. It must not continue without threads that have died. */
 class OutOfMemoryTest {
     private static final int ENDED_BY_THE_MACHINE = 3;
 
@@ -36,7 +36,7 @@ class OutOfMemoryTest {
         }
     }
 
-    /** Those with which the script starts a server. */
+    /** The options with which the script starts a server. */
     private static List<String> serverOptions() throws Exception {
         Matcher options = Pattern.compile("server_options=\"([^\"]*)\"")
                 .matcher(Files.readString(Path.of("../deploy/launch.sh")));
@@ -44,7 +44,7 @@ class OutOfMemoryTest {
         return List.of(options.group(1).strip().split("\\s+"));
     }
 
-    /** One thread takes all memory; another would go on. */
+    /** One thread takes all memory; another one would continue. */
     static final class Greedy {
         private Greedy() {}
 

@@ -10,7 +10,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Source files with a few words changed, compiled to a folder that a program can have before its usual classes. */
+/** Source files with a few words changed, compiled to a folder that comes before the usual classes on a class path. */
 final class Rebuilt {
     private final Path sources;
     private final Path classes;
@@ -21,7 +21,7 @@ final class Rebuilt {
         this.classes = Files.createDirectories(folder.resolve("classes"));
     }
 
-    /** @param pairs a text of the file and what takes its place, and so on */
+    /** @param pairs alternately a text of the file and its replacement */
     Rebuilt change(Path source, String... pairs) throws IOException {
         String text = Files.readString(source);
         for (int i = 0; i < pairs.length; i += 2) {

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * One of two nodes on one PostgreSQL is frozen, then cut off from the database, in the middle of its work. The other one goes on,
- * the sick one comes back, and no sheet is lost or counts twice. {@code -Darbiter.partition.seconds=70} cuts it off for longer, and
- * {@code -Darbiter.freezes=20} freezes it more often.
+ * Two nodes share one PostgreSQL. One is frozen, then cut off from the database, during its work. The other one continues, the first one
+ * comes back, and no sheet is lost or counts twice. {@code -Darbiter.partition.seconds=70} cuts it off for longer, and {@code
+ * -Darbiter.freezes=20} freezes it more often.
  */
 class SickNodeTest {
     private static final int FREEZES = Integer.getInteger("arbiter.freezes", 2);
@@ -51,7 +51,7 @@ class SickNodeTest {
                     crowd.awaitSheets(5);
                     way.cut();
                     long written = crowd.untilAllSpeak(well.url());
-                    // The nodes and PostgreSQL are real, and so are the limits after which they give up a silent
+                    // The nodes and PostgreSQL are real, and so are the timeouts after which they give up a silent
                     // connection.
                     Thread.sleep(PARTITION_SECONDS * 1_000L);
                     way.heal();

@@ -32,7 +32,7 @@ class StartTest {
         assertTrue(parallelism.find() && Integer.parseInt(parallelism.group(1)) >= 64, said);
     }
 
-    /** {@link CrashTest} starts servers again in the folders of those that it killed. */
+    /** {@link CrashTest} covers restarts in the folders of killed servers. */
     @Test
     void oneFolderHasOneServer(@TempDir Path data) throws Exception {
         Node first = new Node(data, List.of());

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * An operator stops a server, installs a program with newer rules of two games, and starts it again. Games that run go on under the
- * rules they began with, new ones take the newest, and players can agree to move.
+ * An operator stops a server, installs a program with newer rules of two games, and starts it again. Running games continue under their old
+ * rules, new games use the newest, and players can agree to change.
  */
 class UpgradeTest {
     private static final Path PEBBLES =
@@ -33,7 +33,7 @@ class UpgradeTest {
     private static final Path VI =
             Path.of("../games/global-domination/src/main/java/arbiter/games/globaldomination/vi");
 
-    /** Two people at a table. The host has seat 0. */
+    /** A game of two people. The host has seat 0. */
     private record Pair(String id, Browser host, Browser guest) {
         static Pair begun(String url, String ruleset, Map<String, Object> wish) {
             Browser host = person(url);

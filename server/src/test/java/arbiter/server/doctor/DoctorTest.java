@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.context.ConfigurableApplicationContext;
 import picocli.CommandLine;
 
-/** What the doctor says of sound and of broken installations. */
+/** What the doctor reports about correct and broken installations. */
 class DoctorTest {
     @CommandLine.Command
     static final class Holder {
@@ -31,7 +31,7 @@ class DoctorTest {
         Path file = Files.writeString(Files.createTempDirectory("doctor").resolve("own.yaml"), yaml);
         Holder holder = new Holder();
         new CommandLine(holder).parseArgs("--data", data.toString(), "--config", file.toString());
-        // Nobody keeps the time there, and it is said at once.
+        // There is no time server at this address, which the doctor notices at once.
         List<Finding> findings = new Examination(holder.installation, "localhost", Duration.ofMinutes(2)).findings();
         return findings.stream().map(Finding::line).collect(Collectors.joining("\n"));
     }

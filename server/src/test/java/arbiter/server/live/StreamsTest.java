@@ -8,7 +8,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.context.properties.bind.Binder;
 
-/** How many streams one visitor keeps open. */
+/** The number of streams that one visitor can keep open. */
 class StreamsTest {
     private static final int PER_ADDRESS = 3;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Abandoned games of guests are removed after a month; games with an account among the players stay. */
+/** Abandoned games of guests are removed after a month; games in which a player has an account stay. */
 class AbandonedTest {
     private static ConfigurableApplicationContext server;
 

@@ -36,7 +36,7 @@ class NamingTest {
         assertFalse(Naming.reserved(name), name);
     }
 
-    /** Beside NUL and a bell: zero width, directions, fillers, a line's end, tags, private use, and what is not assigned. */
+    /** NUL, a bell, zero width, directions, fillers, line ends, tags, private use, and unassigned characters. */
     private static final int[] CANNOT_BE_SEEN = {
         0x00, 0x07, 0x09, 0x7F, 0x85, 0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x200D, 0x200E,
         0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069, 0x2800,

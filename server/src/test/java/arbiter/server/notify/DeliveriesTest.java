@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** A target that is slow, or does not answer, holds up nobody else. */
+/** A target that is slow or does not answer does not delay others. */
 class DeliveriesTest {
     @Test
     void aSlowTargetHoldsUpItsOwnQueueOnly() throws Exception {

@@ -14,7 +14,7 @@ import java.security.spec.ECPrivateKeySpec;
 import java.util.Base64;
 import org.junit.jupiter.api.Test;
 
-/** The example that RFC 8291 gives in its appendix A, byte for byte. */
+/** The example in appendix A of RFC 8291, byte for byte. */
 class PushSealTest {
     private static byte[] bytes(String text) {
         return Base64.getUrlDecoder().decode(text);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Web hooks go to the world and never into the operator's own network, whatever names and redirects say. */
+/** Web hooks reach public addresses, but never the operator's own network, whatever names and redirects say. */
 class WebHookTest {
     private final List<String> got = new CopyOnWriteArrayList<>();
     private HttpServer server;

@@ -20,7 +20,7 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.sqlite.SQLiteDataSource;
 
-/** Writes that share a transaction must not share a fate. */
+/** Writes share a transaction, but a failed write must not affect the others. */
 class GroupWriterTest {
     @TempDir
     private Path folder;

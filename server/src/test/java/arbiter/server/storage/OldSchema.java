@@ -13,9 +13,9 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 
-/** Databases as earlier releases left them, and the text in which they are kept: the same for both kinds of database. */
+/** Databases of earlier releases, and the text format in which they are stored: the same for both kinds of database. */
 public final class OldSchema {
-    /** In an order in which every row finds the rows that it refers to. */
+    /** Ordered so that every row comes after the rows that it refers to. */
     private static final List<String> TABLES = List.of(
             "meta",
             "account",
@@ -46,9 +46,9 @@ public final class OldSchema {
     }
 
     /**
-     * Makes an empty database of an earlier schema.
+     * Creates an empty database with an earlier schema.
      *
-     * @return the checksums of its steps, by their numbers
+     * @return the checksums of its migrations, by their numbers
      */
     public static SequencedMap<String, String> build(String vendor, String url, String version) {
         Flyway flyway = steps(vendor, url).target(version).load();
@@ -56,7 +56,7 @@ public final class OldSchema {
         return checksums(flyway);
     }
 
-    /** The steps of the schema of this program. */
+    /** The migrations of this program. */
     public static SequencedMap<String, String> known(String vendor, String url) {
         return checksums(steps(vendor, url).load());
     }

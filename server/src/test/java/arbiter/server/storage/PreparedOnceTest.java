@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteDataSource;
 
-/** Statements that are lent again must be as good as new. */
+/** Reused statements must work like new ones. */
 class PreparedOnceTest {
     private static final String FIND = "select name from thing where id >= ? order by id";
 

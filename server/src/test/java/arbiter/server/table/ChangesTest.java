@@ -37,7 +37,7 @@ class ChangesTest {
                 Changes.between(before, after).stream().map(Json::write).toList());
     }
 
-    /** Any value can be led to any other: what a patch says is compared with a plain reading of RFC 6902. */
+    /** A patch leads from any value to any other. The result is compared with a simple implementation of RFC 6902. */
     @Test
     void everyChangeLeadsThere() {
         for (int seed = 0; seed < 2_000; seed++) {

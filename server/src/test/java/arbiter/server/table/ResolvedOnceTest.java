@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** The node that resolves a turn computes it once: what it stores is what it shows. */
+/** The node that resolves a turn computes it once: it shows the same result that it stored. */
 class ResolvedOnceTest {
     private final AtomicInteger resolutions = new AtomicInteger();
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What happens when time is up. The scheduler's own clock is real, so plans are fired by hand where a test sets the time. */
+/** What happens at a deadline. The scheduler uses the real clock, so tests that set the time run the plans themselves. */
 class DeadlinesTest {
     private static Map<String, Object> length(int minutes, Object... more) {
         Map<String, Object> schedule = new java.util.LinkedHashMap<>(Map.of("kind", "length", "minutes", minutes));
@@ -28,7 +28,7 @@ class DeadlinesTest {
         return Instant.parse(party.page().path("deadline").asString());
     }
 
-    /** Sets the clock to the moment and fires the plan for it. */
+    /** Sets the clock to this time and runs the plan for it. */
     private static void fire(Party party, Instant moment, Duration late) {
         TestServer.clock().advance(Duration.between(TestServer.clock().instant(), moment.plus(late)));
         TestServer.bean(TurnEnd.class).due(new Deadlines.Plan(party.id(), party.at(), moment.toEpochMilli()));
@@ -265,7 +265,7 @@ class DeadlinesTest {
     void theSchedulerItselfEndsATurn() throws InterruptedException {
         Party party = Party.begun(2, length(60));
         Instant soon = TestServer.clock().instant().plusSeconds(2);
-        // The scheduler's clock is the real one; this plan is due at once by it, and the game agrees.
+        // The scheduler uses the real clock. This plan is due at once by that clock, and by the game's deadline.
         TestServer.bean(arbiter.server.storage.Writer.class).run(() -> {
             TestServer.bean(JdbcClient.class)
                     .sql("update game set deadline = ? where id = ?")

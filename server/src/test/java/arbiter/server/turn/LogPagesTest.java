@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A long log is never in memory as a whole. */
+/** A long log is never completely in memory. */
 class LogPagesTest {
     private final List<Integer> asked = new ArrayList<>();
 

@@ -17,13 +17,13 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
-/** Reminders, from the plan in the database to the mail and the web hook, and never more than anybody wants. */
+/** Reminders, from the plan in the database to the mail and the web hook, and only those that people want. */
 class RemindersTest {
     private static void advanceTo(Instant moment) {
         TestServer.clock().advance(Duration.between(TestServer.clock().instant(), moment));
     }
 
-    /** Lets the scheduler run this plan now; its clock is the real one. */
+    /** Lets the scheduler, which uses the real clock, run this plan now. */
     private static void fire(Party party, Instant deadline, int minutes) throws InterruptedException {
         String id = new Deadlines.Plan(party.id(), party.at(), deadline.toEpochMilli()).id() + "/" + minutes;
         SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.PayloadApplicationEvent;
 
-/** Bots think for all visitors in turn, however many games one of them has. */
+/** Bots decide for all visitors in turn, however many games one of them has. */
 class SharedBotsTest {
     private static final int GAMES = 6;
     private static final int TURNS = 5;
@@ -60,7 +60,7 @@ class SharedBotsTest {
         return server.getBean(SheetStore.class).flags(game, at).stream().anyMatch(SheetStore.Flag::ready);
     }
 
-    /** A game that goes on without its host, because somebody has looked at it not long ago. */
+    /** A game with bots only, which continues because somebody has looked at it recently. */
     private static void startBotsAlone(Browser host) {
         List<String> bots = Collections.nCopies(2, "recruit");
         String game = host.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "hostPlays", false, "bots", bots))
@@ -72,7 +72,7 @@ class SharedBotsTest {
         host.get("/api/games/" + game).expect(200);
     }
 
-    /** What happened in all games, in its order. */
+    /** The events of all games, in their order. */
     private static final class Course {
         private final String game;
         private final List<Step> steps = new ArrayList<>();
@@ -91,7 +91,7 @@ class SharedBotsTest {
             notifyAll();
         }
 
-        /** Waits until the bot has decided in this turn of the game; the bots of others go on meanwhile. */
+        /** Waits until the bot has decided in this turn of the game; meanwhile the other visitor's bots continue. */
         synchronized void awaitBot(int turn) throws InterruptedException {
             int began = steps.size();
             while (Collections.frequency(steps, Step.BOT) < turn) {
@@ -100,7 +100,7 @@ class SharedBotsTest {
             }
         }
 
-        /** For each turn, how many bots of others decided before the bot did. */
+        /** For each turn, how many of the other visitor's bots decided before the bot did. */
         synchronized List<Integer> waits() {
             List<Integer> waits = new ArrayList<>();
             int others = -1;
@@ -153,7 +153,8 @@ class SharedBotsTest {
         List<Integer> waits = course.waits();
         assertEquals(TURNS, waits.size());
         Collections.sort(waits);
-        // One decision that is under way, and one in turn. If all waiting games took turns, there would be six.
+        // One decision is in progress, and one comes first in turn. If games took turns instead of visitors, there
+        // would be six.
         assertTrue(waits.get(TURNS / 2) <= 3, "decisions of the other visitor's bots before the bot's: " + waits);
     }
 }

@@ -35,7 +35,7 @@ import org.springframework.jdbc.support.JdbcTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.json.JsonMapper;
 
-/** One node of the server: the real parts that make up a turn, on simulated time and simulated storage. */
+/** One node of the server: the real classes that process a turn, on simulated time and simulated storage. */
 final class SimulatedNode {
     private static final ServerSettings SETTINGS = new ServerSettings(
             Path.of("nowhere"),
@@ -78,7 +78,7 @@ final class SimulatedNode {
         this.bots = get(QuietBots.class);
     }
 
-    /** As the real bots do. */
+    /** Reacts to facts as the real bots do. */
     private void heard(Object told) {
         if (told instanceof Chronicle.Told(String game, Fact fact) && fact instanceof Fact.MovesBots) {
             get(QuietBots.class).think(game);
@@ -105,7 +105,7 @@ final class SimulatedNode {
         this.frozen = frozen;
     }
 
-    /** What a node does before it takes requests. */
+    /** What a node does before it accepts requests. */
     void begin() {
         get(Outages.class).back();
         get(GameStore.class).runningIds().forEach(bots::think);
@@ -125,7 +125,7 @@ final class SimulatedNode {
         scheduler.runDeadExecutionDetection();
     }
 
-    /** Bots that are asked when the simulation lets them, and order nothing. */
+    /** Bots that decide when the simulation lets them, and order nothing. */
     static final class QuietBots implements StandIns {
         private final Deque<String> asked = new ArrayDeque<>();
         private final GameStore games;
@@ -145,7 +145,7 @@ final class SimulatedNode {
             }
         }
 
-        /** Those who were asked so far: bots among themselves would go on forever. */
+        /** Lets the bots decide that were asked so far. More could be asked for ever, because bots answer each other. */
         void decideAll() {
             for (int count = asked.size(); count > 0; count--) {
                 games.byId(Objects.requireNonNull(asked.poll()))
@@ -180,7 +180,7 @@ final class SimulatedNode {
         }
     }
 
-    /** The clock of one machine: the simulated time, and how far this clock is off. */
+    /** The clock of one machine: the simulated time plus this clock's error. */
     static final class MachineClock extends Clock {
         private final Stage stage;
         private long off;

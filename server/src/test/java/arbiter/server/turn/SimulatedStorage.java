@@ -20,8 +20,8 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /**
- * A real SQLite file that several simulated nodes share. Before every statement and before and after every commit, the work may
- * be killed, fail or stand still. One transaction writes at a time; the others wait for it, as long as the database lets them.
+ * A real SQLite file that several simulated nodes share. Before every statement, and before and after every commit, the work can be killed,
+ * fail or stop for a while. One transaction writes at a time; the others wait for it until the lock timeout.
  */
 final class SimulatedStorage extends AbstractDataSource implements AutoCloseable {
     private static final long LOCK_TIMEOUT = PostgresTimeouts.LOCK.toMillis();
@@ -65,7 +65,7 @@ final class SimulatedStorage extends AbstractDataSource implements AutoCloseable
         throw new UnsupportedOperationException();
     }
 
-    /** The database ends a transaction whose client has said nothing for too long. */
+    /** Ends a transaction whose client has been silent for too long, as the database does. */
     void endIdleTransactions() {
         Lent idle = writing;
         if (idle != null && stage.now() - idle.lastHeard > IDLE_TIMEOUT) {
@@ -84,7 +84,7 @@ final class SimulatedStorage extends AbstractDataSource implements AutoCloseable
         return new SQLException("the connection to the database is lost", "08006");
     }
 
-    /** A connection in the hands of one piece of work. */
+    /** A connection that is used by one piece of work. */
     private final class Lent implements InvocationHandler {
         private final Connection real;
         private boolean broken;
@@ -196,7 +196,7 @@ final class SimulatedStorage extends AbstractDataSource implements AutoCloseable
             release();
         }
 
-        /** A transaction that has said nothing yet has not begun for SQLite, and cannot be rolled back. */
+        /** For SQLite, a transaction without statements has not begun and cannot be rolled back. */
         private void undo() {
             try {
                 real.rollback();

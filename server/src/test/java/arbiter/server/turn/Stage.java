@@ -7,8 +7,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets pieces of work of several nodes take turns. Exactly one of them runs at any time, and each gives way only where the
- * storage lets it, so that a history is the same in every run.
+ * Lets pieces of work of several nodes take turns. Exactly one runs at any time, and each can pause only in the storage, so that a history
+ * is the same in every run.
  */
 final class Stage {
     private final Semaphore back = new Semaphore(0);
@@ -17,7 +17,7 @@ final class Stage {
     private @Nullable Throwable failure;
     private long now;
 
-    /** One piece of work of one node, with the fault that will meet it. */
+    /** One piece of work of one node, with the fault that will happen to it. */
     final class Act {
         private final SimulatedNode node;
         private final Fault fault;
@@ -52,13 +52,13 @@ final class Stage {
         now = millis;
     }
 
-    /** Null while the simulation itself looks at the storage. */
+    /** Null while the simulation itself reads the storage. */
     @Nullable
     Act current() {
         return current;
     }
 
-    /** Runs the work until it is done or gives way. */
+    /** Runs the work until it is done or pauses. */
     void play(SimulatedNode node, Fault fault, Runnable work) {
         Act act = new Act(node, fault);
         Thread.ofVirtual().start(() -> {
@@ -66,7 +66,7 @@ final class Stage {
             try {
                 work.run();
             } catch (Killed e) {
-                // Nobody hears from this node any more.
+                // The node is dead and does not report anything.
             } catch (Throwable e) {
                 failure = e;
             } finally {
@@ -84,7 +84,7 @@ final class Stage {
         if (failure != null) {
             throw new AssertionError("the simulated work failed in a way that nobody expects", failure);
         }
-        // A dead node's other work ends where it stands, and the database rolls it back.
+        // If a node dies, its other work ends too, and the database rolls it back.
         if (act.node.dead()) {
             ofNode(act.node).forEach(this::resumeParked);
         }
@@ -100,7 +100,7 @@ final class Stage {
         }
     }
 
-    /** A node whose work stands still does nothing else: its own locks would hold that up. */
+    /** A node with paused work does nothing else, because it would wait for its own locks. */
     boolean standsStill(SimulatedNode node) {
         return !ofNode(node).isEmpty();
     }
@@ -109,7 +109,7 @@ final class Stage {
         return parked.stream().filter(act -> act.node == node).toList();
     }
 
-    /** In an act: lets others go first, until a moment of the simulated time. */
+    /** Pauses the current work until this simulated time, so that others can run. */
     void park(long until) {
         Act act = current;
         if (act == null) {
@@ -127,7 +127,7 @@ final class Stage {
         }
     }
 
-    /** Goes on with whatever has waited long enough, in the order in which it began to wait. */
+    /** Continues all work whose pause is over, in the order in which it paused. */
     void wakeDue() {
         for (Act act : List.copyOf(parked)) {
             if (act.wakesAt <= now && !act.node.frozen()) {
@@ -144,7 +144,7 @@ final class Stage {
         return parked.isEmpty();
     }
 
-    /** What goes wrong for one piece of work: at its n-th step with the storage. */
+    /** A fault for one piece of work, at its n-th step with the storage. */
     record Fault(Kind kind, int step, long pause) {
         static final Fault NONE = new Fault(Kind.NONE, -1, 0);
 
@@ -152,14 +152,14 @@ final class Stage {
             NONE,
             /** The process ends here. */
             KILL,
-            /** The storage fails; after a commit, only its answer is lost. */
+            /** The storage fails. After a commit, only the answer is lost. */
             ERROR,
-            /** The work stands still for a while. */
+            /** The work pauses for a while. */
             PAUSE
         }
     }
 
-    /** The process is gone. No code of the server may catch this and go on. */
+    /** The process is dead. No code of the server may catch this and continue. */
     static final class Killed extends Error {
         Killed() {
             super("killed", null, false, false);

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** A whole table in one answer, the desk of whoever writes a sheet, and the replay of a turn. */
+/** Everything about a table in one answer, the desk while a sheet is written, and the replay of a turn. */
 class TableTest {
     @Test
     void oneAnswerHoldsTheWholeTable() {

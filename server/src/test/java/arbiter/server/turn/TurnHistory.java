@@ -14,8 +14,8 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game on two nodes, with players, a host and misfortunes, all of it chosen by a seed. Afterwards everything heals, and the
- * model is asked whether anybody was wronged.
+ * One game on two nodes, with players, a host and faults, all chosen by a seed. At the end all faults stop, and the model checks whether
+ * any promise was broken.
  */
 final class TurnHistory implements AutoCloseable {
     static final int NODES = 2;
@@ -55,7 +55,7 @@ final class TurnHistory implements AutoCloseable {
         return stage;
     }
 
-    /** Everything goes wrong, for a while. */
+    /** Plays for a while with all kinds of faults. */
     void live(int moves) {
         start(0, Fault.NONE);
         start(1, Fault.NONE);
@@ -152,7 +152,7 @@ final class TurnHistory implements AutoCloseable {
         return node != null && !node.dead() && !node.frozen() && !stage.standsStill(node);
     }
 
-    /** Time passes; nodes do what they do by themselves. */
+    /** Time passes, and nodes do what they do by themselves. */
     void pass(long millis, Fault fault) {
         note(millis + " ms pass, " + fault);
         stage.setNow(stage.now() + millis);
@@ -170,7 +170,7 @@ final class TurnHistory implements AutoCloseable {
         bury();
     }
 
-    /** A failing storage is no failure of the simulation; a node writes it into its log and goes on. */
+    /** A failing storage is not an error of the simulation; a real node would log it and continue. */
     private static void quietly(Runnable work) {
         try {
             work.run();
@@ -203,7 +203,7 @@ final class TurnHistory implements AutoCloseable {
         } catch (Problem problem) {
             attempt.refused();
         } catch (RuntimeException e) {
-            // Whether it was stored is not known; the player is told so.
+            // It is not known whether the sheet was stored; the player is told so.
         }
     }
 
@@ -213,7 +213,7 @@ final class TurnHistory implements AutoCloseable {
             SheetAnswer now = node.get(SheetDesk.class).current(row, seat);
             node.get(SheetDesk.class).setReady(row, seat, row.entries(), now.version(), ready);
         } catch (RuntimeException e) {
-            // Readiness is no promise; only that the turn goes on is.
+            // Readiness is not promised; only that the turn goes on is.
         }
     }
 
@@ -230,11 +230,11 @@ final class TurnHistory implements AutoCloseable {
                 default -> throw new IllegalStateException();
             }
         } catch (RuntimeException e) {
-            // The host looks again.
+            // The host will try again.
         }
     }
 
-    /** Nothing goes wrong any more. One living node is enough. */
+    /** All faults stop. One living node is enough. */
     void heal() {
         note("everything heals");
         for (SimulatedNode node : nodes) {
@@ -267,7 +267,7 @@ final class TurnHistory implements AutoCloseable {
         return model.entries(storage);
     }
 
-    /** The node whose clock is ahead is the first to see a deadline, and no time passes that it does not see. */
+    /** The node whose clock is most ahead sees a deadline first. */
     private long mostAdvancedClock() {
         long now = Long.MIN_VALUE;
         for (int i = 0; i < NODES; i++) {
@@ -295,7 +295,7 @@ final class TurnHistory implements AutoCloseable {
         }
     }
 
-    /** A deadline ends its turn, or moves for a reason that is told; after a few of them the game is somewhere else. */
+    /** A deadline ends its turn, or moves for a published reason. After a few deadlines the game must have moved. */
     private void meetDeadlines() {
         int before = model.entries(storage);
         for (int round = 0; round < 6 && model.entries(storage) == before; round++) {
@@ -316,7 +316,7 @@ final class TurnHistory implements AutoCloseable {
         }
     }
 
-    /** Everybody is ready, and the node that takes the last sheet is killed at one of its steps. False if it had no such step. */
+    /** All players are ready, and the node that receives the last sheet is killed at one of its steps. False if there was no such step. */
     boolean lastSheetOfTheTurn(int killedAt, int othersUp) {
         start(0, Fault.NONE);
         for (int other = 1; other <= othersUp; other++) {

@@ -15,32 +15,29 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * What everybody may rely on: an acknowledged sheet counts exactly once, a turn that is due is resolved exactly once, and nobody
- * waits forever.
+ * What everybody may rely on: an acknowledged sheet counts exactly once, a due turn is resolved exactly once, and nobody waits for ever.
  */
 final class TurnModel {
-    /** In which way somebody was wronged. */
+    /** The ways in which a promise can be broken. */
     enum Wrong {
         /** A sheet was acknowledged and did not count. */
         SHEET_LOST,
-        /** A sheet counted twice. */
         SHEET_TWICE,
-        /** Everybody is ready, and the turn waits. */
+        /** All players are ready, but the turn is not resolved. */
         READY_TURN_WAITS,
         /** A deadline has passed, and nothing happened. */
         DEADLINE_LOST,
-        /** A bot is awaited, and nobody asks it. */
+        /** The game waits for a bot, but nobody asks it. */
         BOT_FORGOTTEN,
         /** The log does not replay, or the game's row contradicts it. */
         LOG_WRONG,
-        /** Somebody was told of a turn not once. */
+        /** A notice about a turn was sent twice or not at all. */
         NOTICE_WRONG
     }
 
-    /** What happened, in a sentence. */
     record Finding(Wrong wrong, String how) {}
 
-    /** A sheet on its way in, as its player knows it. */
+    /** A sheet that is being sent, as its player knows it. */
     final class Attempt {
         private final int seat;
         private int at = -1;
@@ -102,7 +99,7 @@ final class TurnModel {
         return number(storage, "select entries from game where id = ?");
     }
 
-    /** 0 where the game is not running, or has none. */
+    /** 0 if the game is not running or has no deadline. */
     long deadline(DataSource storage) {
         return JdbcClient.create(storage)
                 .sql("select coalesce(max(coalesce(grace_until, deadline)), 0) from game where id = ? and"
@@ -164,7 +161,7 @@ final class TurnModel {
         checkNotices(storage, lines.size());
     }
 
-    /** Everybody who wishes it is told once of each position that is open. */
+    /** Everybody who wants notices gets one for each open position. */
     private void checkNotices(DataSource storage, int positions) {
         int over = number(storage, "select count(*) from game where id = ? and status = 'OVER'");
         for (int seat = 0; seat < people(); seat++) {
@@ -205,7 +202,7 @@ final class TurnModel {
         }
     }
 
-    /** The last sheet that a seat got a receipt for is the one that counts, unless one whose answer was lost came after it. */
+    /** The last sheet with a receipt is the one that counts, unless a later one was stored whose answer was lost. */
     private void checkSheet(int at, int seat, Set<String> taken, Set<String> anywhere, List<String> waiting) {
         SheetAnswer last = null;
         boolean unknown = false;
@@ -228,7 +225,7 @@ final class TurnModel {
         }
     }
 
-    /** Where sheets are resolved one by one, only those that were ready are promised to count. */
+    /** If sheets are resolved as they arrive, only ready sheets are promised to count. */
     private static boolean draftOfASlowerOne(SheetAnswer answer) {
         return !answer.ready();
     }

@@ -27,9 +27,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Runs the server's turn logic through thousands of histories with crashes, storage faults, frozen nodes and clock jumps, each
- * from a seed of its own. {@code -Darbiter.histories=100000} makes a long night of it, and {@code -Darbiter.history=SEED} tells
- * one of them.
+ * Runs the server's turn logic through thousands of histories with crashes, storage faults, frozen nodes and clock jumps, each from its own
+ * seed. {@code -Darbiter.histories=100000} runs for a night, and {@code -Darbiter.history=SEED} prints one of them.
  */
 class TurnSimulationTest {
     private static final int HISTORIES = Integer.getInteger("arbiter.histories", 2000);
@@ -39,14 +38,14 @@ class TurnSimulationTest {
     @TempDir
     private static Path folder;
 
-    /** A table that histories begin at. */
+    /** A game from which histories start. */
     private record Opening(Path database, String game) {}
 
     private static final List<Opening> OPENINGS = new ArrayList<>();
 
     @BeforeAll
     static void open() throws Exception {
-        // Nodes that are killed in the middle of a sentence have much to say, and none of it is news.
+        // Killed nodes log many errors, which are expected here.
         for (String chatty :
                 List.of("com.github.kagkarlsson", "arbiter.server", "org.springframework", "org.flywaydb")) {
             ((Logger) LoggerFactory.getLogger(chatty)).setLevel(Level.OFF);

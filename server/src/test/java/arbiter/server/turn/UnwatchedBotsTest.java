@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 
-/** A game in which only bots are left goes on while somebody watches. */
+/** A game with only bots continues while somebody watches it. */
 class UnwatchedBotsTest {
     private static ConfigurableApplicationContext server;
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What a turn sends to those who saw the turn before. */
+/** What the server sends after a turn to clients that know the previous position. */
 class UpdatesTest {
     @Test
     void anUpdateHoldsOnlyWhatChanged() {

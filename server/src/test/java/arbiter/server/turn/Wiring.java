@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.springframework.beans.factory.ObjectProvider;
 
-/** Puts the server's own parts together by their constructors, as the framework does, in microseconds and without the rest. */
+/** Creates the server's own objects by their constructors, as the framework does, but in microseconds and without everything else. */
 final class Wiring {
     private final List<Object> parts = new ArrayList<>();
 
@@ -46,7 +46,7 @@ final class Wiring {
         return get((Class<?>) type);
     }
 
-    /** A part that is asked for when it is needed. */
+    /** An object that is looked up when it is needed. */
     <T> ObjectProvider<T> later(Class<T> type) {
         return new ObjectProvider<>() {
             @Override
@@ -56,7 +56,7 @@ final class Wiring {
         };
     }
 
-    /** A part that its package keeps to itself. */
+    /** Creates an object of a package-private class. */
     static Object make(String name, Object... arguments) {
         try {
             return make(only(Class.forName(name)), arguments);

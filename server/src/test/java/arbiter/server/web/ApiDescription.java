@@ -23,8 +23,8 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
 
 /**
- * The description of the API. Most of it follows from the endpoints; here it learns what Java's records know and the
- * generator does not ask: which members may be null and which are always there.
+ * The API description. Most of it is generated from the endpoints. This adds what Java's records know and the generator does not: which
+ * members may be null and which are always present.
  */
 @Configuration(proxyBeanMethods = false)
 class ApiDescription {
@@ -32,7 +32,7 @@ class ApiDescription {
         SpringDocUtils.getConfig().addRequestWrapperToIgnore(Caller.class);
     }
 
-    /** For the whole process, as the generator's converters are. */
+    /** Shared by the whole process, like the generator's converters. */
     private static final Map<String, Class<?>> RECORDS = new ConcurrentHashMap<>();
 
     @Bean
@@ -55,7 +55,7 @@ class ApiDescription {
                     AnnotatedType type, ModelConverterContext context, Iterator<ModelConverter> chain) {
                 Class<?> raw = raw(type.getType());
                 if (raw != null && Json.class.isAssignableFrom(raw)) {
-                    // The game's own record: the server passes it on as it is.
+                    // A game's own record, which the server passes on unchanged.
                     return new Schema<>().types(new java.util.LinkedHashSet<>(List.of("object")));
                 }
                 if (raw != null && raw.isRecord()) {

@@ -24,16 +24,16 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Examples in the description of the API: every request and every answer has one. Large ones come from
- * {@code api/examples.json}, where they are kept by the name of their schema, or by path or media type where they have none;
- * the others are put together from what the members say of themselves, or from what is kept for a member's name.
+ * Examples in the API description: every request and every answer has one. Large ones come from {@code api/examples.json}, by the name of
+ * their schema, or by path or media type if they have no schema. The others are composed from the examples of their members, or from
+ * examples stored for a member's name.
  */
 @Configuration(proxyBeanMethods = false)
 class ApiExamples {
     private static final String SCHEMAS = "#/components/schemas/";
     private static final int DEEPEST = 8;
 
-    /** Read when somebody asks for the description, which is seldom. */
+    /** Read for each request of the description, which is rare. */
     private static Map<String, Object> kept() {
         try (InputStream in = Objects.requireNonNull(ApiExamples.class.getResourceAsStream("/api/examples.json"))) {
             return JsonMapper.shared().readValue(in, new TypeReference<LinkedHashMap<String, Object>>() {});
@@ -51,7 +51,7 @@ class ApiExamples {
         };
     }
 
-    /** One description on its way out. */
+    /** One description that is being generated. */
     private record Shown(OpenAPI api, Map<String, Object> kept) {
         void everything() {
             api.getPaths().forEach((path, item) -> item.readOperations().forEach(operation -> show(path, operation)));
@@ -85,7 +85,7 @@ class ApiExamples {
             });
         }
 
-        /** What answers are that are no JSON. */
+        /** The media types of answers that are not JSON. */
         private static List<String> plainTypes(String path) {
             if (path.endsWith("/export") && path.contains("workshop")) {
                 return List.of("text/plain", "image/svg+xml", "image/png");
@@ -136,7 +136,7 @@ class ApiExamples {
                         : known != null ? completed(known, meant) : compose(member, meant, depth + 1);
             }
             if (schema.getExample() != null) {
-                // A text that is JSON itself was read as such on the way here.
+                // The generator has parsed this text, because it is JSON itself.
                 return typesOf(schema).contains("string") ? schema.getExample().toString() : schema.getExample();
             }
             if (schema.getOneOf() != null) {
@@ -166,7 +166,7 @@ class ApiExamples {
             return types.contains("boolean") ? (Object) false : types.contains("string") ? "text" : null;
         }
 
-        /** What is kept is older than some members: they are put in, so that an example always fits its schema. */
+        /** Adds members that are newer than the stored example, so that an example always matches its schema. */
         private @Nullable Object completed(@Nullable Object value, Schema<?> schema) {
             Schema<?> meant = schema.getOneOf() != null ? schema.getOneOf().getFirst() : schema;
             if (meant.get$ref() != null) {

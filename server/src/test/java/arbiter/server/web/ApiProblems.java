@@ -26,14 +26,14 @@ import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpStatus;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The refusals in the description of the API: {@code api/problems.json} says which code comes where and how it looks. */
+/** The problems in the API description. {@code api/problems.json} says which code can occur where and what it looks like. */
 @Configuration(proxyBeanMethods = false)
 class ApiProblems {
     private static final String PROBLEM_JSON = "application/problem+json";
 
     /**
-     * @param where patterns of {@code METHOD /path}, or {@code body} for whatever takes one
-     * @param more members beside those that every problem has
+     * @param where patterns of {@code METHOD /path}, or {@code body} for every request with a body
+     * @param more members in addition to those that every problem has
      */
     record Known(
             String code,
@@ -66,7 +66,7 @@ class ApiProblems {
 
     record Catalogue(List<Known> problems) {}
 
-    /** Read when somebody asks for the description, which is seldom. */
+    /** Read for each request of the description, which is rare. */
     private static Catalogue catalogue() {
         try (InputStream in = Objects.requireNonNull(ApiProblems.class.getResourceAsStream("/api/problems.json"))) {
             return JsonMapper.shared().readValue(in, Catalogue.class);

@@ -11,7 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Places for requests: bounded for a visitor and in all, and fair among addresses. */
+/** Limits on requests, per visitor and in total, and fairness among addresses. */
 class PlacesTest {
     private static final Duration LONG = Duration.ofMinutes(2);
     private static final Duration SHORT = Duration.ofMillis(20);
@@ -31,7 +31,7 @@ class PlacesTest {
         assertEquals(number, places.waiting(), "requests that wait");
     }
 
-    /** A request on a thread of its own that keeps its place until it is let go. */
+    /** A request on its own thread that keeps its place until the test releases it. */
     private static Thread request(Places places, String visitor, String address, Runnable work) {
         return Thread.ofVirtual().start(() -> {
             assertTrue(places.enter(visitor, address));

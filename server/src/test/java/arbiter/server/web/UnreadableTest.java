@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** A request that cannot be read is answered with the field, what was found there, and what is allowed. */
+/** The answer to an unreadable request names the field, its value, and what is allowed. */
 class UnreadableTest {
     private static void refused(Browser.Answer answer, String detail) {
         assertEquals(

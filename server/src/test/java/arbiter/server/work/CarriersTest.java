@@ -12,11 +12,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.context.properties.bind.Binder;
 
-/** In a process of its own, because the number of carriers is settled with its first virtual thread. */
+/** Runs in its own process, because the number of carriers is fixed when the first virtual thread starts. */
 class CarriersTest {
     private static final int REQUESTS = 24;
     private static final int WAKES = 20;
-    /** A share of the abuse that only a request that is never looked at sees pass by. */
+    /** If the busy requests get this many turns, the woken request is not being run at all. */
     private static final long ENOUGH = 3_000_000;
 
     @Test
@@ -43,7 +43,7 @@ class CarriersTest {
                 .isLessThanOrEqualTo(Carriers.NUMBER * 3 / 4);
     }
 
-    /** Many requests that give way to each other all the time, and one that a thread of the machine wakes again and again. */
+    /** Many requests that yield to each other all the time, and one that a platform thread wakes again and again. */
     static final class Busy {
         private Busy() {}
 

@@ -11,7 +11,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Shared threads: bounded, and fair among owners. */
+/** Shared threads: limited, and fair among owners. */
 class FairThreadsTest {
     private static void await(CountDownLatch latch) {
         try {

@@ -12,7 +12,7 @@ import java.io.IOException;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
-/** A picture takes a bounded amount of memory, and ends when nobody waits for it. */
+/** A picture uses a limited amount of memory, and drawing stops when nobody waits for it. */
 class PictureBoundsTest {
     private static String drawing(int width, int height) {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Work for visitors: done elsewhere, refused where it is too much, ended where it takes too long. */
+/** Work for visitors: runs on other threads, is refused if there is too much, and is stopped if it takes too long. */
 class WorkbenchTest {
     private final Workbench bench = new Workbench(
             new WorkSettings(1, 2, 2, Duration.ofMillis(200), Duration.ofMillis(200)), new SimpleMeterRegistry());

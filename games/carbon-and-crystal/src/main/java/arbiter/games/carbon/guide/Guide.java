@@ -84,13 +84,17 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
                 : Warnings.none(sheet.lines().size());
     }
 
-    /** No number of points wins by itself, so there is a clock but no race (CC-H19). */
+    /** No number of points wins by itself: the player with the most points wins after the last round (CC-H19). */
     @Override
     public Optional<Goal> goal(Position position, Viewer viewer) {
         Numbers numbers = position.numbers();
         Goal.Clock clock =
                 position.phase == Position.Phase.LISTS ? null : new Goal.Clock("round", position.round, numbers.rounds);
-        return Optional.of(new Goal(Phrases.aim(numbers), List.of(), clock));
+        SequencedMap<Seat, Long> points = new TreeMap<>();
+        for (Side side : position.sides) {
+            points.put(Seat.of(side.seat), (long) side.points);
+        }
+        return Optional.of(new Goal(Phrases.aim(numbers), List.of(new Goal.Race(Phrases.VICTORY_POINTS, null, points)), clock));
     }
 
     @Override

@@ -18,6 +18,7 @@ public final class Phrases {
     public static final String CARBON = "Carbon";
     public static final String CRYSTALS = "Crystals";
     public static final String BANK_NOTE = "This is your bank; what you do not spend stays in it.";
+    public static final String VICTORY_POINTS = "victory points";
     public static final String UNITS = "Units";
     public static final String BUILDINGS = "Buildings";
     public static final String INCOME = "Income";
@@ -38,7 +39,7 @@ public final class Phrases {
     /** How the game is won. */
     public static String aim(Numbers numbers) {
         String points = numbers.vpPerObjective == 1 ? "1 point" : numbers.vpPerObjective + " points";
-        return "Have the most victory points after round " + numbers.rounds
+        return "Have the most " + VICTORY_POINTS + " after round " + numbers.rounds
                 + ", or be the last player with a Command Center. From round " + numbers.scoreFrom
                 + " on, each objective that you hold at the end of your turn scores " + points + ".";
     }

@@ -30,6 +30,7 @@ import arbiter.games.carbon.position.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class GuideTest {
@@ -225,6 +226,7 @@ class GuideTest {
         Goal goal = GAME.guide().goal(position, Viewer.PUBLIC).orElseThrow();
         assertTrue(goal.aim().contains("after round 9") && goal.aim().contains("From round 2"), goal.aim());
         assertEquals(new Goal.Clock("round", 3, 9), goal.clock());
+        assertEquals(new Goal.Race("victory points", null, new TreeMap<>(Map.of(A, 0L, Seat.of(1), 0L))), goal.races().getFirst());
     }
 
     @Test

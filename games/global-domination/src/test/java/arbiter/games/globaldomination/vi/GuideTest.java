@@ -174,7 +174,9 @@ class GuideTest extends GuideContract<Position, Order, View> {
         Position plain = position(Map.of(), "1: A, 3 army, hq", "5: B, 1 army, hq");
         Goal survive = game.guide().goal(plain, Viewer.PUBLIC).orElseThrow();
         assertEquals("To win, be the last player who holds land.", survive.aim());
-        assertTrue(survive.races().isEmpty());
+        Goal.Race all = survive.races().getFirst();
+        assertEquals(6, all.needed(), "all land");
+        assertEquals(Map.of(A, 1L, Seat.of(1), 1L), all.reached());
         Position share =
                 position(Map.of("win-share", "60", "turn-limit", "30"), "1: A, 3 army, hq", "2: A", "5: B, 1 army, hq");
         Goal goal = game.guide().goal(share, Viewer.PUBLIC).orElseThrow();

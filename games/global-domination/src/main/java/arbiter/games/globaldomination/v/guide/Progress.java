@@ -23,19 +23,17 @@ final class Progress {
 
     static Goal goal(Position position) {
         Rules rules = position.rules();
-        List<Goal.Race> races = new ArrayList<>();
-        if (rules.winShare() > 0) {
-            int land = 0;
-            for (int at = 0; at < position.size(); at++) {
-                land += position.land(at) ? 1 : 0;
-            }
-            races.add(new Goal.Race(
-                    TurnWords.LANDS, Victory.needed(rules, land), byOwner(position, at -> position.land(at) ? 1 : 0)));
+        int land = 0;
+        for (int at = 0; at < position.size(); at++) {
+            land += position.land(at) ? 1 : 0;
         }
+        // Without a winning share, a player needs all land: then the others are dead.
+        long needed = rules.winShare() > 0 ? Victory.needed(rules, land) : land;
+        Goal.Race race = new Goal.Race(TurnWords.LANDS, needed, byOwner(position, at -> position.land(at) ? 1 : 0));
         Goal.Clock clock = rules.turnLimit() > 0 && position.stage() == Position.Stage.RUNNING
                 ? new Goal.Clock(TurnWords.TURN, Math.min(position.turn(), rules.turnLimit()), rules.turnLimit())
                 : null;
-        return new Goal(TurnWords.aim(rules), races, clock);
+        return new Goal(TurnWords.aim(rules), List.of(race), clock);
     }
 
     static List<Measure> measures(Position position, List<Event> seen) {

@@ -5,6 +5,7 @@ import arbiter.engine.guide.Measure;
 import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
+import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.vi.position.Board;
 import arbiter.games.globaldomination.vi.position.Happening;
 import arbiter.games.globaldomination.vi.position.Position;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** How close victory is, and the numbers that people follow through a game. */
 final class Progress {
@@ -25,16 +27,19 @@ final class Progress {
 
     static Goal goal(Position state) {
         Rules rules = state.rules();
-        List<Goal.Race> races = rules.winShare == 0
-                ? List.of()
-                : List.of(new Goal.Race(
-                        TurnWords.TERRITORIES.toLowerCase(Locale.ROOT),
-                        Victory.landNeeded(state.map(), rules),
-                        bySeat(Victory.landHeld(state.map(), state.board(), state.seats()))));
+        Goal.Race race = new Goal.Race(
+                TurnWords.TERRITORIES.toLowerCase(Locale.ROOT),
+                rules.winShare == 0 ? land(state.map()) : Victory.landNeeded(state.map(), rules),
+                bySeat(Victory.landHeld(state.map(), state.board(), state.seats())));
         Goal.Clock clock = rules.turnLimit == 0
                 ? null
                 : new Goal.Clock("turn", Math.min(state.turn(), rules.turnLimit), rules.turnLimit);
-        return new Goal(TurnWords.aim(rules), races, clock);
+        return new Goal(TurnWords.aim(rules), List.of(race), clock);
+    }
+
+    /** The number that wins if the game has no winning share: a player who holds all land has outlived the others. */
+    private static long land(WorldMap map) {
+        return IntStream.range(0, map.size()).filter(map::land).count();
     }
 
     static List<Measure> measures(Position state, List<Event> seen, Viewer viewer) {

@@ -57,7 +57,8 @@ class ProgressTest {
     void withoutSuchAnOptionTheLastOneWins() {
         Goal goal = goal(Situation.of("1-2-3", "1: Ann, 1 troop", "3: Ben, 1 troop"));
         assertEquals("To win, be the last living player.", goal.aim());
-        assertEquals(List.of(), goal.races());
+        assertEquals(3, goal.races().getFirst().needed());
+        assertEquals(Map.of(ANN, 1L, BEN, 1L), goal.races().getFirst().reached());
         assertNull(goal.clock());
     }
 
