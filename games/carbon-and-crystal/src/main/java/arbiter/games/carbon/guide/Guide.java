@@ -94,7 +94,8 @@ public final class Guide implements arbiter.engine.guide.Guide<Position, Order> 
         for (Side side : position.sides) {
             points.put(Seat.of(side.seat), (long) side.points);
         }
-        return Optional.of(new Goal(Phrases.aim(numbers), List.of(new Goal.Race(Phrases.VICTORY_POINTS, null, points)), clock));
+        return Optional.of(
+                new Goal(Phrases.aim(numbers), List.of(new Goal.Race(Phrases.VICTORY_POINTS, null, points)), clock));
     }
 
     @Override

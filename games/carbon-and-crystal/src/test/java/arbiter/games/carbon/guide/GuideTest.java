@@ -226,7 +226,9 @@ class GuideTest {
         Goal goal = GAME.guide().goal(position, Viewer.PUBLIC).orElseThrow();
         assertTrue(goal.aim().contains("after round 9") && goal.aim().contains("From round 2"), goal.aim());
         assertEquals(new Goal.Clock("round", 3, 9), goal.clock());
-        assertEquals(new Goal.Race("victory points", null, new TreeMap<>(Map.of(A, 0L, Seat.of(1), 0L))), goal.races().getFirst());
+        assertEquals(
+                new Goal.Race("victory points", null, new TreeMap<>(Map.of(A, 0L, Seat.of(1), 0L))),
+                goal.races().getFirst());
     }
 
     @Test
