@@ -4,6 +4,7 @@ import { isNews, tellsOfOthers } from '../src/pages/game/turn-news';
 import { reportText } from '../src/pages/game/report-text';
 import { standingLine } from '../src/pages/game/standing-line';
 import { duration } from '../src/pages/game/replays';
+import { followsDecision } from '../src/pages/game/stretch';
 import { turningPoints } from '../src/pages/game/turning';
 import { corrections, positionOptions } from '../src/pages/host/positions';
 
@@ -78,6 +79,14 @@ describe('news', () => {
     expect(tellsOfOthers({ before: null, positions: [position({ resolved: { turn: 3, sheets: sheets(0) } })] }, 0)).toBe(false);
     expect(tellsOfOthers({ before: null, positions: [position({ resolved: { turn: 3, sheets: sheets(1) } })] }, 0)).toBe(true);
     expect(tellsOfOthers({ before: null, positions: [position({ report: [] })] }, null)).toBe(false);
+  });
+
+  it('needs a decision of mine before it', () => {
+    const others = position({ resolved: { turn: 1, sheets: sheets(1) } });
+    expect(followsDecision({ before: position({ at: 0 }), positions: [others] }, 0)).toBe(false);
+    expect(followsDecision({ before: position({ at: 0 }), positions: [position({}), others] }, 0)).toBe(true);
+    expect(followsDecision({ before: position({ at: 5 }), positions: [others] }, 0)).toBe(true);
+    expect(followsDecision({ before: position({ at: 0 }), positions: [others] }, null)).toBe(true);
   });
 
   it('is shown long enough to be read, but not too long', () => {

@@ -81,15 +81,11 @@ export class TurnNews {
     if (before === null || table.current.value?.at !== position.at) {
       return;
     }
-<<<<<<< HEAD
-    // Nothing has happened to a seat that has decided nothing yet.
+    // A player who has not decided anything yet has won and lost nothing.
     if (!table.together.value && !followsDecision(stretch, table.mySeat.value)) {
       return;
     }
-    // Where everybody decides at once, the others always do.
-=======
     // In games where everybody decides at the same time, other players always took part.
->>>>>>> language-web
     if (!tellsOfOthers(stretch, table.together.value ? null : table.mySeat.value)) {
       return;
     }
