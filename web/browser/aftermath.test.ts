@@ -59,6 +59,7 @@ describe('a resolved turn', () => {
     await lines.waitFor();
     const text = (await lines.textContent()) ?? '';
     expect(text).toMatch(/^Won.*Territories \+1 \(.+\).*Lostnothing.*Standing.*place 1 of 2 · level with Kira$/);
+    expect(await page.getByTestId('goal').textContent()).toMatch(/^1 of \d+ territories · leader 1$/);
     expect(await complaints(raven)).toEqual([]);
 
     // The next turn is not replayed. Its summary is shown until the report, which has the same lines, is opened.
