@@ -3,11 +3,14 @@ package arbiter.games.carbon.picture;
 import arbiter.games.carbon.position.BuildingType;
 import arbiter.games.carbon.position.UnitClass;
 
-/** One shape for every class of unit and every type of building, recognisable when small. Drawn around 0,0 within ±10. */
+/**
+ * One shape for every class of unit and every type of building. People can recognise it at a small size. It is drawn
+ * around 0,0 within ±10.
+ */
 final class Emblems {
     private Emblems() {}
 
-    /** The body of a unit's token: the shape tells the class. */
+    /** The body of a unit's token. Its shape shows the class. */
     static String unit(UnitClass unitClass) {
         return switch (unitClass) {
             case WORKER -> "M-10 4A10.8 10.8 0 1 1 10 4L7 10H-7Z";
@@ -41,7 +44,7 @@ final class Emblems {
         };
     }
 
-    /** The pattern of a seat, eight units square, laid over its colour. */
+    /** The pattern of a seat, a square of eight units, which is drawn over its colour. */
     static String pattern(int seat) {
         return switch (seat % 4) {
             case 0 -> "<path d=\"M-2 2L2 -2M0 8L8 0M6 10L10 6\" stroke-width=\"1.6\"/>";

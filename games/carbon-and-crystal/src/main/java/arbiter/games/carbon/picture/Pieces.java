@@ -24,7 +24,7 @@ final class Pieces {
         this.palette = palette;
     }
 
-    /** Solid and patterned for what is active, hatched and dashed for what is not. */
+    /** Active buildings are solid and patterned, all others hatched and dashed. */
     void footprints() {
         for (int i = 0; i < position.count; i++) {
             Asset asset = position.assets[i];
@@ -43,7 +43,7 @@ final class Pieces {
         }
     }
 
-    /** Broken lines for what is unfinished or being salvaged, and for walls that do not block. */
+    /** Unfinished and salvaged buildings, and buildings that do not block, have dashed lines. */
     private static String dashes(Asset asset) {
         if (!asset.active()) {
             return " stroke-dasharray=\"5 4\"";
@@ -95,7 +95,7 @@ final class Pieces {
         }
     }
 
-    /** What a screen reader says. */
+    /** The text for screen readers. */
     private String caption(Asset asset) {
         StringBuilder text = new StringBuilder(position.players.get(asset.seat))
                 .append("'s ")
@@ -150,7 +150,7 @@ final class Pieces {
         }
     }
 
-    /** The code large, the number small. */
+    /** A large code and a small number. */
     private void label(Asset asset, double y, String ink, String halo) {
         canvas.add(
                 "<text x=\"0\" y=\"%.1f\" font-size=\"10.5\" font-weight=\"700\" text-anchor=\"middle\" fill=\"%s\""
@@ -184,7 +184,7 @@ final class Pieces {
         queue(asset);
     }
 
-    /** A badge with an arrow up for what is being built, down for what is being taken away. */
+    /** A badge with an arrow: up for a building under construction, down for a building under salvage. */
     private void counters(Asset asset) {
         int left = Math.max(asset.construction, asset.salvage);
         if (left > 0) {
@@ -202,7 +202,7 @@ final class Pieces {
         }
     }
 
-    /** Chips below the building, the first in line on top: what it is and how many counters it has left. */
+    /** The items of the queue below the building, the first on top, with the counters that they have left. */
     private void queue(Asset asset) {
         double y = asset.sheet.girth() > 0 ? 40 : 31;
         for (Item item : asset.queue) {
@@ -218,7 +218,7 @@ final class Pieces {
         }
     }
 
-    /** Cohesion as a bar; the number stands beside it once something is missing. */
+    /** Cohesion as a bar, with its number if some is missing. */
     private void health(Asset asset) {
         boolean large = asset.sheet.girth() > 0;
         double half = large ? 26 : 13;
