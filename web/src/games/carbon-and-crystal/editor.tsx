@@ -15,7 +15,7 @@ const HEX = /^-?\d+,-?\d+$/;
 
 const idOf = (piece: Piece) => (piece.id.includes('.') ? piece.id : `${letterOf(piece.seat)}.${piece.id}`);
 
-/** What is said about a piece. `start` has put pieces on the board without a line; the first change gives them one. */
+/** The words about a piece. The pieces that `start` puts on the board have no line; the first change adds one. */
 export function aboutPiece(given: readonly string[], id: string, change: (words: string[]) => string[]): string[] {
   const about = (line: string) => said(line)?.key.toUpperCase() === id.toUpperCase();
   const at = given.findIndex(about);
@@ -24,7 +24,7 @@ export function aboutPiece(given: readonly string[], id: string, change: (words:
   return at < 0 ? [...given, ...line] : given.flatMap((known, i) => (i === at ? line : [known]));
 }
 
-/** A piece in a `given` block: put, moved, hurt, taken away. */
+/** Edits a piece in a `given` block: places, moves, damages or removes it. */
 export function PieceEditor({ session, given, players, change }: EditorProps & { session: HexSession<CarbonView> }) {
   const view = session.view.value;
   const key = session.choosing.place.value;
@@ -106,7 +106,7 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
   );
 }
 
-/** The hex stands first in a line. */
+/** The hex is the first word of a line. */
 const hexFirst = (a: string, b: string) => Number(HEX.test(b)) - Number(HEX.test(a));
 
 interface NewProps {

@@ -68,11 +68,11 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
   const ready = draft?.ready.value === true;
   const rejected = draft?.rejected.value ?? 0;
   const may = draft?.mayOrder.value === true && table.game.value?.status === 'running';
-  const question = table.question.value;
+  const question = table.readiness.question.value;
   const press = () => {
     busy.value = true;
-    table
-      .pressReady()
+    table.readiness
+      .press()
       .catch(complain)
       .finally(() => (busy.value = false));
   };

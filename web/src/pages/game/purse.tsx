@@ -1,6 +1,7 @@
 import type { Pot } from '../../api/types';
 import { texts } from '../../texts/en';
-import { EMPTY, type Table } from './table';
+import { EMPTY } from './readiness';
+import type { Table } from './table';
 
 const t = texts.game.purse;
 
