@@ -36,7 +36,7 @@ export const lobby = {
   endsIn: (left: string) => `${left} left`,
   ended: 'being resolved',
   unread: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-  guestNote: (name: string) => `You are playing as the guest ${name}. Choose a name and a password to keep your games on every device.`,
+  guestNote: (name: string) => `You are playing as ${name}. Choose a name and a password to keep your games on every device.`,
   claim: 'Keep my games',
   starting: 'Setting up the board…',
   createTitle: 'Create a game',
