@@ -16,10 +16,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
@@ -36,6 +42,9 @@ import org.springframework.stereotype.Component;
 public class OutsideWorld {
     /** For everything together: name, connection, encryption and answer. */
     public static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    /** A name server that does not answer keeps a thread for as long as the operating system waits. */
+    private static final int MOST_LOOKUPS = 32;
 
     private static final int LONGEST = 500;
 
@@ -63,6 +72,13 @@ public class OutsideWorld {
     private final Duration patience;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("outside-clock").daemon().factory());
+    private final ExecutorService lookups = new ThreadPoolExecutor(
+            0,
+            MOST_LOOKUPS,
+            10,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            Thread.ofPlatform().name("outside-names-", 0).daemon().factory());
 
     @Autowired
     OutsideWorld(ServerSettings settings) {
@@ -119,9 +135,9 @@ public class OutsideWorld {
         }
     }
 
-    private Target target(Purpose purpose, String address) {
+    private Target target(Purpose purpose, String address, long end) throws IOException {
         URI uri = written(purpose, address);
-        return new Target(uri, resolve(purpose, uri.getHost()));
+        return new Target(uri, resolve(purpose, uri.getHost(), end));
     }
 
     private static URI written(Purpose purpose, String address) {
@@ -139,18 +155,30 @@ public class OutsideWorld {
         return uri;
     }
 
-    private InetAddress resolve(Purpose purpose, String host) {
-        List<InetAddress> found;
-        try {
-            found = names.addresses(host);
-        } catch (UnknownHostException e) {
-            found = List.of();
-        }
+    private InetAddress resolve(Purpose purpose, String host, long end) throws IOException {
+        List<InetAddress> found = addresses(host, end);
         if (found.isEmpty()) {
             throw purpose.refuse("No server is known by the name " + host + ".");
         }
         refuseOwnNetwork(purpose, found);
         return found.getFirst();
+    }
+
+    /** Java cannot limit the time of a look-up, so another thread makes it. Nobody waits for it when time is up. */
+    private List<InetAddress> addresses(String host, long end) throws IOException {
+        try {
+            return lookups.submit(() -> names.addresses(host)).get(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof UnknownHostException) {
+                return List.of();
+            }
+            throw new IOException("the name cannot be looked up", e);
+        } catch (TimeoutException | RejectedExecutionException e) {
+            throw new IOException("the name servers do not answer in time", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("the look-up was interrupted", e);
+        }
     }
 
     private void refuseOwnNetwork(Purpose purpose, List<InetAddress> found) {
@@ -179,7 +207,7 @@ public class OutsideWorld {
 
     private <T> T exchange(Purpose purpose, Request request, Reading<T> reading) throws IOException {
         long end = System.nanoTime() + patience.toNanos();
-        Target target = target(purpose, request.address());
+        Target target = target(purpose, request.address(), end);
         StringBuilder head = new StringBuilder(request.method() + " " + target.path() + " HTTP/1.1\r\n")
                 .append("Host: " + target.uri.getRawAuthority() + "\r\n")
                 .append("User-Agent: Arbiter\r\n");
