@@ -209,7 +209,7 @@ class WhereWorkIsDoneTest {
         THINGS.put("board", board());
         THINGS.put("at", "0");
         THINGS.put("seat", "0");
-        for (String none : List.of("token", "device", "delay", "message", "nothing", "code")) {
+        for (String none : List.of("token", "device", "hook", "delay", "message", "nothing", "code")) {
             THINGS.put(none, "77");
         }
     }
