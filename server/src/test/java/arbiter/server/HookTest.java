@@ -262,14 +262,17 @@ class HookTest {
                         .json()
                         .path("report")
                         .forEach(section -> section.path("sentences")
-                                .forEach(sentence -> open.add(sentence.path("text").asString())));
+                                .forEach(sentence ->
+                                        open.add(sentence.path("text").asString())));
             }
             List<String> told = new ArrayList<>();
             for (ChatServices.Call call : services.calls()) {
                 assertFalse(call.body().contains("plover-secret"), call.body());
                 if (call.path().startsWith("/json/")) {
-                    call.json().path("report").forEach(section -> section.path("sentences")
-                            .forEach(sentence -> told.add(sentence.asString())));
+                    call.json()
+                            .path("report")
+                            .forEach(section ->
+                                    section.path("sentences").forEach(sentence -> told.add(sentence.asString())));
                 }
             }
             assertEquals(open, told, "everything that a visitor reads, each once, and nothing else");
