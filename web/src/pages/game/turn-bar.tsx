@@ -40,7 +40,7 @@ export function deadlineLine(table: Table): string[] {
   return parts;
 }
 
-/** '18 of 31 territories', 'leader 20', 'round 8 of 16'; or how to win, if nothing is counted. */
+/** '18 of 31 provinces', 'leader 20', 'round 8 of 16'; or how to win, if nothing is counted. */
 export function goalLine(table: Table): string[] {
   const goal = table.shown.value?.goal ?? null;
   if (goal === null || table.game.value?.status === 'over') {

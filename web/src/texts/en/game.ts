@@ -356,7 +356,7 @@ export const game = {
     winner: 'won',
     out: 'out',
     graph: 'Turn by turn',
-    hiddenUntilEnd: 'Other players’ income is secret until the game is over.',
+    hiddenUntilEnd: (measure: string) => `${measure} of the other players: secret until the game is over.`,
     graphEmpty: 'The graph begins with the second turn.',
     asTable: 'Show as a table',
   },

@@ -123,7 +123,7 @@ export const lobby = {
   joinNone: 'This invitation does not work',
   joinTitle: 'Take a seat',
   country: 'Your name at the table',
-  countryHint: 'A country, a house or a faction. The other players see it.',
+  countryHint: 'A country or a family, for example. The other players see it.',
   colour: 'Colour',
   lore: 'A line about it (optional)',
   reach: {

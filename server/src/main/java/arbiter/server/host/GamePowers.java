@@ -300,12 +300,6 @@ class GamePowers {
                 .filter(each -> each.seat() == seat)
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
-        boolean own = sheets.find(game.id(), game.entries(), seat)
-                .filter(sheet -> sheet.savedBy().equals("player"))
-                .isPresent();
-        if (own) {
-            throw Problem.conflict("has-sheet", row.country() + " has already handed in a sheet. It stays as it is.");
-        }
         SheetAnswer answer =
                 desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
         writer.run(() -> chronicle.tell(game, who.actor(), new Fact.SheetEntered(seat, row.country(), reason)));
