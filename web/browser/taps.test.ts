@@ -220,7 +220,9 @@ describe('Global Domination with one thumb', () => {
     const { person, id } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 0);
     const thumb = new Thumb(person, id);
     const mine = await settle(thumb);
-    thumb.base = (await thumb.choices()).filter(({ line, places }) => line.startsWith('spawn') && places[0] === mine).map(({ line }) => line);
+    thumb.base = (await thumb.choices())
+      .filter(({ line, places }) => line.startsWith('spawn') && places[0] === mine)
+      .map(({ line }) => line);
     const all = await thumb.choices();
     const moves = all.filter((choice) => isMove(choice) && choice.places[0] === mine && choice.places.length === 2);
     const targets = [...new Set(moves.map(end))].filter((place) => !all.some(({ places }) => places[0] === place)).slice(0, 2);

@@ -49,7 +49,6 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   });
   const details = useMemo(() => detailsFor(world.places, (id) => session.land(id), scale.value), [world, session.model.value, scale.value]);
   const seats = session.table.game.value?.seats ?? [];
-  const chosen = session.chosen;
   const cursor = session.choosing.cursor.value;
   const looked = session.choosing.looked.value;
   const drawn = session.drawn.value;
