@@ -63,7 +63,12 @@ export const pages = {
     emailNone: 'This server sends no e-mail. You can use a web hook.',
     emailUnconfirmed: 'We sent you a link. Open it to confirm the address.',
     webhook: 'Address',
-    webhookHint: 'An https address that gets each notice as JSON.',
+    webhookHint: 'An https address that gets your notices, for example https://ntfy.sh/your-topic.',
+    webhookFormat: 'Service',
+    webhookFormats: { json: 'JSON for a program', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack', matrix: 'Matrix' } as Record<
+      string,
+      string
+    >,
     about: 'About',
     aboutAll: 'everything',
     aboutSome: (some: number, all: number) => `${some} of ${all} topics`,
