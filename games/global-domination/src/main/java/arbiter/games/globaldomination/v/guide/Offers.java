@@ -64,7 +64,9 @@ final class Offers {
 
     /** The most frequent orders first, in the sequence in which people give them. */
     private static int rank(Order order) {
-        return order instanceof Order.Spawn ? 0 : order instanceof Order.Move ? 1 : order instanceof Order.Build ? 2 : 3;
+        return order instanceof Order.Spawn
+                ? 0
+                : order instanceof Order.Move ? 1 : order instanceof Order.Build ? 2 : 3;
     }
 
     private void host() {

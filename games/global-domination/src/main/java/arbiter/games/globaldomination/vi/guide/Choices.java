@@ -102,7 +102,9 @@ final class Choices {
 
     /** The most frequent orders first, in the sequence in which people give them. */
     private static int rank(Order order) {
-        return order instanceof Order.Spawn ? 0 : order instanceof Order.Move ? 1 : order instanceof Order.Works ? 2 : 3;
+        return order instanceof Order.Spawn
+                ? 0
+                : order instanceof Order.Move ? 1 : order instanceof Order.Works ? 2 : 3;
     }
 
     /** How many of an order are possible with the Influence and units that the other orders of the sheet leave. */
