@@ -86,6 +86,13 @@ public class SeatStore {
                 .update();
     }
 
+    /** The same person has the seat under another account, so sheets, strikes and messages stay. */
+    public void rename(String game, int seat, String account) {
+        jdbc.sql("update seat set account_id = ? where game_id = ? and seat = ?")
+                .params(account, game, seat)
+                .update();
+    }
+
     public void decorate(String game, int seat, String country, String colour, String lore) {
         jdbc.sql("update seat set country = ?, colour = ?, lore = ? where game_id = ? and seat = ?")
                 .params(country, colour, lore, game, seat)
