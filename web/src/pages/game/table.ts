@@ -36,6 +36,11 @@ function dressed(game: Game, position: Position | null): Game {
     : game;
 }
 
+interface TrailPage {
+  items: AuditEntry[];
+  next: string | null;
+}
+
 /** One open game: what the server knows about it, kept up to date by its stream. */
 export class Table {
   readonly game = signal<Game | null>(null);
@@ -51,6 +56,7 @@ export class Table {
   /** What the report tells: the position before it, and what a board draws of what happened since; null while no report is open. */
   readonly told = signal<{ before: Position; strokes: Stroke[] } | null>(null);
   readonly audit = signal<AuditEntry[] | null>(null);
+  readonly auditNext = signal<string | null>(null);
   readonly press = new Press(this);
   /** What the host or the server did to the game or to my seat since I last looked. */
   readonly news: News;
@@ -306,12 +312,21 @@ export class Table {
 
   async loadAudit(): Promise<void> {
     const grown = this.grown;
-    const answer = await api.get<{ items: AuditEntry[] }>(`${this.path}/audit`);
+    const answer = await api.get<TrailPage>(`${this.path}/audit?first=newest&limit=100`);
     if (grown === this.grown) {
-      this.audit.value = answer.items;
+      this.audit.value = answer.items.reverse();
+      this.auditNext.value = answer.next;
     } else {
       await this.loadAudit();
     }
+  }
+
+  /** The page of the list of actions before those that are shown. */
+  async loadMoreAudit(): Promise<void> {
+    const next = encodeURIComponent(this.auditNext.value ?? '');
+    const answer = await api.get<TrailPage>(`${this.path}/audit?first=newest&limit=100&cursor=${next}`);
+    this.audit.value = [...answer.items.reverse(), ...(this.audit.value ?? [])];
+    this.auditNext.value = answer.next;
   }
 
   async reloadGame(): Promise<void> {

@@ -56,7 +56,7 @@ export const pages = {
     newLead: (label: string) => `${label} knows you, and this server does not yet. Choose the name that other players will see.`,
     newLeadGuest: (label: string) => `${label} knows you, and this server does not yet. Choose your name; your games stay.`,
     invitedOnly:
-      'You have no account on this server yet, and new accounts need an invitation. Ask its administrator for a link, and open it in this browser.',
+      'You have no account on this server yet, and new accounts need an invitation. Ask its administrator for a link, and open it here.',
     haveAccount: (label: string) =>
       `You already have an account here? Log in with its password, then link it with ${label} in the settings.`,
     isLinked: (label: string) => `You can log in with ${label}.`,
@@ -209,8 +209,6 @@ export const pages = {
     statuses: { lobby: 'gathering', running: 'running', paused: 'paused', over: 'over' } as Record<string, string>,
     turn: 'Turn',
     none: 'No results.',
-    more: 'The newest 200 are shown; search for others.',
-    showAll: (count: number) => `Show all ${count}`,
   },
   rules: {
     title: 'Rulebooks',

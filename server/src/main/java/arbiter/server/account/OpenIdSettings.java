@@ -54,6 +54,12 @@ public record OpenIdSettings(
         }
     }
 
+    /** Where the provider describes itself. */
+    public String discovery() {
+        return (issuer.endsWith("/") ? issuer.substring(0, issuer.length() - 1) : issuer)
+                + "/.well-known/openid-configuration";
+    }
+
     public boolean on() {
         return !issuer.isEmpty();
     }

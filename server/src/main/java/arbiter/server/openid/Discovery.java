@@ -4,6 +4,7 @@ import arbiter.server.account.OpenIdSettings;
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.settings.Uptime;
 import arbiter.server.web.Problem;
+import java.net.URI;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,14 +69,11 @@ class Discovery {
     }
 
     private ClientRegistration fetch() {
-        String base = settings.issuer().endsWith("/")
-                ? settings.issuer().substring(0, settings.issuer().length() - 1)
-                : settings.issuer();
         String text;
         try {
             text = line.client()
                     .get()
-                    .uri(java.net.URI.create(base + "/.well-known/openid-configuration"))
+                    .uri(URI.create(settings.discovery()))
                     .retrieve()
                     .body(String.class);
         } catch (RestClientException e) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpStatus;
+import org.springframework.security.core.Authentication;
 import org.springframework.security.core.AuthenticationException;
 import org.springframework.security.oauth2.client.authentication.OAuth2LoginAuthenticationToken;
 import org.springframework.security.oauth2.client.oidc.authentication.OidcAuthorizationCodeAuthenticationProvider;
@@ -63,7 +64,7 @@ class Provider {
 
     private OAuth2AuthorizationRequest request(ClientRegistration at, Visit.Begun visit) {
         return OAuth2AuthorizationRequest.authorizationCode()
-                .authorizationUri(at.getProviderDetails().getAuthorizationUri())
+                .authorizationUri(String.valueOf(at.getProviderDetails().getAuthorizationUri()))
                 .clientId(at.getClientId())
                 .redirectUri(back)
                 .scopes(at.getScopes())
@@ -87,10 +88,12 @@ class Provider {
                 .redirectUri(back)
                 .build();
         try {
-            Object found = checks.authenticate(new OAuth2LoginAuthenticationToken(
-                            at, new OAuth2AuthorizationExchange(request(at, visit), response)))
-                    .getPrincipal();
-            return person((OidcUser) found);
+            Authentication found = checks.authenticate(new OAuth2LoginAuthenticationToken(
+                    at, new OAuth2AuthorizationExchange(request(at, visit), response)));
+            if (found != null && found.getPrincipal() instanceof OidcUser user) {
+                return person(user);
+            }
+            throw refused("the provider's answer is no OpenID token");
         } catch (AuthenticationException e) {
             throw refusal(e);
         }
