@@ -106,7 +106,7 @@ function MyGames({ games, more }: { games: Summary[]; more: (() => void) | null 
 
 function GuestNote({ name }: { name: string }) {
   return (
-    <p class="note row apart">
+    <p class="note row apart guest-note">
       <span class="grow">{t.guestNote(name)}</span>
       <Link class="button" href="/login">
         {t.claim}

@@ -15,13 +15,21 @@ public class Chronicle {
     private final Trail trail;
     private final Happenings happenings;
     private final Notices notices;
+    private final List<Recorder> recorders;
     private final Writer writer;
     private final ApplicationEventPublisher publisher;
 
-    Chronicle(Trail trail, Happenings happenings, Notices notices, Writer writer, ApplicationEventPublisher publisher) {
+    Chronicle(
+            Trail trail,
+            Happenings happenings,
+            Notices notices,
+            List<Recorder> recorders,
+            Writer writer,
+            ApplicationEventPublisher publisher) {
         this.trail = trail;
         this.happenings = happenings;
         this.notices = notices;
+        this.recorders = List.copyOf(recorders);
         this.writer = writer;
         this.publisher = publisher;
     }
@@ -57,13 +65,9 @@ public class Chronicle {
             }
         }
         if (fact instanceof Fact.ForPeople forPeople) {
-            notices.post(
-                    readers,
-                    game.id(),
-                    NoticeWords.topic(forPeople),
-                    NoticeWords.sentence(game.name(), forPeople),
-                    NoticeWords.until(forPeople));
+            notices.post(readers, NoticeWords.notice(game, forPeople));
         }
+        recorders.forEach(recorder -> recorder.record(game, actor, fact));
         writer.afterwards(() -> publisher.publishEvent(new Told(game.id(), fact)));
     }
 }

@@ -317,6 +317,7 @@ public class GameStore {
     public void delete(String id) {
         for (String table : List.of(
                 "board",
+                "game_hook",
                 "happening",
                 "seat",
                 "message",

@@ -67,9 +67,8 @@ public class Adoption {
         Integer seat = seats.seatOf(id, guest).orElse(null);
         boolean hosts = game.hostId().equals(guest);
         boolean plays = seats.seatOf(id, account).isPresent();
-        boolean seesAll = game.options().hostSees().equals("everything");
-        boolean hostAndPlayer = seat != null && game.hostId().equals(account) || hosts && plays;
-        if (seat != null && plays || seesAll && hostAndPlayer) {
+        boolean wouldSee = seat != null && seats.allSeeing(game, account) || plays && seats.allSeeing(game, guest);
+        if (seat != null && plays || wouldSee) {
             return false;
         }
         if (seat != null) {

@@ -19,7 +19,6 @@ import org.eclipse.jetty.ee11.servlet.ServletHolder;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.MediaType;
 import org.springframework.security.config.Customizer;
@@ -117,7 +116,6 @@ public final class TestProvider implements AutoCloseable {
         }
     }
 
-    @Configuration(proxyBeanMethods = false)
     @EnableWebSecurity
     @EnableWebMvc
     static class Rules {
