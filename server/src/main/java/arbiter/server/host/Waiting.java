@@ -88,11 +88,9 @@ class Waiting {
 
     private @Nullable Instant nudgeFrom(GameRow game) {
         Instant now = clock.instant();
-        return trail.of(game.id()).stream()
-                .filter(item -> item.what().equals("nudge"))
-                .map(item -> item.time().plus(PAUSE))
+        return trail.last(game.id(), "nudge")
+                .map(nudged -> nudged.plus(PAUSE))
                 .filter(from -> from.isAfter(now))
-                .max(Instant::compareTo)
                 .orElse(null);
     }
 
