@@ -110,7 +110,7 @@ class Waiting {
             }
             List<String> late = late(game);
             if (late.isEmpty()) {
-                throw Problem.conflict("nobody-late", "The game waits for no person now.");
+                throw Problem.conflict("nobody-late", "The game is not waiting for a person now.");
             }
             chronicle.tell(game, who.actor(), new Fact.Nudged(game.turn(), game.deadline()), late);
         });
