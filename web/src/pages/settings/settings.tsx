@@ -8,6 +8,7 @@ import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { PasswordField } from '../account/credentials';
 import { Notices } from './notices';
+import { TelegramSettings } from '../telegram/link';
 import { Tokens } from './tokens';
 
 const t = texts.pages.settings;
@@ -37,6 +38,7 @@ export function Settings() {
               </section>
             ) : null}
             <Notices />
+            <TelegramSettings />
             <Tokens />
             <Mine />
           </>
