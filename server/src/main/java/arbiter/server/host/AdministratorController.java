@@ -41,8 +41,8 @@ class AdministratorController {
             long planned,
             ServerHealth.Facts server,
 
-            @Nullable @Schema(description = "the Telegram bot; null if the server has none")
-            Bot.Health telegram) {}
+            @Schema(description = "the Telegram bot; null if the server has none")
+            Bot.@Nullable Health telegram) {}
 
     record AccountLine(
             String id,
