@@ -99,8 +99,8 @@ export class Person {
     );
   }
 
-  /** Taps an element of the board at a point where nothing covers it. */
-  async tap(selector: string): Promise<void> {
+  /** A point of an element of the board that nothing covers. */
+  async free(selector: string): Promise<{ x: number; y: number }> {
     const point = await this.page.evaluate((wanted) => {
       const element = document.querySelector(wanted);
       const shape = (element?.querySelector('path') ?? element) as SVGGeometryElement | null;
@@ -123,7 +123,13 @@ export class Person {
       return null;
     }, selector);
     expect(point, `${selector} can be tapped`).not.toBeNull();
-    await this.page.mouse.click((point as { x: number }).x, (point as { y: number }).y);
+    return point as { x: number; y: number };
+  }
+
+  /** Clicks an element of the board at a point where nothing covers it. */
+  async tap(selector: string): Promise<void> {
+    const { x, y } = await this.free(selector);
+    await this.page.mouse.click(x, y);
   }
 
   /** Waits until the game is over or it is my turn, and the page shows that position. */

@@ -536,11 +536,36 @@ export interface Notifications {
   email: string | null;
   emailConfirmed: boolean;
   webhook: string | null;
-  mode: 'at-once' | 'digest' | 'off' | null;
+  mode: NoticeMode | null;
   digestHour: number | null;
   zone: string | null;
   /** A topic that is missing here counts as wanted. */
   about: { [what: string]: boolean } | null;
+  /** By name, in the order of the server. */
+  channels: { [name: string]: ChannelWish };
+  quiet: { from: string; to: string } | null;
+}
+
+export type NoticeMode = 'at-once' | 'digest' | 'off';
+
+/** What is wanted by one channel. */
+export interface ChannelWish {
+  mode: NoticeMode;
+  about: { [what: string]: boolean } | null;
+  /** Whether notices can go this way now. */
+  reached: boolean;
+}
+
+/** A service that gets the news of a game. Its address is not shown again. */
+export interface GameHook {
+  id: string;
+  name: string;
+  format: string;
+  place: string;
+  template: string;
+  zone: string;
+  postedAt: string | null;
+  trouble: string;
 }
 
 /** A map that somebody made. */

@@ -5,7 +5,7 @@ import { emblemOf, InlineEmblem } from './emblems';
 import { carbon as t } from './texts';
 import type { CarbonView, Sheet } from './view';
 
-/** The emblems of the factions that play, or can be chosen; the ground; the marks. */
+/** The emblems of the factions in this game, or of all before they are chosen; the ground; the marks. */
 export function legendOf(view: CarbonView | null): LegendGroup[] {
   const playing = new Map((view?.sides ?? []).filter(({ sheets }) => sheets.length > 0).map((side) => [side.faction, side.sheets]));
   const offered = new Map((view?.catalogue?.factions ?? []).map((offer) => [offer.id, offer.sheets]));

@@ -9,11 +9,11 @@ const t = texts.game.audit;
 /** What the host, administrators and the server did to this game. Everybody can read it; the latest is first. */
 export function AuditTrail({ table }: { table: Table }) {
   useEffect(() => {
-    if (table.audit.value === null) {
-      table.loadAudit().catch(complain);
+    if (table.trail.entries.value === null) {
+      table.trail.load().catch(complain);
     }
-  }, [table.audit.value === null]);
-  const entries = [...(table.audit.value ?? [])].reverse();
+  }, [table.trail.entries.value === null]);
+  const entries = [...(table.trail.entries.value ?? [])].reverse();
   return (
     <section class="stack tight">
       <h2 class="small-title">{t.title}</h2>

@@ -98,7 +98,7 @@ function MyGames({ games }: { games: Summary[] }) {
 
 function GuestNote({ name }: { name: string }) {
   return (
-    <p class="note row apart">
+    <p class="note row apart guest-note">
       <span class="grow">{t.guestNote(name)}</span>
       <Link class="button" href="/login">
         {t.claim}

@@ -1,12 +1,13 @@
 /** The table: deadline, orders, report, press. */
 export const game = {
   turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before the first turn'),
+  turnOf: (turn: number, last: number) => `Turn ${turn} of ${last}`,
+  overAfter: (turns: number) => `Over after ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   ends: (when: string, left: string) => `ends ${when} (in ${left})`,
   due: 'the deadline has passed, the turn is being resolved',
   noDeadline: 'no deadline',
   readyCount: (ready: number, of: number) => `${ready} of ${of} ready`,
   paused: 'paused by the host',
-  over: 'over',
   live: 'Live',
   reconnecting: 'Connection lost. Reconnecting. What you see may be out of date.',
   tabs: {
@@ -227,7 +228,7 @@ export const game = {
   },
   /** What a turn changed for me. */
   balance: {
-    title: (turn: number) => `After turn ${turn}`,
+    title: (turn: number) => (turn > 0 ? `After turn ${turn}` : 'The start'),
     since: 'Since your last decision',
     read: 'Report',
     won: 'Won',
@@ -354,7 +355,7 @@ export const game = {
     winner: 'won',
     out: 'out',
     graph: 'Turn by turn',
-    hiddenUntilEnd: 'Other players’ income is secret until the game is over.',
+    hiddenUntilEnd: (measure: string) => `${measure} of the other players: secret until the game is over.`,
     graphEmpty: 'The graph begins with the second turn.',
     asTable: 'Show as a table',
   },

@@ -134,6 +134,10 @@ class SecurityMatrixTest {
             POST   /api/games/{id}/host/press                       1    4    4    3    +    +    {"mode":"all"}
             POST   /api/games/{id}/host/invitation                  1    4    4    3    +    +
             POST   /api/games/{id}/host/hand-over                   1    4    4    3    +    +    {"player":"nobody at all"}
+            GET    /api/games/{id}/host/hooks                       4    4    4    3    +    +
+            POST   /api/games/{id}/host/hooks                       1    4    4    3    +    +    {"name":"N","format":"json","address":"http://localhost:9/"}
+            POST   /api/games/{id}/host/hooks/{hook}/test           1    4    4    3    4    4
+            DELETE /api/games/{id}/host/hooks/{hook}                1    4    4    3    4    4
             # administration
             GET    /api/admin/overview                              1    3    3    3    3    +
             GET    /api/admin/accounts                              1    3    3    3    3    +
@@ -269,6 +273,7 @@ class SecurityMatrixTest {
                 .replace("{map}", map)
                 .replace("{token}", "none")
                 .replace("{device}", "none")
+                .replace("{hook}", "none")
                 .replace("{account}", "none")
                 .replace("{code}", party.page().path("invitation").asString());
     }

@@ -87,6 +87,9 @@ class TokenScopesTest {
             host  POST   /api/games/{id}/host/press
             host  POST   /api/games/{id}/host/invitation
             host  POST   /api/games/{id}/host/hand-over
+            host  POST   /api/games/{id}/host/hooks
+            host  POST   /api/games/{id}/host/hooks/{hook}/test
+            host  DELETE /api/games/{id}/host/hooks/{hook}
             -     PUT    /api/admin/entry
             -     POST   /api/admin/invitations
             -     POST   /api/admin/accounts/{account}/password-link

@@ -4,7 +4,6 @@ import arbiter.server.game.GameRow;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Status(
         String name,
-        GameRow.Status state,
+        GameRow.Status phase,
         int turn,
         @Nullable Instant deadline,
         List<String> ready,
@@ -34,28 +33,20 @@ public record Status(
         winners = List.copyOf(winners);
     }
 
-    /** All of it in one line: {@code Turn 7 · ends Thu 19 Nov 20:00 (Europe/Berlin) · ready: Raven · waiting for: Norn}. */
-    public String line(ZoneId zone) {
-        return String.join(" · ", parts(zone));
+    /** The state in words, without deadline and players: {@code Turn 7}. */
+    public String state() {
+        return switch (phase) {
+            case LOBBY -> "Not started";
+            case RUNNING -> "Turn " + turn;
+            case PAUSED -> "Turn " + turn + ", paused";
+            case OVER -> winners.isEmpty() ? "Game over" : "Game over, won by " + String.join(", ", winners);
+        };
     }
 
-    /** The parts of the line. */
-    public List<String> parts(ZoneId zone) {
+    /** All of it in one line: {@code Turn 7 · ends Thu 19 Nov 20:00 (Europe/Berlin) · ready: Raven · waiting for: Norn}. */
+    public String line(ZoneId zone) {
         List<String> parts = new ArrayList<>();
-        switch (state) {
-            case LOBBY -> parts.add("Not started");
-            case RUNNING -> parts.add("Turn " + turn);
-            case PAUSED -> {
-                parts.add("Turn " + turn);
-                parts.add("paused");
-            }
-            case OVER -> {
-                parts.add("Game over");
-                if (!winners.isEmpty()) {
-                    parts.add("won by " + String.join(", ", winners));
-                }
-            }
-        }
+        parts.add(state());
         if (deadline != null) {
             parts.add("ends " + when(deadline, zone));
         }
@@ -65,12 +56,12 @@ public record Status(
         if (!awaited.isEmpty()) {
             parts.add("waiting for: " + String.join(", ", awaited));
         }
-        return parts;
+        return String.join(" · ", parts);
     }
 
     /** A moment in a time zone, with the name of the zone. */
     public static String when(Instant instant, ZoneId zone) {
-        String place = zone.getId().equals("Z") ? "UTC" : zone.getDisplayName(TextStyle.NARROW, Locale.ENGLISH);
+        String place = zone.getId().equals("Z") ? "UTC" : zone.getId();
         return WHEN.format(instant.atZone(zone)) + " (" + place + ")";
     }
 }

@@ -6,8 +6,6 @@ import arbiter.server.storage.Writer;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 
@@ -17,32 +15,23 @@ public class Chronicle {
     private final Trail trail;
     private final Happenings happenings;
     private final Notices notices;
+    private final List<Recorder> recorders;
     private final Writer writer;
     private final ApplicationEventPublisher publisher;
-    private final ObjectProvider<Reader> readers;
 
     Chronicle(
             Trail trail,
             Happenings happenings,
             Notices notices,
+            List<Recorder> recorders,
             Writer writer,
-            ApplicationEventPublisher publisher,
-            ObjectProvider<Reader> readers) {
+            ApplicationEventPublisher publisher) {
         this.trail = trail;
         this.happenings = happenings;
         this.notices = notices;
+        this.recorders = List.copyOf(recorders);
         this.writer = writer;
         this.publisher = publisher;
-        this.readers = readers;
-    }
-
-    /** Learns of every fact inside its transaction: what it stores is stored together with the fact, or not at all. */
-    public interface Reader {
-        /**
-         * @param trail the sentence on the audit trail, if the fact is on it
-         * @param people the accounts that should hear of it
-         */
-        void told(Subject game, Fact fact, @Nullable String trail, Collection<String> people);
     }
 
     /** Published to other parts of this server after the transaction is committed. */
@@ -60,10 +49,8 @@ public class Chronicle {
      */
     public void tell(Subject game, Actor actor, Fact fact, Collection<String> people) {
         Integer changesHands = fact instanceof Fact.ChangesHands change ? (Integer) change.seat() : null;
-        @Nullable String sentence = null;
         if (fact instanceof Fact.OnTrail onTrail) {
             Trail.Item item = trail.add(game.id(), actor, onTrail);
-            sentence = item.sentence();
             Map<String, Object> data = Map.of("auditId", item.id(), "what", item.what(), "sentence", item.sentence());
             happenings.tell(game.id(), new Happenings.Item("host", null, changesHands, data));
         }
@@ -78,16 +65,9 @@ public class Chronicle {
             }
         }
         if (fact instanceof Fact.ForPeople forPeople) {
-            notices.post(
-                    people,
-                    game.id(),
-                    NoticeWords.topic(forPeople),
-                    NoticeWords.sentence(game.name(), forPeople),
-                    NoticeWords.until(forPeople));
+            notices.post(people, NoticeWords.notice(game, forPeople));
         }
-        for (Reader reader : readers) {
-            reader.told(game, fact, sentence, people);
-        }
+        recorders.forEach(recorder -> recorder.record(game, actor, fact, people));
         writer.afterwards(() -> publisher.publishEvent(new Told(game.id(), fact)));
     }
 }

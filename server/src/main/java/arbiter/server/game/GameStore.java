@@ -309,6 +309,7 @@ public class GameStore {
     public void delete(String id) {
         for (String table : List.of(
                 "board",
+                "game_hook",
                 "happening",
                 "seat",
                 "message",

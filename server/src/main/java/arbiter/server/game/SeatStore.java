@@ -2,6 +2,7 @@ package arbiter.server.game;
 
 import arbiter.engine.Standing;
 import arbiter.server.storage.Row;
+import arbiter.server.web.Problem;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -36,6 +37,33 @@ public class SeatStore {
                         .params(game, account)
                         .query(Integer.class)
                         .optional();
+    }
+
+    /**
+     * Refuses a seat to a host who sees everything, because that knowledge would decide the game. After the game has begun, this includes
+     * people who have hosted it before.
+     */
+    public void requireNotAllSeeing(GameRow game, String account) {
+        if (!game.options().hostSees().equals("everything")) {
+            return;
+        }
+        if (account.equals(game.hostId())) {
+            throw Problem.conflict("host-sees", "The host of this game sees everything and cannot have a seat in it.");
+        }
+        if (hosted(game.id(), account)) {
+            throw Problem.conflict(
+                    "host-sees", "A former host of this game has seen everything and cannot have a seat in it.");
+        }
+    }
+
+    /** Whether the account has acted as the host since the game began. Handing over the game is such an act. */
+    private boolean hosted(String game, String account) {
+        return jdbc.sql("select count(*) from audit a join log_line l on l.game_id = a.game_id and l.number = 0"
+                                + " where a.game_id = ? and a.account_id = ? and a.actor = 'host' and a.at >= l.at")
+                        .params(game, account)
+                        .query(Integer.class)
+                        .single()
+                > 0;
     }
 
     /** The accounts of all players of a game. */

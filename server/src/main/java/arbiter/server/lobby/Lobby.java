@@ -194,7 +194,11 @@ public class Lobby {
         writer.run(() -> {
             GameRow now = games.locked(game.id());
             new Standpoint(now, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
-            games.updateLobby(changed(now, blueprint), blueprint.board());
+            GameRow after = changed(now, blueprint);
+            if (seats.seatOf(now.id(), now.hostId()).isPresent()) {
+                seats.requireNotAllSeeing(after, now.hostId());
+            }
+            games.updateLobby(after, blueprint.board());
             chronicle.tell(game, who.actor(), new Fact.LobbyChanged());
         });
     }
@@ -245,7 +249,7 @@ public class Lobby {
             if (game.status().begun() && !game.joining()) {
                 throw Problem.conflict("begun", "The game has started, and the host has not opened late joining.");
             }
-            game.requireNotAllSeeing(account);
+            seats.requireNotAllSeeing(game, account);
             if (seats.seatOf(id, account).isPresent()) {
                 throw Problem.conflict("already-seated", "You already have a seat in this game.");
             }
@@ -343,15 +347,11 @@ public class Lobby {
                 return existing;
             }
             List<SeatRow> table = seats.of(old.id());
-            List<String> bots = table.stream()
-                    .filter(row -> row.account() == null)
-                    .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))
-                    .toList();
-            Blueprint again = blueprint(old, bots, table.size());
+            Blueprint again = blueprint(who, table);
             quotas.refuseGame(who.caller().account(), again.ownBytes());
             String id = insert(account, again);
-            if (who.seat() != null) {
-                sit(id, 0, account, new Wish(null, null, null));
+            if (again.hostPlays()) {
+                sit(id, hostsSeat(again), account, new Wish(null, null, null));
             }
             games.setText(old.id(), GameStore.Column.REMATCH, id);
             chronicle.tell(
@@ -384,24 +384,31 @@ public class Lobby {
                 });
     }
 
-    /** A rematch uses the newest rules. Parameters that they do not have are dropped. */
-    private Blueprint blueprint(GameRow old, List<String> bots, int size) {
+    /** A rematch uses the newest rules. Parameters that they do not have are dropped. A host with a seat does not see everything. */
+    private Blueprint blueprint(Standpoint who, List<SeatRow> table) {
+        GameRow old = who.game();
         Game<?, ?, ?> game = Blueprint.installed(old.ruleset());
+        List<String> bots = table.stream()
+                .filter(row -> row.account() == null)
+                .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))
+                .toList();
         SequencedMap<String, String> parameters =
                 new LinkedHashMap<>(old.options().parameters());
         parameters
                 .entrySet()
                 .removeIf(each -> !Settings.refuse(game.parameters(), Map.of(each.getKey(), each.getValue()))
                         .isEmpty());
+        GameOptions options = old.options().withParameters(parameters);
+        boolean hostPlays = who.seat() != null;
         return new Blueprint(
                 game,
                 old.name(),
                 old.boardName(),
                 games.board(old.id()),
-                size,
+                table.size(),
                 bots,
-                true,
+                hostPlays,
                 old.visibility(),
-                old.options().withParameters(parameters));
+                hostPlays ? options.withHostSees("public") : options);
     }
 }

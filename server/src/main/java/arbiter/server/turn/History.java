@@ -4,6 +4,7 @@ import arbiter.engine.Budget;
 import arbiter.engine.json.Json;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Misread;
 import arbiter.server.game.GameRow;
@@ -117,8 +118,8 @@ class History {
                 table.strokes(at, viewer),
                 table.rolls(at, viewer),
                 GamePage.StandingAnswer.of(moment.standing(), table.ending(at)),
-                table.goal(at, viewer),
-                table.measures(at, viewer),
+                table.progress().goal(at, viewer),
+                table.progress().measures(at, viewer),
                 moment.awaiting(),
                 moment.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 entry(row) instanceof GameLog.Turn turn ? decided(who, table, row, turn) : null);
@@ -130,7 +131,7 @@ class History {
         for (LogRow row : logs.between(who.game().id(), from + 1, to)) {
             entries.add(Objects.requireNonNull(entry(row)));
         }
-        return tables.of(who.game()).frames(from, entries, who.viewer());
+        return tables.of(who.game()).progress().frames(from, entries, who.viewer());
     }
 
     /** What the caller's seat won and lost between two positions. Ignores turns that were rolled back. */
@@ -139,7 +140,9 @@ class History {
                 .filter(brief -> !brief.discarded() && brief.at() <= to)
                 .map(PositionAnswer.Brief::at)
                 .toList();
-        return tables.of(who.game()).balance(from, steps.isEmpty() ? List.of(to) : steps, seat, who.viewer());
+        return tables.of(who.game())
+                .progress()
+                .balance(from, steps.isEmpty() ? List.of(to) : steps, Seat.of(seat), who.viewer());
     }
 
     private static PositionAnswer.Decided decided(Standpoint who, Table<?, ?, ?> table, LogRow row, GameLog.Turn turn) {

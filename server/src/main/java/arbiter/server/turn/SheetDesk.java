@@ -33,6 +33,7 @@ public class SheetDesk {
     private static final int MOST_LINES = 400;
     private static final int LONGEST_LINE = 400;
     private static final int TRIES = 20;
+    private static final String PLAYER = "player";
 
     private final GameStore games;
     private final SeatStore seats;
@@ -169,6 +170,11 @@ public class SheetDesk {
         if (incoming.key != null && incoming.key.equals(before.clientKey())) {
             return sheets.find(game.id(), game.entries(), incoming.seat).orElseThrow();
         }
+        if (!incoming.by.equals(PLAYER) && PLAYER.equals(before.savedBy())) {
+            // The player may have come back while a bot was thinking or a host was typing.
+            String country = seats.of(game.id()).get(incoming.seat).country();
+            throw Problem.conflict("has-sheet", country + " has already handed in a sheet. It stays as it is.");
+        }
         if (incoming.version != null && incoming.version != before.version()) {
             throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
                     .with("current", current(game, incoming.seat));
@@ -191,7 +197,7 @@ public class SheetDesk {
             resolver.decide(game);
         }
         tell(game, sheet, before.ready());
-        if (incoming.by.equals("player") && before.missed()) {
+        if (incoming.by.equals(PLAYER) && before.missed()) {
             welcomeBack(game, incoming.seat);
         }
         return sheet;

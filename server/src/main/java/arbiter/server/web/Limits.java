@@ -34,7 +34,9 @@ public class Limits {
         PICTURE(240, 60),
         TIME_LAPSE(12, 600),
         HOST(120, 60),
-        MAIL(5, 3600);
+        MAIL(5, 3600),
+        /** Messages to try a way of reaching somebody. */
+        TEST(12, 600);
 
         private final int burst;
         private final int seconds;

@@ -78,6 +78,41 @@ class DeliveriesTest {
         deliveries.destroy();
     }
 
+    private static WebHook hook(Names names) {
+        return new WebHook(new OutsideWorld(
+                new ServerSettings(
+                        Path.of("data"),
+                        "",
+                        "",
+                        "",
+                        "http://localhost",
+                        Duration.ZERO,
+                        0,
+                        true,
+                        1,
+                        Duration.ZERO,
+                        Duration.ofDays(30),
+                        "a@example.org"),
+                names,
+                Duration.ofMillis(300)));
+    }
+
+    @Test
+    void aNameServerThatDoesNotAnswerIsNotAwaited() {
+        CountDownLatch hold = new CountDownLatch(1);
+        WebHook hook = hook(host -> {
+            try {
+                assertTrue(hold.await(60, TimeUnit.SECONDS), "the look-up is awaited");
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            return List.of();
+        });
+        IOException late = assertThrows(IOException.class, () -> hook.send("http://hook.example.org/x", "{}"));
+        hold.countDown();
+        assertTrue(String.valueOf(late.getMessage()).contains("name servers"), late.getMessage());
+    }
+
     @Test
     void aHookThatDripsIsCutOffInTime() throws Exception {
         CountDownLatch cut = new CountDownLatch(1);
@@ -93,22 +128,7 @@ class DeliveriesTest {
                     cut.countDown();
                 }
             });
-            WebHook hook = new WebHook(new OutsideWorld(
-                    new ServerSettings(
-                            Path.of("data"),
-                            "",
-                            "",
-                            "",
-                            "http://localhost",
-                            Duration.ZERO,
-                            0,
-                            true,
-                            1,
-                            Duration.ZERO,
-                            Duration.ofDays(30),
-                            "a@example.org"),
-                    host -> List.of(InetAddress.getLoopbackAddress()),
-                    Duration.ofMillis(300)));
+            WebHook hook = hook(host -> List.of(InetAddress.getLoopbackAddress()));
             String address = "http://hook.example.org:" + server.getLocalPort() + "/x";
             assertThrows(IOException.class, () -> hook.send(address, "{}"));
             assertTrue(cut.await(60, TimeUnit.SECONDS), "the connection stays open");

@@ -168,7 +168,7 @@ class TelegramTest {
         group.confirmed("/extend 2h trains are late", "Extend the turn by 2 hours (trains are late)?");
         telegram.await(group.chat(), "trail", each -> each.plain().equals("The host extended the turn by 2 hours: trains are late"));
         group.confirmed("/pause", "Stop the clock");
-        telegram.await(group.chat(), "paused status", each -> each.plain().contains("\nPaused"));
+        telegram.await(group.chat(), "paused status", each -> each.plain().contains(", paused"));
         group.confirmed("/resume", "Let the clock run again");
         group.confirmed("/nudge", "Remind the players");
         telegram.await(group.chat(), "trail", each -> each.plain().startsWith("The host reminded"));

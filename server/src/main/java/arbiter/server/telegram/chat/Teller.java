@@ -1,13 +1,15 @@
 package arbiter.server.telegram.chat;
 
 import arbiter.engine.Pace;
+import arbiter.server.fact.Actor;
 import arbiter.server.fact.Amount;
-import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
+import arbiter.server.fact.Recorder;
 import arbiter.server.fact.Subject;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.SeatStore;
+import arbiter.server.notify.Notices.Topic;
 import arbiter.server.storage.Row;
 import arbiter.server.telegram.person.People;
 import arbiter.server.telegram.person.People.Linked;
@@ -27,7 +29,7 @@ import org.springframework.stereotype.Component;
 
 /** Turns facts into posts for private chats, in the transaction of the fact. */
 @Component
-class Teller implements Chronicle.Reader {
+class Teller implements Recorder {
     private final TelegramSettings settings;
     private final People people;
     private final GameStore games;
@@ -51,7 +53,12 @@ class Teller implements Chronicle.Reader {
     }
 
     @Override
-    public void told(Subject game, Fact fact, @Nullable String trail, Collection<String> readers) {
+    public void record(Subject game, Actor actor, Fact fact) {
+        record(game, actor, fact, List.of());
+    }
+
+    @Override
+    public void record(Subject game, Actor actor, Fact fact, Collection<String> readers) {
         if (!settings.on()) {
             return;
         }
@@ -76,7 +83,8 @@ class Teller implements Chronicle.Reader {
             int seat = seats.seatOf(game.id(), person.account()).orElseThrow();
             Optional<Integer> told = told(person, game.id());
             boolean decided = subject instanceof GameRow before && before.awaiting().contains(seat);
-            if (decided || concerns(game, moved, seat)) {
+            boolean wanted = people.hears(person, moved.course() == Fact.Course.OVER ? Topic.FINISHED : Topic.TURN);
+            if (wanted && (decided || concerns(game, moved, seat))) {
                 int after = told.orElse(moved.at() - 1);
                 tell(person, game.id(), Math.min(after, moved.at() - 1), moved.at());
             }
@@ -116,7 +124,7 @@ class Teller implements Chronicle.Reader {
         if (to != null || !group) {
             for (String reader : readers) {
                 people.byAccount(reader)
-                        .filter(person -> !person.blocked())
+                        .filter(person -> people.hears(person, Topic.PRESS))
                         .ifPresent(person -> outbox.put(
                                 person.user(), Urgency.NEWS, Letters.KIND, new Letters.Body(game.id(), reader, id)));
             }

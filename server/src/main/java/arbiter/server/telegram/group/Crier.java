@@ -1,9 +1,11 @@
 package arbiter.server.telegram.group;
 
 import arbiter.engine.seat.Seat;
-import arbiter.server.fact.Chronicle;
+import arbiter.server.fact.Actor;
 import arbiter.server.fact.Fact;
+import arbiter.server.fact.Recorder;
 import arbiter.server.fact.Subject;
+import arbiter.server.fact.Trail;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.telegram.wire.Html;
@@ -11,7 +13,6 @@ import arbiter.server.telegram.wire.Outbox;
 import arbiter.server.telegram.wire.Post.Urgency;
 import arbiter.server.telegram.wire.TelegramSettings;
 import arbiter.server.telegram.wire.Words;
-import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -19,7 +20,7 @@ import org.springframework.stereotype.Component;
 
 /** Turns facts into posts for the group of a game, in the transaction of the fact. */
 @Component
-class Crier implements Chronicle.Reader {
+class Crier implements Recorder {
     /** Marks messages that came from a group, so that they do not come back to it. */
     static final String FROM_GROUP = "telegram-group-";
 
@@ -46,21 +47,22 @@ class Crier implements Chronicle.Reader {
     }
 
     @Override
-    public void told(Subject game, Fact fact, @Nullable String trail, Collection<String> people) {
+    public void record(Subject game, Actor actor, Fact fact) {
         if (!settings.on() || fact instanceof Fact.Whispered) {
             return;
         }
-        groups.of(game.id()).ifPresent(group -> told(group, fact, trail));
+        groups.of(game.id()).ifPresent(group -> told(group, actor, fact));
     }
 
-    private void told(Groups.Following group, Fact fact, @Nullable String trail) {
+    private void told(Groups.Following group, Actor actor, Fact fact) {
         if (fact instanceof Fact.Moved moved) {
             moved(group, moved);
         }
         if (fact instanceof Fact.MessageSent(int id, int from, var to) && to == null) {
             message(group, id, from);
         }
-        if (trail != null && !(fact instanceof Fact.Announced)) {
+        if (fact instanceof Fact.OnTrail onTrail && !(fact instanceof Fact.Announced)) {
+            String trail = Trail.sentence(actor, onTrail);
             outbox.put(group.chat(), Urgency.NEWS, Words.KIND, Words.open(Html.text(Html.shortened(trail, 3_000))).in(group.topic()));
         }
         boolean changesStatus = fact instanceof Fact.OnStream && !(fact instanceof Fact.MessageSent);

@@ -17,7 +17,6 @@ import arbiter.server.telegram.wire.Post;
 import arbiter.server.telegram.wire.Refused;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 
 /** The pinned message of a group: turn, deadline, and who is ready. It is edited in place and always says what is true when it is sent. */
@@ -72,9 +71,7 @@ class StatusBoard implements Composer {
     }
 
     static String words(Groups.Following group, GameRow game, Status status) {
-        String parts = status.parts(group.place()).stream()
-                .map(part -> part.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + part.substring(1))
-                .collect(Collectors.joining("\n"));
+        String parts = status.line(group.place()).replace(" · ", "\n");
         String seats = game.status() == GameRow.Status.LOBBY ? "\nJoin with the button below." : "";
         return Html.bold(Html.shortened(game.name(), 200)) + "\n" + Html.text(Html.shortened(parts, 3_000) + seats);
     }

@@ -2,6 +2,8 @@ package arbiter.server.telegram.person;
 
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
+import arbiter.server.notify.Notices;
+import arbiter.server.notify.PreferenceStore;
 import arbiter.server.storage.Row;
 import arbiter.server.telegram.wire.Update;
 import arbiter.server.web.Caller;
@@ -17,16 +19,21 @@ import org.springframework.stereotype.Component;
 /** Which person at Telegram has which account. The number of a person is also the number of the private chat. */
 @Component
 public class People {
+    /** The name of the private chat among the ways to reach a person. */
+    public static final String CHANNEL = "telegram";
+
     /** Instead of a session: acts in a chat have no cookie. */
     private static final String CREDENTIAL = "telegram";
 
     private final JdbcClient jdbc;
     private final Accounts accounts;
+    private final PreferenceStore preferences;
     private final Clock clock;
 
-    People(JdbcClient jdbc, Accounts accounts, Clock clock) {
+    People(JdbcClient jdbc, Accounts accounts, PreferenceStore preferences, Clock clock) {
         this.jdbc = jdbc;
         this.accounts = accounts;
+        this.preferences = preferences;
         this.clock = clock;
     }
 
@@ -86,11 +93,20 @@ public class People {
         jdbc.sql("insert into telegram_person (user_id, account_id, name, game_id, linked_at) values (?, ?, ?, ?, ?)")
                 .params(Row.of(person.id(), account, name, game, clock.millis()))
                 .update();
+        preferences.switchOn(account, CHANNEL);
     }
 
     /** Must be called inside a transaction. */
     public void unlink(String account) {
         jdbc.sql("delete from telegram_person where account_id = ?").param(account).update();
+    }
+
+    /** Whether the person did not stop the bot, and wants to hear about a topic here. */
+    public boolean hears(Linked person, Notices.Topic topic) {
+        return !person.blocked
+                && accounts.byId(person.account)
+                        .filter(account -> preferences.wants(account, CHANNEL, topic))
+                        .isPresent();
     }
 
     /** Must be called inside a transaction: the private chat is about this game from now on. */

@@ -59,7 +59,7 @@ final class Arrows {
                         hex == null ? Board.NOWHERE : board.index(hex),
                         ink(),
                         " stroke-dasharray=\"1 5\"");
-            case Order.Produce(Order.Id producer, String code) -> note(place(producer), "+" + code);
+            case Order.Produce(Order.Id producer, String code) -> ordered(place(producer), code);
             case Order.Research(Order.Id host, String code) -> note(place(host), "+" + code);
             case Order.Advance(Order.Id center) -> note(place(center), "+LV");
             case Order.Cancel(Order.Id producer, int item) -> note(place(producer), "×" + item);
@@ -176,12 +176,21 @@ final class Arrows {
                 0.8,
                 "fill=\"%s\" fill-opacity=\"0.25\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"5 4\""
                         .formatted(palette.seat(seat), palette.line(seat)));
-        canvas.text(
-                canvas.x(hex),
-                canvas.y(hex) + 4,
-                11,
-                "text-anchor=\"middle\" font-weight=\"700\" fill=\"%s\"".formatted(ink()),
-                code);
+        canvas.add(Emblems.drawn(position.sides[seat].faction, code, canvas.x(hex), canvas.y(hex), 20, ink()));
+    }
+
+    /** A unit that is going to be produced: a dashed disc beside its building. */
+    private void ordered(int hex, String code) {
+        if (hex == Board.NOWHERE) {
+            return;
+        }
+        double x = canvas.x(hex) + 14;
+        double y = canvas.y(hex) - 27;
+        canvas.add(
+                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"12\" fill=\"%s\" stroke=\"%s\" stroke-width=\"2\""
+                        + " stroke-dasharray=\"4 3\"/>",
+                x, y, palette.plate(), palette.line(seat));
+        canvas.add(Emblems.drawn(position.sides[seat].faction, code, x, y, 15, ink()));
     }
 
     private void ring(int hex, String colour) {

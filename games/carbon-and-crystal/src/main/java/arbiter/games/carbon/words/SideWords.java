@@ -76,7 +76,7 @@ final class SideWords {
                 words -> List.of(words.number("a number"), words.number("a number")), n -> n.get(0) + " " + n.get(1));
         return new Vocabulary<Side, Side>("word about a player", Vocabulary.Commas.FREE)
                 .own("list", list, SideWords::listed, here.once("list", here::take))
-                .alone()
+                .first()
                 .own("C", bank("C"), each -> List.of(each.carbon), here.once("C", (to, n) -> to.carbon = n))
                 .own("X", bank("X"), each -> List.of(each.crystals), here.once("X", (to, n) -> to.crystals = n))
                 .total("vp", "victory points", each -> each.points, here.once("vp", (to, n) -> to.points = n))

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Draft {
     final Position empty;
     private final TreeSet<Integer> stated = new TreeSet<>();
-    private final List<NaturalEvent> announced = new ArrayList<>();
+    final List<NaturalEvent> announced = new ArrayList<>();
     int turn = 1;
     private boolean joining;
     private boolean joiningOpen;
@@ -93,10 +93,6 @@ final class Draft {
     void join(String open) {
         joining |= open.isEmpty();
         joiningOpen |= !open.isEmpty();
-    }
-
-    void announce(NaturalEvent event) {
-        announced.add(event);
     }
 
     Position position() {

@@ -114,8 +114,8 @@ final class Draft {
             }
         }
 
-        void began(PositionWords.Began began) {
-            draft.dawn.with(seat, began.lands(), began.bivouacs(), began.libraries());
+        void began(List<Integer> owned) {
+            draft.dawn.with(seat, owned.get(0), owned.get(1), owned.get(2));
         }
 
         void await(List<String> orders) {

@@ -1,10 +1,9 @@
-package arbiter.server.notify;
+package arbiter.server.push;
 
-import arbiter.server.account.Account;
-import arbiter.server.account.Accounts;
 import arbiter.server.naming.Naming;
+import arbiter.server.notify.OutsideWorld;
 import arbiter.server.notify.OutsideWorld.Purpose;
-import arbiter.server.storage.JsonColumn;
+import arbiter.server.notify.PreferenceStore;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
@@ -36,27 +35,24 @@ import org.springframework.web.bind.annotation.RestController;
 class PushController {
     private static final int SECRET = 16;
 
-    private final Accounts accounts;
+    private final PreferenceStore preferences;
     private final PushDevices devices;
     private final PushKeys keys;
     private final OutsideWorld world;
-    private final JsonColumn json;
     private final Writer writer;
     private final Limits limits;
 
     PushController(
-            Accounts accounts,
+            PreferenceStore preferences,
             PushDevices devices,
             PushKeys keys,
             OutsideWorld world,
-            JsonColumn json,
             Writer writer,
             Limits limits) {
-        this.accounts = accounts;
+        this.preferences = preferences;
         this.devices = devices;
         this.keys = keys;
         this.world = world;
-        this.json = json;
         this.writer = writer;
         this.limits = limits;
     }
@@ -91,7 +87,7 @@ class PushController {
 
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
-    @Operation(summary = "Let this device ring; notices are switched on if they were off")
+    @Operation(summary = "Let this device ring; the channel is switched on if it was off")
     DeviceAdded add(Caller caller, @Valid @RequestBody Subscription wish) {
         String id = caller.account().id();
         limits.take(Limits.Kind.CREATE, id);
@@ -99,11 +95,7 @@ class PushController {
         requireKeys(wish.keys);
         String name = NameField.checked(Naming.DEVICE, "name", wish.name);
         return writer.write(() -> {
-            Account account = accounts.byId(id).orElseThrow();
-            Preferences stored = json.read(account.notifications(), Preferences.class);
-            if (stored.off()) {
-                accounts.setNotifications(id, json.write(stored.atOnce()));
-            }
+            preferences.switchOn(id, PushChannel.NAME);
             return new DeviceAdded(
                     devices.add(caller.account(), wish.endpoint, wish.keys.p256dh, wish.keys.auth, name));
         });

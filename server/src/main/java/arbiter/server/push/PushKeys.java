@@ -1,4 +1,4 @@
-package arbiter.server.notify;
+package arbiter.server.push;
 
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.Writer;

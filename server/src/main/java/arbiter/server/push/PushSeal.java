@@ -1,4 +1,4 @@
-package arbiter.server.notify;
+package arbiter.server.push;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;

@@ -1,5 +1,6 @@
-package arbiter.server.notify;
+package arbiter.server.push;
 
+import arbiter.server.notify.OutsideWorld;
 import arbiter.server.notify.OutsideWorld.Purpose;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package arbiter.server.notify;
+package arbiter.server.push;
 
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;

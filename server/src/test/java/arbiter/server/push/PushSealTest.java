@@ -1,4 +1,4 @@
-package arbiter.server.notify;
+package arbiter.server.push;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
