@@ -8,7 +8,6 @@ import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { PasswordField } from '../account/credentials';
 import { Notices } from './notices';
-import { TelegramSettings } from '../telegram/link';
 import { Tokens } from './tokens';
 
 const t = texts.pages.settings;
@@ -38,7 +37,6 @@ export function Settings() {
               </section>
             ) : null}
             <Notices />
-            <TelegramSettings />
             <Tokens />
             <Mine />
           </>

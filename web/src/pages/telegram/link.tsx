@@ -27,7 +27,7 @@ async function open(invitation: string | null): Promise<void> {
 }
 
 /** Settings: whether my account is linked. Nothing on a server without a bot. */
-export function TelegramSettings() {
+export function TelegramSettings({ changed }: { changed(): void }) {
   const telegram = useFetched<Telegram>('/telegram');
   const value = telegram.value;
   if (value === null || value.bot === null) {
@@ -39,24 +39,23 @@ export function TelegramSettings() {
       .then(() => {
         say(t.unlinked);
         telegram.again();
+        changed();
       })
       .catch(complain);
   return (
-    <section class="card stack tight">
-      <h2>{t.title}</h2>
-      <p class="small faint">{t.hint}</p>
-      {value.linked === null ? null : <p>{t.linked(value.linked)}</p>}
+    <>
+      <p class="small faint">{value.linked === null ? t.hint : t.linked(value.linked)}</p>
       <div class="row">
-        <button class="button" type="button" onClick={() => open(null).catch(complain)}>
+        <button class="button slim" type="button" onClick={() => open(null).catch(complain)}>
           {value.linked === null ? t.link : t.linkAgain}
         </button>
         {value.linked === null ? null : (
-          <button class="button" type="button" onClick={unlink}>
+          <button class="button slim" type="button" onClick={unlink}>
             {t.unlink}
           </button>
         )}
       </div>
-    </section>
+    </>
   );
 }
 

@@ -15,10 +15,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.stereotype.Component;
 
 /** Notices in the private chat. Turns and messages are not among them: the chat shows those itself, with buttons. */
 @Component
+@ConditionalOnProperty("arbiter.telegram.token")
 class TelegramChannel implements Channel {
     private static final Set<Topic> SHOWN_BY_THE_CHAT = EnumSet.of(Topic.TURN, Topic.FINISHED, Topic.PRESS);
 
