@@ -548,9 +548,9 @@ export interface Notifications {
 
 export type NoticeMode = 'at-once' | 'digest' | 'off';
 
-/** What is wanted by one channel. */
+/** What is wanted by one channel. What is null is as for all channels. */
 export interface ChannelWish {
-  mode: NoticeMode;
+  mode: NoticeMode | null;
   about: { [what: string]: boolean } | null;
   /** Whether notices can go this way now. */
   reached: boolean;

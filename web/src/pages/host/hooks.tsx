@@ -25,7 +25,7 @@ export function Hooks({ desk }: { desk: Desk }) {
   }
   const done = (sentence: string) => {
     say(sentence);
-    desk.table.audit.value = null;
+    desk.table.trail.entries.value = null;
     again();
   };
   return (

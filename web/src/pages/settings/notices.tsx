@@ -13,13 +13,23 @@ import { Devices } from './devices';
 
 const t = texts.pages.settings;
 
+/** Every channel with its own wishes; what it does not say itself is what was chosen for all. */
+function withOwn(value: Notifications): Notifications {
+  const channels = Object.entries(value.channels).map(([name, own]): [string, ChannelWish] => [
+    name,
+    { ...own, mode: own.mode ?? value.mode ?? 'off', about: own.about ?? value.about },
+  ]);
+  return { ...value, channels: Object.fromEntries(channels) };
+}
+
 /** How and about what I want to be told. */
 export function Notices() {
   const wish = useSignal<Notifications | null>(null);
   const kept = useSignal('');
   const take = (value: Notifications) => {
-    wish.value = value;
-    kept.value = JSON.stringify(value);
+    const complete = withOwn(value);
+    wish.value = complete;
+    kept.value = JSON.stringify(complete);
   };
   const load = () => api.get<Notifications>('/me/notifications').then(take).catch(complain);
   useEffect(() => {

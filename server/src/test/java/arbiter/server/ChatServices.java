@@ -154,9 +154,8 @@ final class ChatServices implements AutoCloseable {
         embeds(message, parts);
         String id;
         if (exchange.getRequestMethod().equals("PATCH")) {
-            String[] words = path.split("[/?]");
-            id = words[words.length - 1];
-            if (!path.contains("/messages/") || !lines.containsKey(id)) {
+            id = path.replaceAll(".*/messages/([0-9]+)(\\?.*)?", "$1");
+            if (!lines.containsKey(id)) {
                 throw new Refusal(404, "no message " + path);
             }
         } else {

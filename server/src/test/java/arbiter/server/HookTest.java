@@ -80,6 +80,7 @@ class HookTest {
 
             party.player(0).save(party.id(), List.of(), true).expect(200);
             round();
+            assertEquals(List.of(), services.faults());
             assertEquals(2, services.calls().size(), "one edit");
             assertEquals("PATCH", services.calls().getLast().method());
             assertTrue(services.calls().getLast().path().endsWith("?thread_id=5"), "the thread is named");

@@ -134,6 +134,10 @@ class WhereWorkIsDoneTest {
             rules      POST   /api/games/{id}/host/rollback           {"to":0}
             rows       POST   /api/games/{id}/host/seats/{seat}/replace
             rows       POST   /api/games/{id}/host/hand-over          {"player":"nobody at all"}
+            rows       GET    /api/games/{id}/host/hooks
+            rows       POST   /api/games/{id}/host/hooks              {"name":"N","format":"json","address":"http://localhost:9/"}
+            rows       POST   /api/games/{id}/host/hooks/{hook}/test
+            rows       DELETE /api/games/{id}/host/hooks/{hook}
             rows       POST   /api/games/{id}/host/end
             rows       GET    /api/admin/overview
             rows       GET    /api/admin/accounts
@@ -205,7 +209,7 @@ class WhereWorkIsDoneTest {
         THINGS.put("board", board());
         THINGS.put("at", "0");
         THINGS.put("seat", "0");
-        for (String none : List.of("token", "device", "delay", "message", "nothing", "code")) {
+        for (String none : List.of("token", "device", "hook", "delay", "message", "nothing", "code")) {
             THINGS.put(none, "77");
         }
     }

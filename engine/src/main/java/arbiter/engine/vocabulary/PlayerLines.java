@@ -27,7 +27,7 @@ public record PlayerLines<S, V, P>(
         ToIntFunction<S> turn,
         Maker<S, P> maker)
         implements PositionText<S, V> {
-    /** Makes a position of what its lines say. */
+    /** Makes a position from its lines. */
     public interface Maker<S, P> {
         S make(List<String> players, Settings settings, int turn, List<P> parts);
     }

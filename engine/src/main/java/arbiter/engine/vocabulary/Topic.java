@@ -34,7 +34,7 @@ public record Topic<D, V, K, G, S>(
         List<K> find(Words words) throws Misread;
     }
 
-    /** What a draft or a view has of one thing. */
+    /** The part of a draft or of a view that belongs to one thing. */
     public interface Part<W, K, P> {
         P of(W whole, K thing) throws Unfit;
     }

@@ -26,7 +26,7 @@ public final class Vocabulary<G, S> {
     public enum Commas {
         NEEDED,
         FREE,
-        /** Nothing does: each word is a line by itself, about the whole table. */
+        /** No separator: each word is a line by itself, about the whole table. */
         NONE
     }
 
@@ -161,7 +161,7 @@ public final class Vocabulary<G, S> {
         return this;
     }
 
-    /** A line that would say nothing but this is not written. */
+    /** A line is not written if this text is all that it would say. */
     public Vocabulary<G, S> blank(String text) {
         blank = text;
         return this;
@@ -288,7 +288,7 @@ public final class Vocabulary<G, S> {
         return ofTable() ? String.join("; ", texts) : subject + ": " + String.join(", ", texts);
     }
 
-    /** What a line expects and is not seen: nothing, or the line against what there is instead. */
+    /** The line and what is seen instead; empty if everything that the line expects is seen. */
     List<Difference> compare(Words words, List<Claim<G, S>> claims, String subject, S seen) throws Misread {
         boolean states = claims.stream()
                 .anyMatch(each -> each.states(each.word()) && each.word().use() != Word.Use.DERIVED);

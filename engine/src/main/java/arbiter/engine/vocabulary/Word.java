@@ -28,7 +28,7 @@ record Word<G, S, T>(
         LEAD,
         /** {@code 3 army}: the phrase has the name too. */
         COUNT,
-        /** {@code wasteland}: the name is all. */
+        /** {@code wasteland}: only the name. */
         MARK,
         /** {@code ip 20} or {@code ip hidden} */
         AFTER,
@@ -39,7 +39,7 @@ record Word<G, S, T>(
     enum Use {
         /** Compared where a line names it. */
         USUAL,
-        /** Compared by every line that states anything: what it does not name, it expects not to be there. */
+        /** Compared by every line that states anything: the line must name all of it. */
         WHOLE,
         /** Follows from other words: only {@code then} asks for it. */
         DERIVED,

@@ -57,7 +57,7 @@ public class OwnData {
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
                 "notices",
-                rows("select game_id, topic, sentence, created_at, sent_at from notice where account_id = ?", id));
+                rows("select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?", id));
         all.put("devices", rows("select endpoint, name, created_at from push_device where account_id = ?", id));
         all.put("telegram", rows("select user_id, name, linked_at from telegram_person where account_id = ?", id));
         return all;

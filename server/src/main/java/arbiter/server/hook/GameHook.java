@@ -33,7 +33,7 @@ record GameHook(
     record Posted(int reported, @Nullable String post, String shown, Instant at, String trouble) {}
 
     /**
-     * @param news since when a new position waits to be reported; null for not at all
+     * @param news when the last position came that waits to be reported; null for none
      * @param time the same for a new deadline, a pause or its end
      * @param status the same for the status line
      */

@@ -181,8 +181,7 @@ class HookController {
                 wish.address,
                 format == Format.TEMPLATE && wish.template != null ? wish.template : "",
                 zone(wish.zone),
-                // The first post reports the last turn, so that a new channel does not begin in silence.
-                new GameHook.Posted(who.game().entries() - 1, null, "", Instant.EPOCH, ""),
+                new GameHook.Posted(who.game().status().begun() ? who.game().entries() : -1, null, "", Instant.EPOCH, ""),
                 new GameHook.Due(null, null, null, 0));
     }
 

@@ -79,7 +79,7 @@ class HookSender {
         Bulletin bulletin = bulletin(hook, now);
         int first = Math.max(hook.posted().reported() + 1, now - MOST_REPORTS + 1);
         List<Post.Section> report = new ArrayList<>();
-        IntStream.rangeClosed(Math.min(Math.max(first, 0), now), now)
+        IntStream.rangeClosed(Math.max(first, 0), now)
                 .mapToObj(at -> bulletins.open(hook.game(), at))
                 .flatMap(Optional::stream)
                 .forEach(each -> report.addAll(sections(each)));

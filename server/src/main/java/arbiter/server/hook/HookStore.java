@@ -81,10 +81,12 @@ class HookStore {
         }
     }
 
-    /** Bursts are merged: what is due already stays due since then. */
+    /** Bursts are merged. The mark moves with every fact, so that a fact during a delivery is not settled with it. */
     void setDue(String game, What what) {
-        jdbc.sql("update game_hook set " + what.column + " = ? where game_id = ? and " + what.column + " is null")
-                .params(clock.millis(), game)
+        long now = clock.millis();
+        jdbc.sql("update game_hook set " + what.column + " = case when " + what.column + " >= ? then " + what.column
+                        + " + 1 else ? end where game_id = ?")
+                .params(now, now, game)
                 .update();
     }
 

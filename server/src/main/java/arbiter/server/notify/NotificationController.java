@@ -132,7 +132,7 @@ class NotificationController {
         Preferences stored = preferences.of(account);
         Map<String, ChannelWish> channels = new LinkedHashMap<>();
         for (Channel channel : switchboard.channels()) {
-            Preferences.Wish wish = stored.wish(channel.name());
+            Preferences.Wish wish = stored.own(channel.name());
             channels.put(channel.name(), new ChannelWish(wish.mode(), wish.about(), channel.reaches(account)));
         }
         return new NotificationWishes(

@@ -39,12 +39,17 @@ public record Preferences(
 
     private static final List<String> MODES = List.of("at-once", "digest", "off");
 
-    /** The channel's own wish, or what is wanted of all channels. */
-    Wish wish(String channel) {
+    /** What was chosen for this channel alone. */
+    Wish own(String channel) {
         @Nullable Wish own = channels == null ? null : channels.get(channel);
-        @Nullable String ownMode = own == null ? null : own.mode;
-        @Nullable Map<String, Boolean> ownTopics = own == null ? null : own.about;
-        return new Wish(ownMode != null ? ownMode : mode == null ? "off" : mode, ownTopics != null ? ownTopics : about);
+        return own == null ? new Wish(null, null) : own;
+    }
+
+    /** The channel's own wish, completed with what is wanted of all channels. */
+    private Wish wish(String channel) {
+        Wish own = own(channel);
+        return new Wish(
+                own.mode != null ? own.mode : mode == null ? "off" : mode, own.about != null ? own.about : about);
     }
 
     boolean wants(String channel, Notices.Topic topic) {

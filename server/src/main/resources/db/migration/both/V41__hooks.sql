@@ -13,7 +13,7 @@ create table game_hook (
     post       text,
     shown      text    not null default '',
     posted_at  bigint  not null default 0,
-    -- Since when a post, a word about the deadline, or a change of the status line is due; null for none.
+    -- The last fact that makes a post, a word about the deadline, or a change of the status line due; null for none.
     news_due   bigint,
     time_due   bigint,
     status_due bigint,

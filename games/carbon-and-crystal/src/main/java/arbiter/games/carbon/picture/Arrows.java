@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Orders and outcomes over the board: dashed for what is meant, solid for what happened. */
+/** Orders and results on the board: orders are dashed, results are solid. */
 final class Arrows {
     private static final String DASHED = " stroke-dasharray=\"7 5\"";
     private static final String SOLID = "";
@@ -95,7 +95,7 @@ final class Arrows {
         }
     }
 
-    /** Only what has a place on the board is drawn; the rest is told in words. */
+    /** Draws only events that have a place on the board. */
     private void happened(Happening happening) {
         if (happening instanceof Happening.UnitMoved(String unit, Hex from, Hex to)) {
             arrow(board.index(from), board.index(to), ink(), SOLID);
@@ -133,7 +133,7 @@ final class Arrows {
         return null;
     }
 
-    /** From hex to hex, clear of both tokens. */
+    /** A line from hex to hex that does not cover the tokens at its ends. */
     private void arrow(int from, int to, String colour, String dashes) {
         if (from == Board.NOWHERE || to == Board.NOWHERE || from == to) {
             return;

@@ -30,7 +30,7 @@ final class PieceWords {
     private static final Phrase<Integer> NUMBER = Phrase.number("a number");
     private static final Pattern ITEM = Pattern.compile("([A-Z]{3}|LEVEL)#([0-9]{1,4})");
 
-    /** @param entry 0 where the line does not give it */
+    /** @param entry 0 if the line does not give it */
     record Stand(int hex, int entry) {
         boolean metBy(Stand seen) {
             return hex == seen.hex && (entry == 0 || entry == seen.entry);
@@ -64,7 +64,7 @@ final class PieceWords {
         return here.following(words);
     }
 
-    /** A word about a piece: of a copy that is not on the board, nothing holds. */
+    /** A word about a piece. It has no value for a copy that is not on the board. */
     private static <T> Vocabulary<Copy, Copy> piece(
             Vocabulary<Copy, Copy> words,
             String name,

@@ -135,8 +135,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     }
 
     /**
-     * Puts pieces down, whatever the order of their lines: all that leave their hexes are lifted before the first one stands, and
-     * entry numbers that are not stated follow from seats, sheets and numbers.
+     * Puts pieces down. The order of their lines does not matter: all pieces that leave their hexes are lifted before
+     * the first one is put down, and missing entry numbers follow the order of seats, sheets and numbers.
      */
     private static void stand(List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces, Draft draft) throws Misread {
         pieces.sort(Comparator.comparing((Topic.Subject<Draft, Position, ?, ?, ?> piece) ->
@@ -174,7 +174,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         return theatre;
     }
 
-    /** In which order lines are read, whatever their order in the text. */
+    /** The order in which lines are read. It does not depend on their order in the text. */
     private enum Rank {
         START,
         TABLE,
@@ -218,7 +218,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
                 .toList();
     }
 
-    /** Only what does not follow from the board: copies that are gone, and upgrades in force. */
+    /** Copies whose zone does not follow from the board: those that are destroyed, and upgrades in force. */
     private static List<Copy> zones(Position position, Side side) {
         List<Copy> copies = new ArrayList<>();
         for (Datasheet sheet : side.listed && !side.hidden ? side.faction.sheets : List.<Datasheet>of()) {

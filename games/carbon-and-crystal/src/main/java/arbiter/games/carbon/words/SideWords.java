@@ -30,7 +30,7 @@ final class SideWords {
      * @param faction null for {@code none} and {@code hidden}
      */
     private record Listing(String text, @Nullable Faction faction, int[] copies) {
-        /** The faction's word alone asks for nothing but the faction. */
+        /** If the line has only the faction's word, only the faction is compared. */
         boolean metBy(Listing seen) {
             return text.equals(seen.text) || seen.faction != null && text.equals("list " + seen.faction.id);
         }
@@ -67,7 +67,7 @@ final class SideWords {
         return false;
     }
 
-    /** The list has a line of its own. @param draft where the words go, in which nothing is said twice about a player */
+    /** The list has a line of its own. @param draft refuses a second statement about the same thing */
     static Vocabulary<Side, Side> of(Position position, Side side, @Nullable Draft draft) {
         SideWords here = new SideWords(position, side, draft);
         Phrase<Listing> list = new Phrase<>(here::list, Listing::text, Listing::metBy);

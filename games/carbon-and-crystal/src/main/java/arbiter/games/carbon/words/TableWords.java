@@ -14,7 +14,7 @@ import java.util.Locale;
 
 /** The lines that are about no single piece or player: {@code phase action}, {@code round 3}. */
 final class TableWords {
-    /** @param winners seats, empty where the line names none */
+    /** @param winners seats; empty if the line names none */
     private record Ended(String reason, List<Integer> winners) {
         boolean metBy(Ended seen) {
             return reason.equals(seen.reason) && (winners.isEmpty() || seen.winners.equals(sorted()));

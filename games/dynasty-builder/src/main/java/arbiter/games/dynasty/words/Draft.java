@@ -20,7 +20,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position while the lines under {@code given} fill it. What could stand on no board is an error; what play could hardly
+ * A position while the lines under {@code given} fill it. An impossible board is an error; a board that play cannot
  * reach is not.
  */
 final class Draft {
@@ -44,7 +44,7 @@ final class Draft {
         return p.inTurnOrder(Seat.of(p.names().indexOf(player)));
     }
 
-    /** A player who is being filled in. */
+    /** The part of a draft that belongs to a player. */
     record Player(Draft draft, int seat) {
         static Player of(Draft draft, int chair) {
             return new Player(draft, draft.p.inTurnOrder(Seat.of(chair)));
@@ -62,7 +62,7 @@ final class Draft {
         }
     }
 
-    /** A tile that is being filled. */
+    /** The part of a draft that belongs to a tile. */
     record Tile(Draft draft, int tile) {
         private Hex at() {
             return draft.p.grid.hex(tile);

@@ -74,7 +74,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         return draft.finish(given);
     }
 
-    /** The order of play comes before everything else: units are named by it. */
+    /** The turn order must be known before all other lines, because the ids of units depend on it. */
     private static int[] chairs(List<String> players, List<Line> given) throws Misread {
         List<String> order = List.of();
         for (Line line : given) {

@@ -79,9 +79,9 @@ record PositionWords(
         return word == null ? null : Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
     }
 
-    /** @param player null where the game is over */
+    /** @param player null if the game is over */
     record Turn(@Nullable String player, Phase phase) {
-        /** A game that is over has its own line for it. */
+        /** Another line states that a game is over. */
         private String write() {
             return player == null
                     ? "over"
@@ -169,7 +169,7 @@ record PositionWords(
         return new Turn(player(words, players), PHASE.next(words));
     }
 
-    /** A view tells how many actions are left, and the position how many were used. */
+    /** A view has the number of actions that are left, a position the number of used ones. */
     private List<Integer> actions(View view) {
         if (state == null) {
             return List.of(view.turn().actionsLeft());

@@ -78,7 +78,7 @@ record SpotWords(Grid grid, List<String> players) {
             return new Structure(owner, at.piece(), at.claimedBy(), at.level(), at.warded(), at.recruited(), at.cast());
         }
 
-        /** What the line does not name is not compared. */
+        /** Only the parts that the line names are compared. */
         private boolean metBy(Structure seen) {
             return seen.piece == piece
                     && Objects.equals(seen.owner, owner)
@@ -99,7 +99,7 @@ record SpotWords(Grid grid, List<String> players) {
         }
     }
 
-    /** What may be said of a unit after its name. */
+    /** The words that may follow the name of a unit. */
     enum Mark {
         MARCHED(View.Unit::marched, Army::markMarched),
         BLESSED(View.Unit::blessed, Army::bless),

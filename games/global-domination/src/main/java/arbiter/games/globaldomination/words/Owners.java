@@ -15,14 +15,14 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
 /**
- * The words of both editions for players and territories, for a territory's owner and for those who did something there.
+ * The words that both editions use for players, territories and owners.
  *
  * @param name how the edition writes a player's name
  */
 public record Owners(List<String> players, WorldMap map, IntFunction<String> name) {
     public static final int NOBODY = -1;
 
-    /** The line does not say who it was. */
+    /** The line names no player. */
     public static final int UNSAID = -2;
 
     /** @param settler a seat, {@link #NOBODY} or {@link #UNSAID}; {@code owner} needs no naming */
@@ -66,7 +66,7 @@ public record Owners(List<String> players, WorldMap map, IntFunction<String> nam
         return player("nobody", "a player").after("of", UNSAID);
     }
 
-    /** {@code hq of B}. @param plain where the settler needs no word */
+    /** {@code hq of B}. @param plain whether the settler needs no word */
     public Phrase<Hq> hq(Predicate<Hq> plain) {
         return new Phrase<>(
                 words -> new Hq(of().next(words), NOBODY),

@@ -20,7 +20,9 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A position while the lines under {@code given} fill it: an empty board, and everybody past joining. */
+/**
+ * A position while the lines under {@code given} fill it. It begins with an empty board and players who have joined.
+ */
 final class Draft {
     final Position empty;
     private final TreeSet<Integer> stated = new TreeSet<>();
@@ -39,7 +41,7 @@ final class Draft {
         held = new int[map.size()];
     }
 
-    /** A territory that is being filled. */
+    /** The part of a draft that belongs to a territory. */
     record Land(Draft draft, int at) {
         Position empty() {
             return draft.empty;
@@ -63,7 +65,7 @@ final class Draft {
         }
     }
 
-    /** A player who is being filled in. */
+    /** The part of a draft that belongs to a player. */
     record Player(Draft draft, int seat) {
         void become(UnaryOperator<Power> change) {
             draft.empty.powers()[seat] = change.apply(draft.empty.powers()[seat]);

@@ -100,7 +100,7 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return events;
     }
 
-    /** The words about a player: {@code A: ip 40, stash dynamite*2, colour teal}. Where all are joining, no line says so. */
+    /** The words about a player: {@code A: ip 40, stash dynamite*2, colour teal}. While all players join, no line says so. */
     Vocabulary<Draft.Player, View.Player> player() {
         boolean allJoin = state != null && state.stage() == Position.Stage.JOINING;
         Phrase<Integer> place = Phrase.of(words -> owners.map().id(Places.read(owners.map(), words)), String::valueOf);
@@ -175,7 +175,7 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return land.hq() ? new Owners.Hq(land.settler(), land.owner()) : Owners.Hq.NONE;
     }
 
-    /** One needs no number. */
+    /** A single Trebuchet needs no number. */
     private static int trebuchets(Words words) throws Misread {
         int count = words.peek().isNumber() ? words.number("a count") : 1;
         words.take();

@@ -126,7 +126,7 @@ record PositionWords(
         return stash == null ? null : Items.of(Item.ALL, Item::word, stash::count);
     }
 
-    /** A typed position does not say that somebody is unsettled, though a view calls it the first turn. */
+    /** A typed position does not state that a player is unsettled, but a view shows this as the first turn. */
     private boolean is(View.Player player, Status status) {
         return state == null
                 ? player.is(status)
@@ -209,7 +209,7 @@ record PositionWords(
         return new Mines(number, owners.of().next(words));
     }
 
-    /** Those who laid mines are named where it is not simply the owner. */
+    /** The players who laid mines are named, unless it is only the owner. */
     private List<Mines> laid(View.Land land) {
         Mines all = new Mines(land.mines(), Owners.UNSAID);
         if (land.mines() == 0 || state == null) {
