@@ -78,6 +78,9 @@ public final class Tapper {
         tap(sheet, "Choose an order");
         for (int step = 0; step < 5 && !asks(sheet) && !sheet.offers("Not ready"); step++) {
             List<String> labels = labels(sheet);
+            if (labels.isEmpty() && !sheet.offers("Back")) {
+                return;
+            }
             tap(sheet, labels.isEmpty() ? "Back" : labels.get(random.nextInt(labels.size())));
         }
     }

@@ -23,6 +23,7 @@ import org.springframework.stereotype.Component;
 @Component
 class Echo {
     private static final int MOST_ANSWERS = 8;
+    private static final int MOST_WARNINGS = 4;
     private static final int LABEL = 60;
     /** Leaves room for what stands around the lines. */
     private static final int LONGEST_LINES = 3_000;
@@ -49,7 +50,7 @@ class Echo {
         if (!desk.purse().isEmpty()) {
             html.append("\n\n").append(Html.text(purse(desk.purse())));
         }
-        for (Desk.WarningAnswer warning : desk.warnings()) {
+        for (Desk.WarningAnswer warning : desk.warnings().stream().limit(MOST_WARNINGS).toList()) {
             html.append("\n⚠️ ").append(Html.text(warning.sentence()));
         }
         html.append("\n\n").append(Html.text(state(game, seal)));

@@ -15,6 +15,7 @@ import arbiter.server.telegram.wire.Words;
 import arbiter.server.web.Problem;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -88,11 +89,12 @@ class Seated {
     /** The game that the chat is about: the chosen one, else the only one. */
     Standpoint current(Linked person) {
         String chosen = person.game();
-        if (chosen != null && games.byId(chosen).isPresent()) {
-            Standpoint who = access.to(chosen, people.caller(person));
-            if (who.takesPart()) {
-                return who;
-            }
+        Optional<Standpoint> current = Optional.ofNullable(chosen)
+                .flatMap(games::byId)
+                .map(game -> access.standpoint(game, people.caller(person)))
+                .filter(Standpoint::takesPart);
+        if (current.isPresent()) {
+            return access.to(current.get().game().id(), people.caller(person));
         }
         List<Standpoint> all = games(person);
         if (all.isEmpty()) {

@@ -5,6 +5,7 @@ import arbiter.server.account.Accounts;
 import arbiter.server.notify.Notices;
 import arbiter.server.notify.PreferenceStore;
 import arbiter.server.storage.Row;
+import arbiter.server.telegram.wire.Night;
 import arbiter.server.telegram.wire.Update;
 import arbiter.server.web.Caller;
 import java.sql.ResultSet;
@@ -18,7 +19,7 @@ import org.springframework.stereotype.Component;
 
 /** Which person at Telegram has which account. The number of a person is also the number of the private chat. */
 @Component
-public class People {
+public class People implements Night {
     /** The name of the private chat among the ways to reach a person. */
     public static final String CHANNEL = "telegram";
 
@@ -107,6 +108,14 @@ public class People {
                 && accounts.byId(person.account)
                         .filter(account -> preferences.wants(account, CHANNEL, topic))
                         .isPresent();
+    }
+
+    @Override
+    public boolean quiet(long chat) {
+        return byUser(chat)
+                .flatMap(person -> accounts.byId(person.account))
+                .filter(account -> preferences.silent(account, clock.instant()))
+                .isPresent();
     }
 
     /** Must be called inside a transaction: the private chat is about this game from now on. */

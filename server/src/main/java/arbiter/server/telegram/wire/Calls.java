@@ -16,10 +16,19 @@ public class Calls {
         this.api = api;
     }
 
+    /** Whether a phone makes a sound. */
+    enum Sound {
+        USUAL,
+        NONE
+    }
+
     /** @return the number of the new message; 0 if the call makes none */
-    long perform(long chat, Message message) throws IOException, Refused {
+    long perform(long chat, Message message, Sound sound) throws IOException, Refused {
         Map<String, Object> parameters = new LinkedHashMap<>();
         parameters.put("chat_id", chat);
+        if (sound == Sound.NONE && (message instanceof Message.Text || message instanceof Message.Photo)) {
+            parameters.put("disable_notification", true);
+        }
         return switch (message) {
             case Message.Text text -> {
                 words(parameters, "text", text.html());
@@ -28,14 +37,14 @@ public class Calls {
                 if (reply != null) {
                     parameters.put("reply_parameters", Map.of("message_id", reply, "allow_sending_without_reply", true));
                 }
-                yield api.call("sendMessage", parameters).path("message_id").asLong();
+                yield api.call("sendMessage", parameters).path("message_id").asLong(0);
             }
             case Message.Photo photo -> {
                 words(parameters, "caption", photo.caption());
                 place(parameters, photo.topic(), photo.buttons(), photo.sharing());
                 yield api.upload("sendPhoto", parameters, "photo", photo.png())
                         .path("message_id")
-                        .asLong();
+                        .asLong(0);
             }
             case Message.Edit edit -> edit(parameters, edit);
             case Message.Pin(long number) -> {

@@ -222,7 +222,7 @@ class Poller implements DisposableBean {
         if (!updates.isEmpty()) {
             inbox.receive(updates);
             // Not a maximum over all time: after a quiet week Telegram begins with another number.
-            offset = updates.getLast().path("update_id").asLong() + 1;
+            offset = updates.getLast().path("update_id").asLong(0) + 1;
         }
     }
 

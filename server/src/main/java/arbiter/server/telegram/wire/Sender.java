@@ -44,6 +44,7 @@ class Sender {
     private final Uptime uptime;
     private final ObjectProvider<Composer> composers;
     private final ObjectProvider<Whereabouts> whereabouts;
+    private final ObjectProvider<Night> nights;
     private final Counter sent;
     private final Counter slowedDown;
     private final Pace pace = new Pace();
@@ -63,6 +64,7 @@ class Sender {
             Uptime uptime,
             ObjectProvider<Composer> composers,
             ObjectProvider<Whereabouts> whereabouts,
+            ObjectProvider<Night> nights,
             MeterRegistry meters) {
         this.outbox = outbox;
         this.calls = calls;
@@ -72,6 +74,7 @@ class Sender {
         this.uptime = uptime;
         this.composers = composers;
         this.whereabouts = whereabouts;
+        this.nights = nights;
         this.sent = meters.counter("arbiter.telegram.sent");
         this.slowedDown = meters.counter("arbiter.telegram.slowed-down");
     }
@@ -184,7 +187,7 @@ class Sender {
         }
         try {
             pace.sent(post.chat(), now());
-            long number = calls.perform(post.chat(), message);
+            long number = calls.perform(post.chat(), message, sound(post));
             sent.increment();
             boolean last = post.part() + 1 == messages.size();
             writer.run(() -> {
@@ -204,6 +207,11 @@ class Sender {
         } catch (Refused e) {
             refused(post, message, composer, e);
         }
+    }
+
+    private Calls.Sound sound(Post post) {
+        boolean night = post.urgency() == Post.Urgency.NEWS && nights.stream().anyMatch(each -> each.quiet(post.chat()));
+        return night ? Calls.Sound.NONE : Calls.Sound.USUAL;
     }
 
     private void forget(Post post) {

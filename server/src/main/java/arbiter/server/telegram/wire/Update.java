@@ -26,7 +26,7 @@ public sealed interface Update {
                 default -> Kind.OTHER;
             };
             return new Chat(
-                    node.path("id").asLong(),
+                    node.path("id").asLong(0),
                     kind,
                     node.path("title").asString(""),
                     node.path("is_forum").asBoolean(false));
@@ -37,7 +37,7 @@ public sealed interface Update {
     record Person(long id, String name, String handle, boolean bot) {
         static Person of(JsonNode node) {
             return new Person(
-                    node.path("id").asLong(),
+                    node.path("id").asLong(0),
                     node.path("first_name").asString(""),
                     node.path("username").asString(""),
                     node.path("is_bot").asBoolean(false));
@@ -85,7 +85,7 @@ public sealed interface Update {
     record Other(long id, Chat chat) implements Update {}
 
     static Update of(JsonNode node) {
-        long id = node.path("update_id").asLong();
+        long id = node.path("update_id").asLong(0);
         if (node.has("callback_query")) {
             return tapped(id, node.path("callback_query"));
         }
@@ -99,7 +99,7 @@ public sealed interface Update {
         JsonNode message = edited ? node.path("edited_message") : node.path("message");
         Chat chat = Chat.of(message.path("chat"));
         if (message.has("migrate_to_chat_id")) {
-            return new Renumbered(id, chat, message.path("migrate_to_chat_id").asLong());
+            return new Renumbered(id, chat, message.path("migrate_to_chat_id").asLong(0));
         }
         if (!message.path("text").isString() || !message.has("from")) {
             return new Other(id, chat);
@@ -109,12 +109,12 @@ public sealed interface Update {
                 id,
                 chat,
                 Person.of(message.path("from")),
-                message.path("message_id").asLong(),
+                message.path("message_id").asLong(0),
                 topic(message),
-                message.path("text").asString(),
+                message.path("text").asString(""),
                 edited ? Edition.EDITED : Edition.NEW,
                 replied.path("from").path("is_bot").asBoolean(false)
-                        ? (Long) replied.path("message_id").asLong()
+                        ? (Long) replied.path("message_id").asLong(0)
                         : null);
     }
 
@@ -124,8 +124,8 @@ public sealed interface Update {
                 id,
                 Chat.of(message.path("chat")),
                 Person.of(query.path("from")),
-                query.path("id").asString(),
-                message.path("message_id").asLong(),
+                query.path("id").asString(""),
+                message.path("message_id").asLong(0),
                 topic(message),
                 query.path("data").asString(""));
     }
