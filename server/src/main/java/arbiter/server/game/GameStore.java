@@ -328,7 +328,11 @@ public class GameStore {
                 "upgrade",
                 "sheet",
                 "log_line",
-                "notice")) {
+                "notice",
+                "telegram_group",
+                "telegram_told",
+                "telegram_lines",
+                "telegram_deed")) {
             jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();
         }
         jdbc.sql("delete from game where id = ?").param(id).update();

@@ -244,7 +244,7 @@ public class Press {
      * @param from the caller's seat or the host's; null for the caller's seat, if there is one
      * @param to null for everybody
      */
-    Message send(
+    public Message send(
             Standpoint who, @Nullable Integer from, @Nullable List<Integer> to, String text, @Nullable String key) {
         List<Integer> chairs = chairs(who.requirePart());
         int sender = from == null ? chairs.getFirst() : from;
@@ -345,7 +345,7 @@ public class Press {
     }
 
     /** @param thread null for all conversations */
-    void markRead(Standpoint who, int upTo, @Nullable String thread) {
+    public void markRead(Standpoint who, int upTo, @Nullable String thread) {
         String account = who.requirePart().caller().account().id();
         if (thread == null) {
             markRead(who.game().id(), account, upTo);
