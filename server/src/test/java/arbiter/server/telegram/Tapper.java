@@ -104,7 +104,7 @@ public final class Tapper {
         return echo;
     }
 
-    static List<String> lines(Shown sheet) {
+    public static List<String> lines(Shown sheet) {
         List<String> lines = new ArrayList<>();
         Matcher matcher = LINE.matcher(sheet.text);
         while (matcher.find()) {
