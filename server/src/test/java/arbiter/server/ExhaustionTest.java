@@ -194,7 +194,7 @@ class ExhaustionTest {
                     case SANDBOX -> player.post("/api/sandbox", Map.of("scenario", "scenario \"x\"\ngame gd6\n"));
                     case PICTURES -> player.get("/api/games/" + game + "/positions/now/picture.svg");
                     case LOGS -> player.get("/api/games/" + game + "/log");
-                    case DRAFTS, PASSWORDS -> throw new AssertionError(bench);
+                    case DRAFTS, PASSWORDS, OPENID -> throw new AssertionError(bench);
                 };
                 refused.expect(503, "busy");
                 assertTrue(refused.headers().containsKey("retry-after"), "busy without a time");
