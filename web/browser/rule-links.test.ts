@@ -70,7 +70,10 @@ describe('rule ids', () => {
     for (const tab of ['report', 'press', 'players', 'more']) {
       await page.click(`#tab-${tab}`);
       await page.waitForSelector(`#tab-${tab}[aria-selected=true]`);
-      expect((await ruleIds(person)).filter(({ linked }) => !linked), tab).toEqual([]);
+      expect(
+        (await ruleIds(person)).filter(({ linked }) => !linked),
+        tab,
+      ).toEqual([]);
     }
 
     // Every named rule exists in the rulebook; the link opens the book there.

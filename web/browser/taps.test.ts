@@ -191,7 +191,11 @@ describe('Global Domination with one thumb', () => {
       await thumb.destination(end(near));
     });
 
-    console.log(Object.entries(taps).map(([order, count], i) => `| ${i + 1} | ${order} | ${count} |`).join('\n'));
+    console.log(
+      Object.entries(taps)
+        .map(([order, count], i) => `| ${i + 1} | ${order} | ${count} |`)
+        .join('\n'),
+    );
     expect(taps).toEqual({
       'found the first headquarters': 2,
       'spawn all armies at the headquarters': 3,
