@@ -24,7 +24,12 @@ export class Person {
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(base) && !this.welcome.some((other) => url.startsWith(other)) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+      if (
+        !url.startsWith(base) &&
+        !this.welcome.some((other) => url.startsWith(other)) &&
+        !url.startsWith('data:') &&
+        !url.startsWith('blob:')
+      ) {
         this.mistakes.push(`asked another host: ${url}`);
       }
     });
