@@ -262,6 +262,7 @@ export const game = {
     download: 'Download as animation',
   },
   press: {
+    earlier: 'Show earlier messages',
     empty: 'No messages yet. Say hello.',
     closed: 'In this game players cannot write to each other. You can write to the host.',
     publicOnly: 'In this game all messages are public. You can write privately only to the host.',
