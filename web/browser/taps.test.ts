@@ -284,7 +284,8 @@ async function settle(thumb: Thumb): Promise<string> {
       return mine;
     }
     const wanted = [
-      all.find(({ line }) => line.startsWith('build hq') && line.endsWith(` ${CENTRAL}`)) ?? all.find(({ line }) => line.startsWith('build hq')),
+      all.find(({ line }) => line.startsWith('build hq') && line.endsWith(` ${CENTRAL}`)) ??
+        all.find(({ line }) => line.startsWith('build hq')),
       all.find(({ line, places }) => line.startsWith('spawn') && (capital === undefined || places[0] === mine)),
     ].flatMap((choice) => (choice === undefined ? [] : [choice.line]));
     const out = single ? undefined : from(mine).find(({ places }) => places.length === 2);

@@ -53,12 +53,7 @@ class Seated {
     void settle(Update update, Words words) {
         inbox.done(update);
         @Nullable Long edits = words.edits();
-        outbox.put(
-                update.chat().id(),
-                Post.Urgency.ANSWER,
-                Words.KIND,
-                words,
-                edits == null ? null : "edit " + edits);
+        outbox.put(update.chat().id(), Post.Urgency.ANSWER, Words.KIND, words, edits == null ? null : "edit " + edits);
     }
 
     /** Must be called inside a transaction: an update that needs no answer. */

@@ -111,7 +111,8 @@ public class GroupChat {
     private boolean forMe(String text) {
         String name = text.split("\\s", 2)[0];
         int at = name.indexOf('@');
-        return at < 0 || bot.name().filter(name.substring(at + 1)::equalsIgnoreCase).isPresent();
+        return at < 0
+                || bot.name().filter(name.substring(at + 1)::equalsIgnoreCase).isPresent();
     }
 
     private void ignore(Update update) {
@@ -193,15 +194,17 @@ public class GroupChat {
     }
 
     private static Words help() {
-        return Words.open(Html.text("I post the map, the report and the deadline of a game here. Orders are secret: write them to"
-                + " me in a private chat, never here.\n\n"
-                + Menu.GROUP.stream()
-                        .map(entry -> "/" + entry.command() + " – " + entry.description())
-                        .collect(Collectors.joining("\n"))));
+        return Words.open(
+                Html.text("I post the map, the report and the deadline of a game here. Orders are secret: write them to"
+                        + " me in a private chat, never here.\n\n"
+                        + Menu.GROUP.stream()
+                                .map(entry -> "/" + entry.command() + " – " + entry.description())
+                                .collect(Collectors.joining("\n"))));
     }
 
     private Words standing(Groups.Following group) {
-        return bulletins.status(group.game())
+        return bulletins
+                .status(group.game())
                 .map(now -> Words.open(Html.bold(now.name()) + "\n" + Html.text(now.line(group.place()))))
                 .orElseThrow(() -> Problem.notFound("The game does not exist any more."));
     }
@@ -211,7 +214,8 @@ public class GroupChat {
     }
 
     private void report(Update.Typed update, Groups.Following group) {
-        GameRow game = access.to(group.game(), people.caller(person(update.from()))).game();
+        GameRow game =
+                access.to(group.game(), people.caller(person(update.from()))).game();
         if (!game.status().begun()) {
             throw Problem.conflict("not-begun", "The game has not started.");
         }
@@ -261,7 +265,9 @@ public class GroupChat {
             refuse(update);
             return;
         }
-        boolean heard = who.takesPart() && !who.game().options().anonymous() && who.game().status() != GameRow.Status.OVER;
+        boolean heard = who.takesPart()
+                && !who.game().options().anonymous()
+                && who.game().status() != GameRow.Status.OVER;
         try {
             if (heard) {
                 say(update, who, update.text());
@@ -296,8 +302,9 @@ public class GroupChat {
         writer.run(() -> {
             settle(
                     update,
-                    Words.open("That looks like orders. I have not saved them: everybody can read this group. Delete the"
-                                    + " message and write it to me in the private chat.")
+                    Words.open(
+                                    "That looks like orders. I have not saved them: everybody can read this group. Delete the"
+                                            + " message and write it to me in the private chat.")
                             .with(rows));
             outbox.put(update.chat().id(), Urgency.ANSWER, Removal.KIND, new Removal.Body(update.message()));
         });
@@ -310,7 +317,8 @@ public class GroupChat {
         try {
             zone = ZoneId.of(name);
         } catch (DateTimeException e) {
-            throw Problem.invalid("zone", "There is no time zone " + Html.shortened(name, 40) + "; one is Europe/Berlin.");
+            throw Problem.invalid(
+                    "zone", "There is no time zone " + Html.shortened(name, 40) + "; one is Europe/Berlin.");
         }
         writer.run(() -> {
             groups.setZone(who.game().id(), zone);
@@ -323,7 +331,10 @@ public class GroupChat {
         Standpoint who = standpoint(update).requireHost();
         writer.run(() -> {
             groups.disconnect(who.game().id());
-            settle(update, Words.open("This group does not follow " + Html.bold(who.game().name()) + " any more."));
+            settle(
+                    update,
+                    Words.open(
+                            "This group does not follow " + Html.bold(who.game().name()) + " any more."));
         });
     }
 
@@ -331,8 +342,8 @@ public class GroupChat {
         Tap tap = Tap.of(update.data());
         try {
             Linked person = person(update.from());
-            Deeds.Deed deed = deeds.find(tap.detail(0))
-                    .orElseThrow(() -> Problem.notFound("This question is no longer open."));
+            Deeds.Deed deed =
+                    deeds.find(tap.detail(0)).orElseThrow(() -> Problem.notFound("This question is no longer open."));
             if (!deed.account().equals(person.account())) {
                 throw Problem.notYours("Only the person who asked can answer.");
             }
