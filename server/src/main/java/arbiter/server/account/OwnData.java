@@ -57,7 +57,9 @@ public class OwnData {
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
                 "notices",
-                rows("select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?", id));
+                rows(
+                        "select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?",
+                        id));
         all.put("devices", rows("select endpoint, name, created_at from push_device where account_id = ?", id));
         all.put("telegram", rows("select user_id, name, linked_at from telegram_person where account_id = ?", id));
         return all;
@@ -82,8 +84,17 @@ public class OwnData {
         games.forEach(standUp);
         writer.run(() -> {
             jdbc.sql("update seat set lore = '' where account_id = ?").param(id).update();
-            for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential", "telegram_person",
-                    "telegram_code", "telegram_told", "telegram_deed")) {
+            for (String table : List.of(
+                    "notice",
+                    "push_device",
+                    "reader",
+                    "read_mark",
+                    "own_map",
+                    "credential",
+                    "telegram_person",
+                    "telegram_code",
+                    "telegram_told",
+                    "telegram_deed")) {
                 jdbc.sql("delete from " + table + " where account_id = ?")
                         .param(id)
                         .update();

@@ -12,8 +12,16 @@ import tools.jackson.databind.JsonNode;
 /** Plays a game in the private chat, with nothing but what the bot offers: taps, and lines in the words of its answers. */
 public final class Tapper {
     private static final Pattern LINE = Pattern.compile("<code>([^<]*)</code> ✅");
-    private static final List<String> OWN =
-            List.of("Ready", "Send orders", "Not ready", "Undo", "Choose an order", "My map", "Report", "More time", "Open the board");
+    private static final List<String> OWN = List.of(
+            "Ready",
+            "Send orders",
+            "Not ready",
+            "Undo",
+            "Choose an order",
+            "My map",
+            "Report",
+            "More time",
+            "Open the board");
 
     private final Person person;
     private final Random random;
@@ -99,7 +107,8 @@ public final class Tapper {
         person.types(lines.getLast());
         // Meanwhile the game may have gone on, and asks again.
         Shown echo = person.await(
-                "echo of " + lines, each -> each.id > sheet.id && asks(each) && lines(each).equals(lines) || isOver(each));
+                "echo of " + lines,
+                each -> each.id > sheet.id && asks(each) && lines(each).equals(lines) || isOver(each));
         return isOver(echo) ? sheet : echo;
     }
 

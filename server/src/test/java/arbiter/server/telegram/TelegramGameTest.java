@@ -35,11 +35,14 @@ class TelegramGameTest {
         TelegramGroup group = TelegramGroup.of(server.telegram, 1, 6, "gd5 6 turn-limit=4 The long winter");
         group.begin();
         List<Tapper> players = play(group, 2);
-        Shown status = server.telegram.await(group.chat(), "end", each -> each.plain().contains("Game over"));
+        Shown status =
+                server.telegram.await(group.chat(), "end", each -> each.plain().contains("Game over"));
         assertEquals(server.telegram.pinnedIn(group.chat()), status.id, "the status is the pinned message");
         assertTrue(status.edits > 4, "it was edited in place");
         server.telegram.await(group.chat(), "last map", each -> each.photo);
-        long photos = server.telegram.in(group.chat()).stream().filter(each -> each.photo).count();
+        long photos = server.telegram.in(group.chat()).stream()
+                .filter(each -> each.photo)
+                .count();
         assertTrue(photos >= 5, "a map at the start and after each turn, got " + photos);
         assertTrue(players.stream().allMatch(player -> player.decisions() >= 4), "everybody decided each turn");
         assertTrue(players.stream().mapToInt(Tapper::typed).sum() > 0, "some orders were typed");

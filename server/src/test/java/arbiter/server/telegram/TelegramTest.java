@@ -55,9 +55,10 @@ class TelegramTest {
 
     private static String sheet(String seatOf) {
         return server.bean(JdbcClient.class)
-                .sql("select h.lines from sheet h join game g on g.id = h.game_id and h.position = g.entries join seat s on"
-                        + " s.game_id = g.id and s.seat = h.seat join telegram_person p on p.account_id = s.account_id"
-                        + " where p.name = ? and g.status = 'RUNNING'")
+                .sql(
+                        "select h.lines from sheet h join game g on g.id = h.game_id and h.position = g.entries join seat s on"
+                                + " s.game_id = g.id and s.seat = h.seat join telegram_person p on p.account_id = s.account_id"
+                                + " where p.name = ? and g.status = 'RUNNING'")
                 .param("@" + seatOf.toLowerCase(java.util.Locale.ROOT))
                 .query(String.class)
                 .optional()
@@ -140,7 +141,9 @@ class TelegramTest {
         two.types("/press all: a last word");
         telegram.await(group.chat(), "later press", each -> each.plain().contains("a last word"));
         assertFalse(group.everythingSaidInTheGroup().contains("heron"), "private press came to the group");
-        long echoes = telegram.in(group.chat()).stream().filter(each -> each.plain().contains("share the north")).count();
+        long echoes = telegram.in(group.chat()).stream()
+                .filter(each -> each.plain().contains("share the north"))
+                .count();
         assertEquals(0, echoes, "the group does not hear its own words again");
         assertTrue(echo(two, "/press Nobody: hello").plain().contains("is not the name of one player"));
     }
@@ -150,7 +153,8 @@ class TelegramTest {
         TelegramGroup group = begun("gd6 2 Mistake", 2);
         Person person = group.people().get(0);
         person.typesIn(group.chat(), 0, "build hq 3");
-        Shown warning = telegram.await(group.chat(), "warning", each -> each.plain().contains("I have not saved them"));
+        Shown warning =
+                telegram.await(group.chat(), "warning", each -> each.plain().contains("I have not saved them"));
         assertTrue(warning.offers("Write it in private"));
         assertEquals("", sheet(person.name));
         assertFalse(group.everythingSaidInTheGroup().contains("build hq"), "the order is not repeated");
@@ -164,9 +168,13 @@ class TelegramTest {
         TelegramGroup group = begun("gd6 2 Hosting", 2);
         Person guest = group.people().get(1);
         guest.typesIn(group.chat(), 0, "/extend 2h");
-        telegram.await(group.chat(), "refusal", each -> each.plain().contains("Only the host of this game can do that."));
+        telegram.await(
+                group.chat(), "refusal", each -> each.plain().contains("Only the host of this game can do that."));
         group.confirmed("/extend 2h trains are late", "Extend the turn by 2 hours (trains are late)?");
-        telegram.await(group.chat(), "trail", each -> each.plain().equals("The host extended the turn by 2 hours: trains are late"));
+        telegram.await(
+                group.chat(),
+                "trail",
+                each -> each.plain().equals("The host extended the turn by 2 hours: trains are late"));
         group.confirmed("/pause", "Stop the clock");
         telegram.await(group.chat(), "paused status", each -> each.plain().contains(", paused"));
         group.confirmed("/resume", "Let the clock run again");
@@ -174,9 +182,17 @@ class TelegramTest {
         telegram.await(group.chat(), "trail", each -> each.plain().startsWith("The host reminded"));
         group.host().typesIn(group.chat(), 0, "/zone Europe/Berlin");
         telegram.await(group.chat(), "zone", each -> each.plain().contains("Europe/Berlin now"));
-        telegram.await(group.chat(), "deadline in the zone", each -> each.plain().contains("(Germany Time)") || each.plain().contains("Berlin") || each.plain().contains("CET"));
+        telegram.await(
+                group.chat(),
+                "deadline in the zone",
+                each -> each.plain().contains("(Germany Time)")
+                        || each.plain().contains("Berlin")
+                        || each.plain().contains("CET"));
         group.confirmed("/unlock landmines", "Order for this turn: unlock landmines?");
-        telegram.await(group.chat(), "trail", each -> each.plain().startsWith("The host ordered for this turn: unlock landmines"));
+        telegram.await(
+                group.chat(),
+                "trail",
+                each -> each.plain().startsWith("The host ordered for this turn: unlock landmines"));
         group.host().typesIn(group.chat(), 0, "/unlock dragons");
         telegram.await(group.chat(), "refusal", each -> each.plain().contains("dragons"));
         group.host().typesIn(group.chat(), 0, "/extend soon");
@@ -210,7 +226,9 @@ class TelegramTest {
         telegram.repeatNewest(update);
         assertTrue(echo(person, "/help").plain().contains("How to play"));
         assertEquals("[\"build hq 3\"]", sheet(person.name));
-        long echoes = person.sees().stream().filter(each -> each.id > before && each.text.equals(echo.text)).count();
+        long echoes = person.sees().stream()
+                .filter(each -> each.id > before && each.text.equals(echo.text))
+                .count();
         assertEquals(1, echoes, "an update that comes twice is answered once");
         telegram.loseAnswers(1);
         person.types("build hq 4");
@@ -235,14 +253,22 @@ class TelegramTest {
         Browser page = new Browser(server.url());
         page.get("/api/me").expect(200);
         page.post("/api/guests", Map.of("name", "Wagtail")).expect(201);
-        assertEquals(FakeTelegram.BOT, page.get("/api/telegram").expect(200).json().path("bot").asString());
-        String link = page.post("/api/me/telegram", Map.of()).expect(200).json().path("link").asString();
+        assertEquals(
+                FakeTelegram.BOT,
+                page.get("/api/telegram").expect(200).json().path("bot").asString());
+        String link = page.post("/api/me/telegram", Map.of())
+                .expect(200)
+                .json()
+                .path("link")
+                .asString();
         assertTrue(link.startsWith("https://t.me/" + FakeTelegram.BOT + "?start="), link);
         Person person = telegram.person(880_001, "Linker");
         String code = link.substring(link.indexOf("=") + 1);
         person.types("/start " + code);
         person.await("link", each -> each.plain().startsWith("You are Wagtail"));
-        assertEquals("@linker", page.get("/api/telegram").expect(200).json().path("linked").asString());
+        assertEquals(
+                "@linker",
+                page.get("/api/telegram").expect(200).json().path("linked").asString());
         Person thief = telegram.person(880_002, "Thief");
         thief.types("/start " + code);
         thief.await("refusal", each -> each.plain().contains("no longer valid"));
@@ -252,7 +278,14 @@ class TelegramTest {
         String now = Long.toString(server.clock.instant().getEpochSecond());
         inside.post("/api/telegram/session", Map.of("initData", initData(880_001, now, FakeTelegram.TOKEN)))
                 .expect(200);
-        assertEquals("Wagtail", inside.get("/api/me").expect(200).json().path("account").path("name").asString());
+        assertEquals(
+                "Wagtail",
+                inside.get("/api/me")
+                        .expect(200)
+                        .json()
+                        .path("account")
+                        .path("name")
+                        .asString());
 
         Browser other = new Browser(server.url());
         other.get("/api/me").expect(200);
@@ -263,7 +296,8 @@ class TelegramTest {
                 initData(880_003, now, FakeTelegram.TOKEN),
                 "",
                 "hash=%zz");
-        bad.forEach(data -> other.post("/api/telegram/session", Map.of("initData", data)).expect(401, "wrong-credentials"));
+        bad.forEach(data ->
+                other.post("/api/telegram/session", Map.of("initData", data)).expect(401, "wrong-credentials"));
         page.send("DELETE", "/api/me/telegram", null).expect(204);
         assertTrue(echo(person, "/games").plain().contains("link your account"));
     }

@@ -101,10 +101,7 @@ class Letters implements Composer {
         @Nullable List<Integer> to = readers(who, text.substring(0, colon));
         String words = text.substring(colon + 1).strip();
         limits.take(Limits.Kind.MESSAGE, who.caller().account().id());
-        seated.answer(
-                update,
-                Words.open("Sent."),
-                () -> press.send(who, null, to, words, "telegram-" + update.id()));
+        seated.answer(update, Words.open("Sent."), () -> press.send(who, null, to, words, "telegram-" + update.id()));
     }
 
     private void show(Update.Typed update, Standpoint who) {

@@ -54,12 +54,7 @@ class Seated {
     void settle(Update update, Words words) {
         inbox.done(update);
         @Nullable Long edits = words.edits();
-        outbox.put(
-                update.chat().id(),
-                Post.Urgency.ANSWER,
-                Words.KIND,
-                words,
-                edits == null ? null : "edit " + edits);
+        outbox.put(update.chat().id(), Post.Urgency.ANSWER, Words.KIND, words, edits == null ? null : "edit " + edits);
     }
 
     /** Must be called inside a transaction: an update that needs no answer. */
@@ -101,7 +96,7 @@ class Seated {
             throw Problem.notFound("You have no game here. Open the invitation link of a game to join it.");
         }
         if (all.size() > 1) {
-            throw Problem.conflict("which-game", "You have several games. Choose one with /games.");
+            throw Problem.notFound("You have several games. Choose one with /games.");
         }
         return all.getFirst();
     }

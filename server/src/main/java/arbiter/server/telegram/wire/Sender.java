@@ -141,7 +141,9 @@ class Sender {
     }
 
     private static boolean before(Post one, Post other) {
-        return one.urgency() == other.urgency() ? one.id() < other.id() : one.urgency().compareTo(other.urgency()) < 0;
+        return one.urgency() == other.urgency()
+                ? one.id() < other.id()
+                : one.urgency().compareTo(other.urgency()) < 0;
     }
 
     private long soonest(long now) {
@@ -210,7 +212,8 @@ class Sender {
     }
 
     private Calls.Sound sound(Post post) {
-        boolean night = post.urgency() == Post.Urgency.NEWS && nights.stream().anyMatch(each -> each.quiet(post.chat()));
+        boolean night =
+                post.urgency() == Post.Urgency.NEWS && nights.stream().anyMatch(each -> each.quiet(post.chat()));
         return night ? Calls.Sound.NONE : Calls.Sound.USUAL;
     }
 
