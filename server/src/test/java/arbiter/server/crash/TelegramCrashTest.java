@@ -53,7 +53,7 @@ class TelegramCrashTest {
             node.start();
             node.awaitReady();
             try {
-                TelegramGroup group = TelegramGroup.of(telegram, 7, 6, "gd5 6 Under fire");
+                TelegramGroup group = TelegramGroup.of(telegram, 7, 6, "gd6 6 Under fire");
                 group.begin();
                 AtomicBoolean going = new AtomicBoolean(true);
                 List<Writer> writers = new ArrayList<>();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
+import arbiter.server.account.Registration;
 import arbiter.server.telegram.FakeTelegram.Person;
 import arbiter.server.telegram.FakeTelegram.Shown;
 import java.net.URLEncoder;
@@ -300,6 +301,21 @@ class TelegramTest {
                 other.post("/api/telegram/session", Map.of("initData", data)).expect(401, "wrong-credentials"));
         page.send("DELETE", "/api/me/telegram", null).expect(204);
         assertTrue(echo(person, "/games").plain().contains("link your account"));
+    }
+
+    @Test
+    void theAdministratorSeesHowTheBotIs() {
+        String code = server.bean(Registration.class).administratorCode().orElseThrow();
+        Browser admin = new Browser(server.url());
+        admin.get("/api/me").expect(200);
+        admin.post("/api/administrator", Map.of("code", code, "name", "Chiffchaff", "password", "three calm grey owls"))
+                .expect(201);
+        JsonNode bot = admin.get("/api/admin/overview").expect(200).json().path("telegram");
+        assertEquals(FakeTelegram.BOT, bot.path("bot").asString());
+        assertEquals("", bot.path("trouble").asString());
+        String metrics = admin.get("/actuator/prometheus").expect(200).text();
+        assertTrue(metrics.contains("arbiter_telegram_poll_age_seconds"), "the age of the last answer is a metric");
+        assertTrue(metrics.contains("arbiter_telegram_waiting"), "the queue is a metric");
     }
 
     /** As Telegram makes it. */

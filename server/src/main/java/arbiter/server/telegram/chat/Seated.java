@@ -94,7 +94,7 @@ class Seated {
             throw Problem.notFound("You have no game here. Open the invitation link of a game to join it.");
         }
         if (all.size() > 1) {
-            throw Problem.conflict("which-game", "You have several games. Choose one with /games.");
+            throw Problem.notFound("You have several games. Choose one with /games.");
         }
         return all.getFirst();
     }

@@ -152,7 +152,7 @@ public class GroupChat {
 
     private void hostCommand(Update.Typed update, String verb, String rest) {
         if (SECRET.contains(verb)) {
-            throw Problem.conflict("private", "That is for the private chat: write to me there.");
+            throw Problem.notYours("That is for the private chat: write to me there.");
         }
         if (!Deeds.VERBS.contains(verb)) {
             ignore(update);
@@ -174,8 +174,7 @@ public class GroupChat {
                 .or(() -> Optional.of(groups.in(update.chat().id()))
                         .filter(all -> all.size() == 1)
                         .map(List::getFirst))
-                .orElseThrow(() -> Problem.conflict(
-                        "not-connected", "This group follows no game yet. The host of a game writes /host."));
+                .orElseThrow(() -> Problem.notFound("This group follows no game yet. The host of a game writes /host."));
     }
 
     private Groups.Following following(Update.Typed update) {
@@ -240,9 +239,7 @@ public class GroupChat {
 
     private void say(Update.Typed update, Standpoint who, String text) {
         if (who.game().options().anonymous()) {
-            throw Problem.conflict(
-                    "anonymous",
-                    "In this game nobody knows who plays whom. Write /press to me in the private chat, and I say it here for you.");
+            throw Problem.notYours("In this game nobody knows who plays whom. Write /press to me in the private chat, and I say it here for you.");
         }
         limits.take(Limits.Kind.MESSAGE, who.caller().account().id());
         String key = Crier.FROM_GROUP + update.chat().id() + "-" + update.id();

@@ -98,9 +98,7 @@ public class Hosting {
                 .filter(game -> groups.of(game.id()).isEmpty())
                 .toList();
         if (hosted.isEmpty()) {
-            throw Problem.conflict(
-                    "no-game",
-                    "You host no game that is free. Make one on the page, or here: /host " + kinds()
+            throw Problem.notFound("You host no game that is free. Make one on the page, or here: /host " + kinds()
                             + ", then the number of seats and a name.");
         }
         if (hosted.size() == 1) {
@@ -135,7 +133,7 @@ public class Hosting {
     /** A group without topics has room for one game. */
     private void requireFree(long chat, long topic, boolean forum) {
         groups.at(chat, topic).filter(group -> !forum).ifPresent(group -> {
-            throw Problem.conflict("connected", "This group follows a game already. Its host can write /disconnect.");
+            throw Problem.notYours("This group follows a game already. Its host can write /disconnect.");
         });
     }
 
@@ -252,8 +250,7 @@ public class Hosting {
             LOG.info("no topic for a game could be made ({})", e.getMessage());
             Optional<Groups.Following> other = groups.at(update.chat().id(), update.topic());
             if (other.isPresent()) {
-                throw Problem.conflict(
-                        "connected", "This topic follows a game already, and I may not make a new topic here.");
+                throw Problem.notYours("This topic follows a game already, and I may not make a new topic here.");
             }
             return update.topic();
         }

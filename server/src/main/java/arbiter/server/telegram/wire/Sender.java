@@ -188,8 +188,7 @@ class Sender {
             return;
         }
         try {
-            pace.sent(post.chat(), now());
-            long number = calls.perform(post.chat(), message, sound(post));
+            long number = performed(post, message);
             sent.increment();
             boolean last = post.part() + 1 == messages.size();
             writer.run(() -> {
@@ -208,6 +207,15 @@ class Sender {
             failed(post);
         } catch (Refused e) {
             refused(post, message, composer, e);
+        }
+    }
+
+    private long performed(Post post, Message message) throws IOException, Refused {
+        try {
+            return calls.perform(post.chat(), message, sound(post));
+        } finally {
+            // When Telegram answers, it has counted the message for sure.
+            pace.sent(post.chat(), now());
         }
     }
 
