@@ -8,6 +8,7 @@ export const DESK = { width: 1280, height: 800 };
 /** A person with a separate browser context: cookies and storage. Errors of the page are collected and fail the test. */
 export class Person {
   readonly mistakes: string[] = [];
+  private readonly welcome: string[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -23,7 +24,7 @@ export class Person {
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(base) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+      if (!url.startsWith(base) && !this.welcome.some((other) => url.startsWith(other)) && !url.startsWith('data:') && !url.startsWith('blob:')) {
         this.mistakes.push(`asked another host: ${url}`);
       }
     });
@@ -47,6 +48,11 @@ export class Person {
       serviceWorkers,
     });
     return new Person(context, await context.newPage(), base, viewport.width < 600);
+  }
+
+  /** The person also visits another host. */
+  welcomes(host: string): void {
+    this.welcome.push(host);
   }
 
   async open(path: string): Promise<void> {

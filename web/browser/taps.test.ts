@@ -20,6 +20,8 @@ interface Choice {
 /** A thumb: real touches, counted. Only what is on the screen and not covered can be touched, and buttons must be within reach. */
 class Thumb {
   touches = 0;
+  /** The lines that stay on the sheet between two counted orders. */
+  base: string[] = [];
 
   constructor(
     readonly person: Person,
@@ -77,7 +79,7 @@ class Thumb {
     return this.touches;
   }
 
-  /** Removes all orders and closes the card. These touches are not counted. */
+  /** Removes the counted orders and closes the card. These touches are not counted. */
   async clear(): Promise<void> {
     const { page } = this.person;
     const close = page.locator('.place-card').getByRole('button', { name: 'Close' });
@@ -86,13 +88,13 @@ class Thumb {
     }
     const { at } = await this.person.call<{ at: number }>('GET', `/games/${this.id}`);
     const { version } = await this.person.call<{ version: number }>('GET', `/games/${this.id}/sheet`);
-    await this.person.call('PUT', `/games/${this.id}/sheet`, { at, lines: [], version, ready: false });
-    await expect.poll(() => lines(this.person)).toBe(0);
+    await this.person.call('PUT', `/games/${this.id}/sheet`, { at, lines: this.base, version, ready: false });
+    await expect.poll(() => lines(this.person)).toBe(this.base.length);
     await this.person.saved();
   }
 
   async choices(): Promise<Choice[]> {
-    return (await this.person.call<{ choices: Choice[] }>('POST', `/games/${this.id}/desk`, { lines: [] })).choices;
+    return (await this.person.call<{ choices: Choice[] }>('POST', `/games/${this.id}/desk`, { lines: this.base })).choices;
   }
 }
 
@@ -133,16 +135,19 @@ describe('Global Domination with one thumb', () => {
 
     // Until I have a headquarters with units, and a single unit on another land.
     const mine = await settle(thumb);
-    const far = moveFrom(await thumb.choices(), mine, 3);
-    const near = moveFrom(await thumb.choices(), mine, 2, ({ amount }) => (amount?.most ?? 1) > 2);
-
+    const spawn = (await thumb.choices()).find(({ line, places }) => line.startsWith('spawn') && places[0] === mine);
     taps['spawn all armies at the headquarters'] = await thumb.counted(async () => {
       await thumb.land(mine);
       await thumb.button(/^Spawn/);
       await thumb.button(/^Add$/);
     });
     taps['cancel an order that is planned on the open card'] = await thumb.counted(() => thumb.button(/^Cancel/));
+
+    // People spawn first. While armies can be spawned on a neighbour, a touch there opens its card.
+    thumb.base = [spawn?.line as string];
     await thumb.clear();
+    const far = moveFrom(await thumb.choices(), mine, 3);
+    const near = moveFrom(await thumb.choices(), mine, 2, ({ amount }) => (amount?.most ?? 1) > 2);
 
     taps['move all units to a land that is not mine'] = await thumb.counted(async () => {
       await thumb.land(mine);
@@ -191,7 +196,11 @@ describe('Global Domination with one thumb', () => {
       await thumb.destination(end(near));
     });
 
-    console.log(Object.entries(taps).map(([order, count], i) => `| ${i + 1} | ${order} | ${count} |`).join('\n'));
+    console.log(
+      Object.entries(taps)
+        .map(([order, count], i) => `| ${i + 1} | ${order} | ${count} |`)
+        .join('\n'),
+    );
     expect(taps).toEqual({
       'found the first headquarters': 2,
       'spawn all armies at the headquarters': 3,
@@ -211,6 +220,9 @@ describe('Global Domination with one thumb', () => {
     const { person, id } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 0);
     const thumb = new Thumb(person, id);
     const mine = await settle(thumb);
+    thumb.base = (await thumb.choices())
+      .filter(({ line, places }) => line.startsWith('spawn') && places[0] === mine)
+      .map(({ line }) => line);
     const all = await thumb.choices();
     const moves = all.filter((choice) => isMove(choice) && choice.places[0] === mine && choice.places.length === 2);
     const targets = [...new Set(moves.map(end))].filter((place) => !all.some(({ places }) => places[0] === place)).slice(0, 2);

@@ -7,6 +7,7 @@ import { me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Select } from '../create/parts';
+import { TelegramSettings } from '../telegram/link';
 import { Channel } from './channel';
 import { Devices } from './devices';
 
@@ -69,7 +70,9 @@ export function Notices() {
       </div>
       {Object.entries(value.channels).map(([name, own]) => (
         <Channel key={name} name={name} wish={own} changed={changed} set={(part) => set(name, part)}>
-          {name === 'push' ? (
+          {name === 'telegram' ? (
+            <TelegramSettings changed={() => void load()} />
+          ) : name === 'push' ? (
             <Devices changed={() => void load()} />
           ) : name === 'mail' ? (
             <EmailField value={value} set={(email) => switchedOn('mail', { email })} />

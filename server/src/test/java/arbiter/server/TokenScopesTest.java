@@ -28,6 +28,10 @@ class TokenScopesTest {
             -     PUT    /api/me/password
             -     POST   /api/administrator
             -     POST   /api/password
+            -     POST   /api/openid
+            -     POST   /api/openid/return
+            -     POST   /api/openid/account
+            -     DELETE /api/me/openid
             -     POST   /api/me/tokens
             -     DELETE /api/me/tokens/{token}
             -     DELETE /api/me
@@ -35,6 +39,9 @@ class TokenScopesTest {
             -     POST   /api/me/notifications/test
             -     POST   /api/me/push
             -     DELETE /api/me/push/{device}
+            -     POST   /api/telegram/session
+            -     POST   /api/me/telegram
+            -     DELETE /api/me/telegram
             -     POST   /api/me/email/confirm
             read  POST   /api/rulesets/{ruleset}/preview
             read  POST   /api/rulesets/{ruleset}/workshop/check
