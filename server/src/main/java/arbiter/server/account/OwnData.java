@@ -60,7 +60,9 @@ public class OwnData {
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
                 "notices",
-                rows("select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?", id));
+                rows(
+                        "select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?",
+                        id));
         all.put("devices", rows("select endpoint, name, created_at from push_device where account_id = ?", id));
         return all;
     }
@@ -84,7 +86,8 @@ public class OwnData {
         games.forEach(standUp);
         writer.run(() -> {
             jdbc.sql("update seat set lore = '' where account_id = ?").param(id).update();
-            for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential", "identity")) {
+            for (String table :
+                    List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential", "identity")) {
                 jdbc.sql("delete from " + table + " where account_id = ?")
                         .param(id)
                         .update();

@@ -181,7 +181,8 @@ class HookController {
                 wish.address,
                 format == Format.TEMPLATE && wish.template != null ? wish.template : "",
                 zone(wish.zone),
-                new GameHook.Posted(who.game().status().begun() ? who.game().entries() : -1, null, "", Instant.EPOCH, ""),
+                new GameHook.Posted(
+                        who.game().status().begun() ? who.game().entries() : -1, null, "", Instant.EPOCH, ""),
                 new GameHook.Due(null, null, null, 0));
     }
 

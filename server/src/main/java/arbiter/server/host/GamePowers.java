@@ -245,8 +245,8 @@ class GamePowers {
         }
         Revision.Text known = table.revision().known(who.game().entries(), who.viewer());
         List<String> before = known.given();
-        List<String> after =
-                table.revision().canonical(who.game().entries(), new Revision.Text(known.board(), merged(before, lines)));
+        List<String> after = table.revision()
+                .canonical(who.game().entries(), new Revision.Text(known.board(), merged(before, lines)));
         List<String> things = lines.stream().map(GamePowers::thing).toList();
         return after.stream()
                 .filter(line -> !before.contains(line) || things.contains(thing(line)))

@@ -54,11 +54,7 @@ public final class Revision<S, O, V> {
     }
 
     private S read(int at, List<String> board, List<String> given) throws Misread {
-        return positions
-                .game(at)
-                .words()
-                .positions()
-                .read(players, positions.settings(at), lines(board), lines(given));
+        return positions.game(at).words().positions().read(players, positions.settings(at), lines(board), lines(given));
     }
 
     private static List<Line> lines(List<String> texts) {

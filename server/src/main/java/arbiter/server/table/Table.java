@@ -193,9 +193,7 @@ public final class Table<S, O, V> {
     }
 
     public List<Json> events(int at, Viewer viewer) {
-        return Event.seenBy(viewer, events(at)).stream()
-                .map(RecordJson::of)
-                .toList();
+        return Event.seenBy(viewer, events(at)).stream().map(RecordJson::of).toList();
     }
 
     /** What a board draws for the events before a position. */
@@ -212,16 +210,13 @@ public final class Table<S, O, V> {
 
     public List<Prose.Section> report(int at, Viewer viewer) {
         List<Event> seen = Event.seenBy(viewer, events(at));
-        return events(at).isEmpty()
-                ? List.of()
-                : game(at).words().prose().tell(state(at), seen);
+        return events(at).isEmpty() ? List.of() : game(at).words().prose().tell(state(at), seen);
     }
 
     /** The board of a position, with the events before it. */
     public String drawHappened(int at, Viewer viewer, Look look) {
         V view = game(at).view(state(at), viewer);
-        return game(at).picture()
-                .draw(view, Sheet.empty(), Event.seenBy(viewer, events(at)), look);
+        return game(at).picture().draw(view, Sheet.empty(), Event.seenBy(viewer, events(at)), look);
     }
 
     /** The board of a position, with a seat's own orders as intentions. */
@@ -290,8 +285,7 @@ public final class Table<S, O, V> {
     public boolean hasSecrets(int at) {
         return conceals(game(at - 1), state(at - 1))
                 || conceals(game(at), state(at))
-                || !events(at).stream()
-                        .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
+                || !events(at).stream().allMatch(event -> event.audience().includes(Viewer.PUBLIC));
     }
 
     public String name(int seat) {
