@@ -549,6 +549,7 @@ export interface Notifications {
   email: string | null;
   emailConfirmed: boolean;
   webhook: string | null;
+  webhookFormat: string | null;
   mode: NoticeMode | null;
   digestHour: number | null;
   zone: string | null;

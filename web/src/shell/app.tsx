@@ -24,6 +24,7 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/game/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
   ['/game/:id/host', lazy(() => import('../pages/host/host-page').then((m) => m.HostPage))],
   ['/games/:id', lazy(() => import('../pages/game/game-page').then((m) => m.GamePage))],
+  ['/telegram', lazy(() => import('../pages/telegram/inside').then((m) => m.Inside))],
   ['/settings', lazy(() => import('../pages/settings/settings').then((m) => m.Settings))],
   ['/rules', lazy(() => import('../pages/rules/shelf').then((m) => m.Shelf))],
   ['/rules/:ruleset', lazy(() => import('../pages/rules/rulebook').then((m) => m.RulebookPage))],

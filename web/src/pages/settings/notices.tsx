@@ -7,6 +7,7 @@ import { me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { Select } from '../create/parts';
+import { TelegramSettings } from '../telegram/link';
 import { Channel } from './channel';
 import { Devices } from './devices';
 
@@ -69,25 +70,14 @@ export function Notices() {
       </div>
       {Object.entries(value.channels).map(([name, own]) => (
         <Channel key={name} name={name} wish={own} changed={changed} set={(part) => set(name, part)}>
-          {name === 'push' ? (
+          {name === 'telegram' ? (
+            <TelegramSettings changed={() => void load()} />
+          ) : name === 'push' ? (
             <Devices changed={() => void load()} />
           ) : name === 'mail' ? (
             <EmailField value={value} set={(email) => switchedOn('mail', { email })} />
           ) : name === 'webhook' ? (
-            <div class="field">
-              <label for="webhook">{t.webhook}</label>
-              <input
-                id="webhook"
-                class="input"
-                type="url"
-                value={value.webhook ?? ''}
-                onInput={(event) => switchedOn('webhook', { webhook: event.currentTarget.value || null })}
-                aria-describedby="webhook-hint"
-              />
-              <span class="hint" id="webhook-hint">
-                {t.webhookHint}
-              </span>
-            </div>
+            <HookFields value={value} set={(part) => switchedOn('webhook', part)} />
           ) : null}
         </Channel>
       ))}
@@ -128,6 +118,36 @@ function EmailField({ value, set }: { value: Notifications; set(email: string | 
         {none ? t.emailNone : value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed}
       </span>
     </div>
+  );
+}
+
+function HookFields({ value, set }: { value: Notifications; set(part: Partial<Notifications>): void }) {
+  return (
+    <>
+      <div class="field">
+        <label for="webhook">{t.webhook}</label>
+        <input
+          id="webhook"
+          class="input"
+          type="url"
+          value={value.webhook ?? ''}
+          onInput={(event) => set({ webhook: event.currentTarget.value || null })}
+          aria-describedby="webhook-hint"
+        />
+        <span class="hint" id="webhook-hint">
+          {t.webhookHint}
+        </span>
+      </div>
+      {value.webhook === null ? null : (
+        <Select
+          id="webhook-format"
+          label={t.webhookFormat}
+          value={value.webhookFormat ?? 'json'}
+          options={Object.entries(t.webhookFormats)}
+          choose={(webhookFormat) => set({ webhookFormat })}
+        />
+      )}
+    </>
   );
 }
 

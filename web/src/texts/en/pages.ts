@@ -94,7 +94,12 @@ export const pages = {
     emailNone: 'This server sends no e-mail. You can use a web hook.',
     emailUnconfirmed: 'We sent you a link. Open it to confirm the address.',
     webhook: 'Address',
-    webhookHint: 'An https address that gets each notice as JSON.',
+    webhookHint: 'An https address that gets your notices, for example https://ntfy.sh/your-topic.',
+    webhookFormat: 'Service',
+    webhookFormats: { json: 'JSON for a program', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack', matrix: 'Matrix' } as Record<
+      string,
+      string
+    >,
     about: 'About',
     aboutAll: 'everything',
     aboutSome: (some: number, all: number) => `${some} of ${all} topics`,
@@ -180,9 +185,14 @@ export const pages = {
       mailOff: 'not set up; no mail is sent',
       backup: 'Last backup',
       backupNever: 'never',
+      telegram: 'Telegram',
+      telegramNever: 'never',
+      telegramState: (bot: string, since: string, waiting: number) =>
+        `@${bot}, last answer ${since}, ${waiting} ${waiting === 1 ? 'message' : 'messages'} waiting`,
       backupPostgres: 'with pg_dump, on the database’s machine',
     },
     hints: {
+      telegram: (trouble: string) => `The Telegram bot does not work: ${trouble}`,
       backupNever: 'There is no backup yet. This command makes one while the server runs:',
       backupOld: (days: number) => `The last backup is ${days} days old. This command makes a new one:`,
       disk: 'The disk is nearly full. Games cannot be saved when it is full. Free some space soon.',

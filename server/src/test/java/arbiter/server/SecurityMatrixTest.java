@@ -48,6 +48,10 @@ class SecurityMatrixTest {
             GET    /api/me/push                                     1    +    +    +    +    +
             POST   /api/me/push                                     1    +    +    +    +    +
             DELETE /api/me/push/{device}                            1    4    4    4    4    4
+            GET    /api/telegram                                    +    +    +    +    +    +
+            POST   /api/telegram/session                            1    1    1    1    1    1    {"initData":"hash=x"}
+            POST   /api/me/telegram                                 1    +    +    +    +    +
+            DELETE /api/me/telegram                                 1    +    +    +    +    +
             POST   /api/me/email/confirm                            4    4    4    4    4    4    {"code":"x"}
             GET    /api/me/stream                                   1    ~    ~    ~    ~    ~
             # rules

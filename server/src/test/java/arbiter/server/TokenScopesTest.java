@@ -39,6 +39,9 @@ class TokenScopesTest {
             -     POST   /api/me/notifications/test
             -     POST   /api/me/push
             -     DELETE /api/me/push/{device}
+            -     POST   /api/telegram/session
+            -     POST   /api/me/telegram
+            -     DELETE /api/me/telegram
             -     POST   /api/me/email/confirm
             read  POST   /api/rulesets/{ruleset}/preview
             read  POST   /api/rulesets/{ruleset}/workshop/check

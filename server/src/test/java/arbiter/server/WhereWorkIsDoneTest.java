@@ -55,6 +55,10 @@ class WhereWorkIsDoneTest {
             rows       GET    /api/me/push
             rows       POST   /api/me/push
             rows       DELETE /api/me/push/{device}
+            rows       GET    /api/telegram
+            rows       POST   /api/telegram/session                   {"initData":"hash=x"}
+            rows       POST   /api/me/telegram
+            rows       DELETE /api/me/telegram
             rows       POST   /api/me/email/confirm                   {"code":"x"}
             stream     GET    /api/me/stream
             rows       GET    /api/rulesets

@@ -64,6 +64,7 @@ public class OwnData {
                         "select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?",
                         id));
         all.put("devices", rows("select endpoint, name, created_at from push_device where account_id = ?", id));
+        all.put("telegram", rows("select user_id, name, linked_at from telegram_person where account_id = ?", id));
         return all;
     }
 
@@ -86,8 +87,18 @@ public class OwnData {
         games.forEach(standUp);
         writer.run(() -> {
             jdbc.sql("update seat set lore = '' where account_id = ?").param(id).update();
-            for (String table :
-                    List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential", "identity")) {
+            for (String table : List.of(
+                    "notice",
+                    "push_device",
+                    "reader",
+                    "read_mark",
+                    "own_map",
+                    "credential",
+                    "identity",
+                    "telegram_person",
+                    "telegram_code",
+                    "telegram_told",
+                    "telegram_deed")) {
                 jdbc.sql("delete from " + table + " where account_id = ?")
                         .param(id)
                         .update();

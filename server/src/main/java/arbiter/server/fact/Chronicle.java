@@ -45,9 +45,9 @@ public class Chronicle {
     /**
      * Must be called inside a transaction.
      *
-     * @param readers the accounts that get a notice, if this kind of fact makes one
+     * @param people the accounts that get a notice, if this kind of fact makes one
      */
-    public void tell(Subject game, Actor actor, Fact fact, Collection<String> readers) {
+    public void tell(Subject game, Actor actor, Fact fact, Collection<String> people) {
         Integer changesHands = fact instanceof Fact.ChangesHands change ? (Integer) change.seat() : null;
         if (fact instanceof Fact.OnTrail onTrail) {
             Trail.Item item = trail.add(game.id(), actor, onTrail);
@@ -65,9 +65,9 @@ public class Chronicle {
             }
         }
         if (fact instanceof Fact.ForPeople forPeople) {
-            notices.post(readers, NoticeWords.notice(game, forPeople));
+            notices.post(people, NoticeWords.notice(game, forPeople));
         }
-        recorders.forEach(recorder -> recorder.record(game, actor, fact));
+        recorders.forEach(recorder -> recorder.record(game, actor, fact, people));
         writer.afterwards(() -> publisher.publishEvent(new Told(game.id(), fact)));
     }
 }

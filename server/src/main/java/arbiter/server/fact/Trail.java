@@ -38,6 +38,11 @@ public class Trail {
             @Schema(example = "The host extended the turn by 60 minutes.")
             String sentence) {}
 
+    /** What the trail says about a fact. */
+    public static String sentence(Actor actor, Fact.OnTrail fact) {
+        return TrailWords.sentence(actor, fact);
+    }
+
     /** Must be called inside a transaction. */
     Item add(String game, Actor actor, Fact.OnTrail fact) {
         int id = jdbc.sql("select coalesce(max(id), 0) + 1 from audit where game_id = ?")

@@ -78,6 +78,16 @@ public class GameStore {
                 .list();
     }
 
+    /** The games that an account hosts or plays and that are not over, those that changed last first. */
+    public List<GameRow> unfinished(String account) {
+        return jdbc.sql(SELECT
+                        + "where g.status <> 'OVER' and g.id in (select id from game where host_id = ? union select"
+                        + " game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc")
+                .params(account, account)
+                .query(this::read)
+                .list();
+    }
+
     /** Public games with a free seat, the newest first. */
     public List<GameRow> open(Cursor after, int most) {
         return jdbc.sql(SELECT + "where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
@@ -328,7 +338,11 @@ public class GameStore {
                 "upgrade",
                 "sheet",
                 "log_line",
-                "notice")) {
+                "notice",
+                "telegram_group",
+                "telegram_told",
+                "telegram_lines",
+                "telegram_deed")) {
             jdbc.sql("delete from " + table + " where game_id = ?").param(id).update();
         }
         jdbc.sql("delete from game where id = ?").param(id).update();

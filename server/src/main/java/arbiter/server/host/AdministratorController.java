@@ -2,6 +2,7 @@ package arbiter.server.host;
 
 import arbiter.server.answer.Cursor;
 import arbiter.server.answer.Slice;
+import arbiter.server.telegram.wire.Bot;
 import arbiter.server.web.Caller;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -27,10 +28,12 @@ import org.springframework.web.bind.annotation.RestController;
 class AdministratorController {
     private final JdbcClient jdbc;
     private final ServerHealth health;
+    private final Bot bot;
 
-    AdministratorController(JdbcClient jdbc, ServerHealth health) {
+    AdministratorController(JdbcClient jdbc, ServerHealth health, Bot bot) {
         this.jdbc = jdbc;
         this.health = health;
+        this.bot = bot;
     }
 
     record Overview(
@@ -38,7 +41,10 @@ class AdministratorController {
             Map<String, Long> games,
             long messages,
             long planned,
-            ServerHealth.Facts server) {}
+            ServerHealth.Facts server,
+
+            @Schema(description = "the Telegram bot; null if the server has none")
+            Bot.@Nullable Health telegram) {}
 
     record AccountLine(
             String id,
@@ -87,7 +93,8 @@ class AdministratorController {
                 jdbc.sql("select count(*) from scheduled_tasks")
                         .query(Long.class)
                         .single(),
-                health.facts());
+                health.facts(),
+                bot.health().orElse(null));
     }
 
     private Map<String, Long> counts(String sql) {

@@ -39,7 +39,7 @@ import org.springframework.stereotype.Component;
 
 /** The host's powers over the course of the game. */
 @Component
-class GamePowers {
+public class GamePowers {
     private static final int TRIES = 50;
 
     private final GameStore games;
@@ -325,11 +325,16 @@ class GamePowers {
     }
 
     /** The host's own orders to the game: natural events, unlocked mechanics. */
-    SheetAnswer orders(Standpoint who, List<String> lines, String reason) {
+    public SheetAnswer orders(Standpoint who, List<String> lines, String reason) {
+        return orders(who, lines, reason, () -> {});
+    }
+
+    /** @param along runs in the transaction that stores the orders */
+    public SheetAnswer orders(Standpoint who, List<String> lines, String reason, Runnable along) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
         SheetAnswer answer =
-                desk.save(game, new SheetDesk.Incoming(-1, game.entries(), lines, null, true, null, "host"));
+                desk.save(game, new SheetDesk.Incoming(-1, game.entries(), lines, null, true, null, "host"), along);
         List<String> accepted = answer.lines().stream()
                 .filter(CheckedLine::accepted)
                 .map(CheckedLine::normal)

@@ -23,7 +23,7 @@ import org.springframework.stereotype.Component;
 
 /** Tells the host which seats have handed in orders, but never the orders, and lets the host remind the others. */
 @Component
-class Waiting {
+public class Waiting {
     /** The host can remind players at most once in this time, so that reminders are not a nuisance. */
     static final Duration PAUSE = Duration.ofHours(1);
 
@@ -95,7 +95,7 @@ class Waiting {
     }
 
     /** Sends a notice to the people whose orders are missing, by the means that each of them chose. */
-    void nudge(Standpoint who) {
+    public void nudge(Standpoint who) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());
@@ -110,7 +110,7 @@ class Waiting {
             }
             List<String> late = late(game);
             if (late.isEmpty()) {
-                throw Problem.conflict("nobody-late", "The game waits for no person now.");
+                throw Problem.conflict("nobody-late", "The game is not waiting for a person now.");
             }
             chronicle.tell(game, who.actor(), new Fact.Nudged(game.turn(), game.deadline()), late);
         });

@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -71,6 +72,11 @@ public class Lobby {
             @Nullable String lore) {}
 
     public String create(Caller.Known host, GameWish wish) {
+        return create(host, wish, id -> {});
+    }
+
+    /** @param along gets the id of the game in the transaction that creates it */
+    public String create(Caller.Known host, GameWish wish, Consumer<String> along) {
         Blueprint blueprint = blueprint(host, wish);
         return writer.write(() -> {
             quotas.refuseGame(host, blueprint.ownBytes());
@@ -78,6 +84,7 @@ public class Lobby {
             if (blueprint.hostPlays()) {
                 sit(id, hostsSeat(blueprint), host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
             }
+            along.accept(id);
             return id;
         });
     }

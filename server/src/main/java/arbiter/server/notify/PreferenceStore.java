@@ -3,6 +3,7 @@ package arbiter.server.notify;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
 import arbiter.server.storage.JsonColumn;
+import java.time.Instant;
 import java.time.ZoneId;
 import org.springframework.stereotype.Repository;
 
@@ -24,6 +25,16 @@ public class PreferenceStore {
     /** The time zone of this person. */
     public ZoneId zone(Account account) {
         return of(account).place();
+    }
+
+    /** Whether it is a quiet hour for this person. */
+    public boolean silent(Account account, Instant now) {
+        return of(account).silent(now);
+    }
+
+    /** Whether this person wants to hear about a topic by a channel. */
+    public boolean wants(Account account, String channel, Notices.Topic topic) {
+        return of(account).wants(channel, topic);
     }
 
     /** Must be called inside a transaction. */

@@ -111,7 +111,7 @@ public class Press {
     }
 
     /** A page of messages. Within a page the oldest is always first. */
-    Pile read(Standpoint who, Order order, Cursor from, int limit) {
+    public Pile read(Standpoint who, Order order, Cursor from, int limit) {
         String account = who.caller().idOrNull();
         String game = who.game().id();
         Slice<Message> page =
@@ -244,7 +244,7 @@ public class Press {
      * @param from the caller's seat or the host's; null for the caller's seat, if there is one
      * @param to null for everybody
      */
-    Message send(
+    public Message send(
             Standpoint who, @Nullable Integer from, @Nullable List<Integer> to, String text, @Nullable String key) {
         List<Integer> chairs = chairs(who.requirePart());
         int sender = from == null ? chairs.getFirst() : from;
@@ -345,7 +345,7 @@ public class Press {
     }
 
     /** @param thread null for all conversations */
-    void markRead(Standpoint who, int upTo, @Nullable String thread) {
+    public void markRead(Standpoint who, int upTo, @Nullable String thread) {
         String account = who.requirePart().caller().account().id();
         if (thread == null) {
             markRead(who.game().id(), account, upTo);

@@ -152,12 +152,17 @@ public class SheetDesk {
         return tables.of(game).reason(game.entries(), seat, lines, place);
     }
 
-    Desk desk(GameRow game, int seat, List<String> lines) {
+    public Desk desk(GameRow game, int seat, List<String> lines) {
         checkSize(lines);
         return tables.of(game).desk(game.entries(), seat, lines);
     }
 
     public SheetAnswer save(GameRow game, Incoming incoming) {
+        return save(game, incoming, () -> {});
+    }
+
+    /** @param along runs in the transaction that stores the sheet */
+    public SheetAnswer save(GameRow game, Incoming incoming, Runnable along) {
         checkSize(incoming.lines);
         SheetRow before = resolvedAlready(game, incoming);
         if (before != null) {
@@ -168,7 +173,7 @@ public class SheetDesk {
         GameRow now = game;
         for (int attempt = 1; ; attempt++) {
             try {
-                return saveOnce(now, incoming);
+                return saveOnce(now, incoming, along);
             } catch (TurnOver turnOver) {
                 now = games.byId(game.id()).orElse(game);
                 boolean overtaken = now.status() == GameRow.Status.RUNNING
@@ -181,7 +186,7 @@ public class SheetDesk {
         }
     }
 
-    private SheetAnswer saveOnce(GameRow game, Incoming incoming) {
+    private SheetAnswer saveOnce(GameRow game, Incoming incoming, Runnable along) {
         Table<?, ?, ?> table = tables.of(game);
         boolean overtaken =
                 game.entries() != incoming.at && table.stillDecides(incoming.at, game.entries(), incoming.seat);
@@ -190,7 +195,11 @@ public class SheetDesk {
             throw new Problem(HttpStatus.FORBIDDEN, "not-your-decision", "It is not this seat's turn to decide.");
         }
         List<CheckedLine> checked = table.check(game.entries(), incoming.seat, incoming.lines);
-        SheetRow stored = writer.write(() -> store(game, incoming, checked));
+        SheetRow stored = writer.write(() -> {
+            SheetRow row = store(game, incoming, checked);
+            along.run();
+            return row;
+        });
         saved.increment();
         if (stored.ready()) {
             resolver.resolve(game.id(), game.entries(), Resolver.Cause.READY);
@@ -275,9 +284,15 @@ public class SheetDesk {
     }
 
     public SheetAnswer setReady(GameRow game, int seat, int at, int version, boolean ready) {
+        return setReady(game, seat, at, version, ready, () -> {});
+    }
+
+    /** @param along runs in the transaction that changes the sheet */
+    public SheetAnswer setReady(GameRow game, int seat, int at, int version, boolean ready, Runnable along) {
         refuseOutOfTime(game, at);
         SheetRow stored = writer.write(() -> {
             claimTurn(game);
+            along.run();
             SheetRow row = sheets.find(game.id(), at, seat)
                     .orElseThrow(() -> Problem.conflict("nothing-saved", "Save a sheet first. It may be empty."));
             if (row.version() != version) {
