@@ -90,7 +90,8 @@ describe('log-in with an OpenID provider', () => {
       .locator('form', { has: page.locator('#new-password') })
       .getByRole('button', { name: 'Save' })
       .click();
-    await page.getByText('Your password is set').waitFor();
+    await expect.poll(async () => (await account(person))?.password).toBe(true);
+    await page.locator('summary', { hasText: 'Change the password' }).waitFor();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect.poll(() => account(person)).toBeNull();
     await person.leaves();
