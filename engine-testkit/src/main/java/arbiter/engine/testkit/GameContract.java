@@ -70,7 +70,7 @@ public abstract class GameContract<S, O, V> extends SecrecyContract<S, O, V> {
 
     @Test
     void positionsAndSheetsRoundTripThroughTheirText() {
-        everywhere("text", (state, random, where) -> {
+        hereAndThere("text", (state, random, where) -> {
             List<String> text = game().words().positions().write(state);
             S again = read(state, text, where);
             assertEquals(text, game().words().positions().write(again), where);

@@ -31,11 +31,8 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.words.PositionText;
 import arbiter.engine.words.Prose;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,9 +71,15 @@ public final class Table<S, O, V> {
     /**
      * @param open whether nothing about the turn is hidden from anybody
      * @param drafts the remaining lines of seats that decide again in the same turn
+     * @param stored the new position; null if it cannot be stored
      */
     public record Resolved(
-            GameLog.Turn entry, long drawsUsed, boolean open, Moment after, Map<Integer, List<String>> drafts) {}
+            GameLog.Turn entry,
+            long drawsUsed,
+            boolean open,
+            Moment after,
+            Map<Integer, List<String>> drafts,
+            @Nullable StoredPosition stored) {}
 
     /** A turn that was resolved here. It may be in the log by now. */
     private record Fresh<S>(int before, GameLog.Turn turn, Resolution<S> resolution) {}
@@ -142,7 +145,7 @@ public final class Table<S, O, V> {
         return moment(game(at), state(at));
     }
 
-    private static <S> Moment moment(Game<S, ?, ?> game, S state) {
+    static <S> Moment moment(Game<S, ?, ?> game, S state) {
         return new Moment(
                 game.turn(state),
                 game.pace(state),
@@ -334,44 +337,19 @@ public final class Table<S, O, V> {
         return Play.normalForm(game, state, bot.decide(game, state, seat(seat), thinking));
     }
 
-    public Resolved resolve(int at, Map<Integer, Handed> handed, Seed seed, long drawsUsed) {
+    /** The turn that follows a position. */
+    public OpenTurn<S, O, V> turn(int at) {
         Game<S, O, V> game = game(at);
-        S before = state(at);
-        SeededChance chance = new SeededChance(seed, drawsUsed);
-        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
-        SequencedMap<String, List<String>> written = new LinkedHashMap<>();
-        SequencedMap<String, GameLog.Receipt> receipts = new LinkedHashMap<>();
-        new TreeMap<>(handed).forEach((index, sheet) -> {
-            Sheet<O> read = Play.read(game, before, seat(index), sheet.lines());
-            sheets.put(seat(index), read);
-            written.put(name(index), Play.normalForm(game, before, read));
-            if (!sheet.nonce().isEmpty()) {
-                receipts.put(name(index), new GameLog.Receipt(sheet.nonce(), sheet.commitment()));
-            }
-        });
-        Resolution<S> resolution = Play.resolve(game, before, sheets, chance);
-        S after = resolution.state();
-        GameLog.Turn entry =
-                new GameLog.Turn(game.turn(before), written, receipts, chance.takeDraws(), Play.digest(game, after));
-        remember(at, entry, resolution);
-        boolean open = !conceals(game, before)
-                && !conceals(game, after)
-                && resolution.events().stream()
-                        .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
-        Map<Integer, List<String>> drafts = new TreeMap<>();
-        sheets.forEach((seat, sent) -> {
-            if (game.awaiting(after).contains(seat)) {
-                Sheet<O> left = game.draftAfter(after, seat, sent);
-                if (!left.lines().isEmpty()) {
-                    drafts.put(seat.index(), Play.normalForm(game, after, left));
-                }
-            }
-        });
-        return new Resolved(entry, chance.counter(), open, moment(game, after), drafts);
+        // After an upgrade the rules and settings are not those of the start, and the position is not stored.
+        StoredPosition stored = game.ruleset().version() == start.version()
+                ? new StoredPosition(start.version(), start.players(), start.settings(), List.of(), List.of())
+                : null;
+        return new OpenTurn<>(
+                game, start.players(), state(at), stored, (entry, resolution) -> remember(at, entry, resolution));
     }
 
     /** Whether any viewer knows less than everything. */
-    private static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
+    static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
         return !RecordJson.of(game.view(state, Viewer.PUBLIC)).equals(RecordJson.of(game.view(state, Viewer.ALL)));
     }
 
