@@ -19,7 +19,8 @@ import java.util.SplittableRandom;
  */
 final class GameCopies {
     private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
-    private static final List<String> TABLES = List.of("board", "seat", "log_line", "sheet", "happening", "last_position");
+    private static final List<String> TABLES =
+            List.of("board", "seat", "log_line", "sheet", "happening", "last_position");
 
     private final Connection database;
     private final int tables;

@@ -97,8 +97,7 @@ final class Hosting implements AutoCloseable {
         }
         ProcessBuilder builder = new ProcessBuilder(command);
         String options = System.getenv("ARBITER_JAVA_OPTIONS");
-        builder.environment()
-                .put("ARBITER_JAVA_OPTIONS", "-Darbiter.limits=0 " + (options == null ? "" : options));
+        builder.environment().put("ARBITER_JAVA_OPTIONS", "-Darbiter.limits=0 " + (options == null ? "" : options));
         Path output = folder.resolve("out" + number);
         Process process = builder.redirectErrorStream(true)
                 .redirectOutput(output.toFile())

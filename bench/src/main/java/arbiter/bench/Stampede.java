@@ -73,14 +73,12 @@ public final class Stampede {
         try (Connection database = hosting.connect()) {
             for (int i = 0; i < ORIGINALS; i++) {
                 originals.add(MidGame.play(first.port(), database, i));
-                System.out.println("played: " + originals.getLast());
             }
         }
         first.stop();
         try (Connection database = hosting.connect()) {
             long began = System.nanoTime();
-            List<String> bases =
-                    originals.stream().map(MidGame.Played::game).toList();
+            List<String> bases = originals.stream().map(MidGame.Played::game).toList();
             List<GameCopies.Copy> copies = new GameCopies(database, heardGames).make(bases, games);
             System.out.printf(
                     "%d games copied from %d games in turn %d with %.1f orders per sheet; copying took %d s%n",
@@ -192,7 +190,8 @@ public final class Stampede {
             if (first == null) {
                 MidGame.replay(log);
                 List<String> before = MidGame.log(database, copy.base());
-                if (log.size() != before.size() + 1 || !log.subList(0, before.size()).equals(before)) {
+                if (log.size() != before.size() + 1
+                        || !log.subList(0, before.size()).equals(before)) {
                     throw new IllegalStateException("game " + copy.id() + " does not continue its log by one turn");
                 }
                 expected.put(copy.base(), log);

@@ -135,6 +135,13 @@ public class GameStore {
         return openTurns("exists (select 1 from seat s where s.bot is not null and " + AWAITED + ")");
     }
 
+    /** The open turn of this game, if a bot has a seat in it. */
+    public Optional<Open> withBots(String id) {
+        return openTurns("g.id = ? and exists (select 1 from seat s where s.game_id = g.id and s.bot is not null)", id)
+                .stream()
+                .findFirst();
+    }
+
     /** Turns that may be complete, whether or not they are marked as due. Checks every running game, so it is slow. */
     public List<Open> complete() {
         return openTurns(

@@ -60,7 +60,10 @@ public class Tables {
                 try {
                     return turn(game, stored.get());
                 } catch (Misread | JacksonException e) {
-                    LOG.warn("game {}: the stored position cannot be read and is not used ({})", game.id(), e.toString());
+                    LOG.warn(
+                            "game {}: the stored position cannot be read and is not used ({})",
+                            game.id(),
+                            e.toString());
                 }
             }
         }
@@ -81,8 +84,7 @@ public class Tables {
         if (position == null || resolved.after().awaiting().isEmpty()) {
             positions.forget(game);
         } else {
-            positions.keep(
-                    game, number, new LastPositions.Kept(resolved.entry().digest(), json.write(position)));
+            positions.keep(game, number, new LastPositions.Kept(resolved.entry().digest(), json.write(position)));
         }
     }
 

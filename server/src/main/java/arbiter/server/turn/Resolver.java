@@ -88,7 +88,7 @@ public class Resolver {
             }
             Table.Resolved resolved = compute(game, turn, taken);
             if (writer.write(() -> store(game, rows, taken, resolved, cause))) {
-                LOG.info("game {}: turn {} resolved ({})", id, game.turn(), cause);
+                LOG.debug("game {}: turn {} resolved ({})", id, game.turn(), cause);
                 if (rows.stream().anyMatch(row -> row.ready() && !taken.contains(row))) {
                     resolve(id, at + 1, Cause.READY);
                 }
@@ -144,8 +144,7 @@ public class Resolver {
         Map<Integer, Table.Handed> handed = new LinkedHashMap<>();
         taken.forEach(row -> handed.put(row.seat(), new Table.Handed(row.lines(), row.nonce(), row.commitment())));
         Seed seed = new Seed(Objects.requireNonNull(game.seed()));
-        return Objects.requireNonNull(
-                timer.record(() -> turn.resolve(handed, seed, game.drawsUsed())));
+        return Objects.requireNonNull(timer.record(() -> turn.resolve(handed, seed, game.drawsUsed())));
     }
 
     private boolean store(

@@ -12,12 +12,12 @@ interface TurnThreads {
      */
     void execute(String host, Runnable work);
 
-    /** Two threads per core, because a thread also waits for the database: more would only delay requests. */
+    /** One thread per core: more would end the turns hardly sooner, and delay requests. */
     @Configuration(proxyBeanMethods = false)
     class Real {
         @Bean(destroyMethod = "close")
         FairThreads turnFairThreads() {
-            int threads = 2 * Runtime.getRuntime().availableProcessors();
+            int threads = Runtime.getRuntime().availableProcessors();
             return new FairThreads(
                     "turn", new FairThreads.Bounds(threads, threads, DueWork.MOST_WAITING, DueWork.MOST_WAITING));
         }
