@@ -22,7 +22,7 @@ awk -v games="${games[*]}" '
       print "<version>${project.version}</version></dependency>"
     }
   }' pom.xml >"$next"
-# Unchanged, it keeps its time, and nothing is built anew.
+# An unchanged file keeps its time, so that nothing is built again.
 if ! cmp -s pom.xml "$next"; then
   cat "$next" >pom.xml
   printf 'games/pom.xml now lists: %s\n' "${games[*]}" >&2

@@ -2,48 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { complaints } from './axe';
 import { launch } from './chromium';
-import { DESK, Person, PHONE, until } from './person';
+import { DESK, type Person, PHONE, until } from './person';
+import { lines, sits, tapAtRest } from './seated';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The place of my HQ in Global Domination VI; undefined if there is none. */
-async function home(person: Person, id: string): Promise<number | undefined> {
-  const { game, position } = await person.call<{
-    game: { me: { seat: number } };
-    position: { view: { lands: { id: number; owner: number; hq: boolean }[] } };
-  }>('GET', `/games/${id}/table`);
-  return position.view.lands.find((land) => land.hq && land.owner === game.me.seat)?.id;
-}
-
-/** A game after its openings, which are decided by the first proposals of the rules. */
-async function sits(size: Size, wish: { ruleset: string; board?: string }, openings: number): Promise<{ person: Person; id: string }> {
-  const person = await Person.sits(browser, size);
-  await person.open('/');
-  const {
-    game: { id, me },
-  } = await person.call<{ game: { id: string; me: { seat: number } } }>('POST', '/play', wish);
-  // Two first HQs that are too near to each other are not built; both players choose again.
-  for (let done = 0; done < openings || (wish.ruleset === 'gd6' && (await home(person, id)) === undefined); done++) {
-    await until(person, id, (game) => game.awaiting.includes(me.seat), 'my decision');
-    const { at, orders } = await person.call<{ at: number; orders: string[] }>('GET', `/games/${id}/candidates`);
-    await person.call('PUT', `/games/${id}/sheet`, { at, lines: orders.slice(0, 1), version: 0, ready: true });
-    await until(person, id, (game) => game.at > at, 'the next position');
-  }
-  await until(person, id, (game) => game.awaiting.includes(me.seat), 'my decision');
-  await person.open(`/game/${id}`);
-  await person.page.waitForSelector('.map [data-territory], .map [data-hex]');
-  await person.myDecision(id);
-  return { person, id };
-}
 
 const RAISED = '.sheet-handle[aria-expanded=true]';
 const LOWERED = '.sheet-handle[aria-expanded=false]';
@@ -54,29 +20,6 @@ function onTop(person: Person, selector: string): Promise<boolean> {
     const box = (document.querySelector(wanted) as Element).getBoundingClientRect();
     return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(wanted) !== null;
   }, selector);
-}
-
-/** Taps a land when the map has stopped moving: a sheet that rises or sinks moves it. */
-async function tapAtRest(person: Person, selector: string): Promise<void> {
-  await person.page.evaluate(
-    () =>
-      new Promise<void>((rests) => {
-        let last = '';
-        let same = 0;
-        const look = () => {
-          const { x, y, width } = (document.querySelector('[data-territory]') as Element).getBoundingClientRect();
-          same = `${x} ${y} ${width}` === last ? same + 1 : 0;
-          last = `${x} ${y} ${width}`;
-          if (same > 8) {
-            rests();
-          } else {
-            requestAnimationFrame(look);
-          }
-        };
-        look();
-      }),
-  );
-  await person.tap(selector);
 }
 
 /** Finds and taps the hex below an element in one step, because the board may still be moving. */
@@ -91,13 +34,9 @@ async function tapHexUnder(person: Person, selector: string): Promise<void> {
   }, selector);
 }
 
-async function lines(person: Person): Promise<number> {
-  return person.page.locator('.order-line').count();
-}
-
 describe('on a phone', () => {
-  it('card and sheet never cover each other, Back closes one, then the other, then leaves, and orders take few taps', async () => {
-    const { person, id } = await sits(PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 1);
+  it('card and sheet never cover each other, and Back closes one, then the other, then leaves', async () => {
+    const { person, id } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 1);
     const { page } = person;
     await page.click('#tab-orders');
     await page.waitForSelector(RAISED);
@@ -123,47 +62,8 @@ describe('on a phone', () => {
     await page.waitForSelector('.place-card', { state: 'detached' });
     await page.waitForFunction(() => (window.history.state as { layers?: number } | null)?.layers === undefined);
 
-    // The table in docs/orders.md lists all ten.
-    let taps = 0;
-    const tap = async (selector: string) => {
-      taps++;
-      await tapAtRest(person, selector);
-    };
-    const press = async (name: RegExp) => {
-      taps++;
-      await page.locator('.place-card').getByRole('button', { name }).first().click();
-    };
-    const counted = async (order: () => Promise<void>): Promise<number> => {
-      const before = await lines(person);
-      taps = 0;
-      await order();
-      await expect.poll(() => lines(person)).not.toBe(before);
-      await person.saved();
-      return taps;
-    };
-    const mine = `[data-territory="${await home(person, id)}"]`;
-
-    const spawn = await counted(async () => {
-      await tap(mine);
-      await press(/^Spawn/);
-      await press(/^Add$/);
-    });
-    await page.locator('.place-card').getByRole('button', { name: 'Close' }).click();
-    const move = await counted(async () => {
-      await tap(mine);
-      await page.waitForSelector('.target-line.far');
-      const name = await page.evaluate(() => {
-        const far = document.querySelector('.target-line.far')?.getAttribute('d');
-        const lands = [...document.querySelectorAll<SVGElement>('[data-territory]')];
-        return lands.find((land) => land.querySelector('path')?.getAttribute('d') === far)?.dataset.territory;
-      });
-      await tap(`[data-territory="${name}"]`);
-      if ((await page.locator('.composer').count()) > 0) {
-        await tap(`[data-territory="${name}"]`);
-      }
-    });
-    const cancel = await counted(() => press(/^Cancel/));
-    expect({ spawn, move, cancel }).toEqual({ spawn: 3, move: 3, cancel: 1 });
+    await tapAtRest(person, '[data-territory]');
+    await page.waitForSelector('.place-card');
     await page.goBack();
     await page.waitForSelector('.place-card', { state: 'detached' });
     await page.goBack();
@@ -174,7 +74,7 @@ describe('on a phone', () => {
 
 describe('a turn with several steps', () => {
   it('is drafted by tapping and sent as a whole, with correct buttons and hints', async () => {
-    const { person, id } = await sits(PHONE, { ruleset: 'dynasty' }, 2);
+    const { person, id } = await sits(browser, PHONE, { ruleset: 'dynasty' }, 2);
     const { page } = person;
     const now = page.locator('.now-bar > p');
     await page.waitForSelector('.hex-target');
@@ -235,7 +135,7 @@ describe('only the keyboard', () => {
     ['dynasty', 2],
     ['carbon', 1],
   ])('reads the legend and plays a turn of %s', async (ruleset, openings) => {
-    const { person, id } = await sits(DESK, { ruleset }, openings);
+    const { person, id } = await sits(browser, DESK, { ruleset }, openings);
     const { page } = person;
     await tabTo(person, (at) => at === 'Legend');
     await page.keyboard.press('Enter');
@@ -273,7 +173,7 @@ describe('only the keyboard', () => {
 
 describe('a board', () => {
   it('of hexes opens on a phone around my pieces, with hexes as wide as a finger', async () => {
-    const { person } = await sits(PHONE, { ruleset: 'carbon' }, 1);
+    const { person } = await sits(browser, PHONE, { ruleset: 'carbon' }, 1);
     const { page } = person;
     await page.waitForSelector('.piece');
     const width = () => page.$eval('[data-hex]', (hex) => hex.getBoundingClientRect().width);

@@ -8,6 +8,7 @@ export const DESK = { width: 1280, height: 800 };
 /** A person with a separate browser context: cookies and storage. Errors of the page are collected and fail the test. */
 export class Person {
   readonly mistakes: string[] = [];
+  private readonly welcome: string[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -23,7 +24,7 @@ export class Person {
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(base) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+      if (!url.startsWith(base) && !this.welcome.some((other) => url.startsWith(other)) && !url.startsWith('data:') && !url.startsWith('blob:')) {
         this.mistakes.push(`asked another host: ${url}`);
       }
     });
@@ -47,6 +48,11 @@ export class Person {
       serviceWorkers,
     });
     return new Person(context, await context.newPage(), base, viewport.width < 600);
+  }
+
+  /** The person also visits another host. */
+  welcomes(host: string): void {
+    this.welcome.push(host);
   }
 
   async open(path: string): Promise<void> {
@@ -99,8 +105,8 @@ export class Person {
     );
   }
 
-  /** Taps an element of the board at a point where nothing covers it. */
-  async tap(selector: string): Promise<void> {
+  /** A point of an element of the board that nothing covers. */
+  async free(selector: string): Promise<{ x: number; y: number }> {
     const point = await this.page.evaluate((wanted) => {
       const element = document.querySelector(wanted);
       const shape = (element?.querySelector('path') ?? element) as SVGGeometryElement | null;
@@ -123,7 +129,13 @@ export class Person {
       return null;
     }, selector);
     expect(point, `${selector} can be tapped`).not.toBeNull();
-    await this.page.mouse.click((point as { x: number }).x, (point as { y: number }).y);
+    return point as { x: number; y: number };
+  }
+
+  /** Clicks an element of the board at a point where nothing covers it. */
+  async tap(selector: string): Promise<void> {
+    const { x, y } = await this.free(selector);
+    await this.page.mouse.click(x, y);
   }
 
   /** Waits until the game is over or it is my turn, and the page shows that position. */

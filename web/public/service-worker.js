@@ -128,15 +128,18 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.path));
 });
 
+/** Opens the table: in the window that shows it, otherwise in any window of this site, otherwise in a new one. */
 async function open(path) {
+  const shows = (window) => new URL(window.url).pathname.replace('/game/', '/games/') === path;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const here = windows.find((window) => new URL(window.url).pathname.replace('/game/', '/games/') === path) ?? windows[0];
+  const here = windows.find(shows) ?? windows[0];
   if (here === undefined) {
     await self.clients.openWindow(path);
     return;
   }
-  await here.focus();
-  if (new URL(here.url).pathname.replace('/game/', '/games/') !== path) {
-    await here.navigate(path);
+  // Some browsers allow neither for a window that this worker does not control.
+  await here.focus().catch(() => undefined);
+  if (!shows(here)) {
+    await here.navigate(path).catch(() => self.clients.openWindow(path));
   }
 }

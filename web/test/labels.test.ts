@@ -26,15 +26,23 @@ const land = (id: string): Land => ({
 
 describe('the labels of a map', () => {
   it('are written in full where there is room', () => {
-    expect([...detailsFor([place(1, 0, 40), place(2, 120, 40)], land, 1).values()]).toEqual([3, 3]);
+    expect([...detailsFor([place(1, 0, 40), place(2, 120, 40)], land, 1).values()]).toEqual([4, 4]);
   });
 
   it('never cover those of a larger neighbour, but become a number', () => {
-    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], land, 1).get('2')).toBe(1);
-    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], (id) => (id === '1' ? undefined : land(id)), 1).get('2')).toBe(3);
+    expect(detailsFor([place(1, 0, 41), place(2, 40, 40)], land, 1).get('2')).toBe(1);
+    expect(detailsFor([place(1, 0, 41), place(2, 52, 40)], (id) => (id === '1' ? undefined : land(id)), 1).get('2')).toBe(4);
     expect(detailsFor([place(1, 0, 41), place(2, 56, 40)], (id) => (id === '1' ? land(id) : { ...land(id), units: [] }), 1).get('2')).toBe(
-      3,
+      4,
     );
+  });
+
+  it('keep the name with one number where the tokens do not fit', () => {
+    const crowded = (id: string): Land => ({
+      ...land(id),
+      constructs: ['hq', 'library', 'watchtower', 'garrison', 'bivouac', 'intelligence'],
+    });
+    expect(detailsFor([place(1, 0, 26)], crowded, 1).get('1')).toBe(2);
   });
 
   it('are a number, or nothing, when the map is zoomed out', () => {

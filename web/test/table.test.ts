@@ -109,10 +109,10 @@ describe('an open game', () => {
 
   it('has every entry of the trail, also one that arrived while the others were loading', async () => {
     hear('host');
-    void open.loadAudit();
+    void open.trail.load();
     hear('host');
     await next('/audit').answer({ items: [{ id: 1 }] });
     await next('/audit').answer({ items: [{ id: 1 }, { id: 2 }] });
-    expect(open.audit.value).toHaveLength(2);
+    expect(open.trail.entries.value).toHaveLength(2);
   });
 });

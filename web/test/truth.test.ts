@@ -51,6 +51,26 @@ it('no page distinguishes kinds of events', () => {
   expect(found).toEqual([]);
 });
 
-it('no page imports the data of a game', () => {
-  expect(told(['src/main/resources'], pages)).toEqual([]);
+// Shapes say nothing about the rules, and the pictures of the server must have the same.
+it('no page imports the data of a game, except the shapes that its pictures use too', () => {
+  const imported = told(['src/main/resources'], pages);
+  expect(imported.filter((line) => !/\/picture\/\w+\.json';$/.test(line))).toEqual([]);
+});
+
+/** Words that a game explains to its players and that the rest of the page uses in their ordinary sense. */
+const EVERYDAY = new Set(
+  [
+    'answer,attack,build,cancel,colour,draw,end,found,go on,house,land,list,mine,move,place,points,ready,recruit',
+    'reply,settle,start,swap,territories,train,units,upgrade,use,vote,worker',
+  ].flatMap((line) => line.split(',')),
+);
+
+it('only the folder of a game uses the words of its rules', () => {
+  const terms = matches(
+    /^([A-Z][^:#]*):/gm,
+    files(GAMES, /^terms\.txt$/).filter((path) => path.includes('/main/')),
+  ).filter((term) => !EVERYDAY.has(term.toLowerCase()));
+  expect(terms.length).toBeGreaterThan(50);
+  const shared = pages.filter((path) => !folders.some((folder) => path.startsWith(join(SOURCES, 'games', folder) + '/')));
+  expect(told([...terms, ...terms.map((term) => `${term}s`), 'army', 'armies', 'faction', 'datasheet'], shared)).toEqual([]);
 });

@@ -32,7 +32,9 @@ if (newest(INSTALLED) < newest('package-lock.json')) {
 }
 
 const BUILT = 'target/built';
-const sources = ['src', 'public', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+// The page draws the emblems that the rules keep.
+const EMBLEMS = '../games/carbon-and-crystal/src/main/resources/arbiter/games/carbon/picture/emblems.json';
+const sources = [EMBLEMS, 'src', 'public', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 if (!existsSync('target/classes/static/index.html') || newest(BUILT) < Math.max(...sources.map(newest))) {
   run('npm', 'run', '--silent', 'build');
   mkdirSync('target', { recursive: true });

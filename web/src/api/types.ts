@@ -9,6 +9,10 @@ export interface Account {
   administrator: boolean;
   email: string | null;
   emailConfirmed: boolean;
+  /** False for guests, and for accounts that were made with the OpenID provider and have set none. */
+  password: boolean;
+  /** Whether I can log in with the OpenID provider. */
+  openid: boolean;
   createdAt: string;
 }
 
@@ -22,7 +26,16 @@ export interface Me {
     mail: boolean;
     registration: 'open' | 'invited';
     guests: boolean;
+    /** The name of the OpenID provider with which people can log in. */
+    openid: string | null;
   };
+}
+
+export interface OpenIdArrival {
+  /** Null for a person who has no account here yet. */
+  me: Me | null;
+  proposal: string | null;
+  games: { moved: number; left: number } | null;
 }
 
 export interface BotKind {
@@ -536,11 +549,37 @@ export interface Notifications {
   email: string | null;
   emailConfirmed: boolean;
   webhook: string | null;
-  mode: 'at-once' | 'digest' | 'off' | null;
+  webhookFormat: string | null;
+  mode: NoticeMode | null;
   digestHour: number | null;
   zone: string | null;
   /** A topic that is missing here counts as wanted. */
   about: { [what: string]: boolean } | null;
+  /** By name, in the order of the server. */
+  channels: { [name: string]: ChannelWish };
+  quiet: { from: string; to: string } | null;
+}
+
+export type NoticeMode = 'at-once' | 'digest' | 'off';
+
+/** What is wanted by one channel. What is null is as for all channels. */
+export interface ChannelWish {
+  mode: NoticeMode | null;
+  about: { [what: string]: boolean } | null;
+  /** Whether notices can go this way now. */
+  reached: boolean;
+}
+
+/** A service that gets the news of a game. Its address is not shown again. */
+export interface GameHook {
+  id: string;
+  name: string;
+  format: string;
+  place: string;
+  template: string;
+  zone: string;
+  postedAt: string | null;
+  trouble: string;
 }
 
 /** A map that somebody made. */

@@ -69,12 +69,12 @@ export function countIn(words: readonly string[], kind: string): number {
   return found === undefined ? 0 : Number(found?.[1] ?? 0);
 }
 
-/** Whether the words contain this one, alone or followed by more words ('hq of B'). */
+/** Whether the words contain this one, alone or followed by more words ('crown of B'). */
 export function has(words: readonly string[], word: string): boolean {
   return words.some((said_) => said_ === word || said_.startsWith(word + ' '));
 }
 
-/** Adds or removes a word, which may be followed by more words ('hq of B'). */
+/** Adds or removes a word, which may be followed by more words ('crown of B'). */
 export function toggled(words: readonly string[], word: string): string[] {
   const is = (said_: string) => said_ === word || said_.startsWith(word + ' ');
   return words.some(is) ? words.filter((said_) => !is(said_)) : [...words, word];

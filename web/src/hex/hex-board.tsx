@@ -25,7 +25,7 @@ interface HexBoardProps {
   looks: Look[];
   choosing: Choosing;
   targets: Set<string>;
-  /** Where my pieces are. A board that is too large for the screen opens there, and the keyboard cursor starts there. */
+  /** Where my pieces are. A board that is too large for the screen opens there, or at the targets while I have none. */
   mine: Hex[];
   /** Describes what is at a hex. */
   describe(key: string): string;
@@ -43,9 +43,11 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
   const scale = useSignal(1);
   const chosen = choosing.place.value;
   const cursor = choosing.cursor.value;
-  const looked = cursor ?? chosen ?? choosing.wanted.value;
-  const latest = useRef(mine);
-  latest.current = mine;
+  const looked = choosing.looked.value;
+  const latest = useRef<Hex[]>([]);
+  // After the end of a game, the whole board is shown.
+  const over = choosing.table.game.value?.status === 'over';
+  latest.current = over ? [] : mine.length > 0 ? mine : [...targets].flatMap((key) => hexOf(key) ?? []);
   const box = useMemo(() => {
     const xs = cells.map((cell) => centreOf(cell.hex).x);
     const ys = cells.map((cell) => centreOf(cell.hex).y);

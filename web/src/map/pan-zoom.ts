@@ -54,9 +54,15 @@ const NEARER = 2.6;
 /** A board below this width is probably used with fingers. */
 const PHONE = 560;
 
-/** The offset of the board that brings a point to the middle of the space without leaving empty space. */
+/** The share of the space that may stay empty beside the board, so that pieces in a corner are not at the edge of the screen. */
+const EMPTY = 0.16;
+
+/** The offset of the board that brings a point to the middle of the space, leaving little empty space beside the board. */
 function along(at: number, start: number, length: number, k: number, room: number): number {
-  return k * length <= room ? room / 2 - k * (start + length / 2) : within(room / 2 - k * at, room - k * (start + length), -k * start);
+  const empty = room * EMPTY;
+  return k * length <= room
+    ? room / 2 - k * (start + length / 2)
+    : within(room / 2 - k * at, room - k * (start + length) - empty, -k * start + empty);
 }
 
 type Zooming = ZoomBehavior<HTMLElement, unknown>;
@@ -108,8 +114,8 @@ export function usePanZoom({ box, onScale, covered, hidden, home, near }: Option
       return identity();
     }
     const { width, free } = room();
-    if (near !== undefined && fit.current.k < near && width < PHONE) {
-      const { x, y } = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (at !== null && near !== undefined && fit.current.k < near && width < PHONE) {
+      const { x, y } = at;
       return zoomIdentity.translate(along(x, box.x, box.width, near, width), along(y, box.y, box.height, near, free)).scale(near);
     }
     const k = Math.min(fit.current.k * NEARER, (free / box.height) * 0.9);

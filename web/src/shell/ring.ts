@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { api } from '../api/client';
 import { texts } from '../texts/en';
 
-interface PushState {
+export interface PushState {
   key: string;
   devices: { id: string; name: string; since: string }[];
 }

@@ -5,15 +5,18 @@ import { maps } from './en/maps';
 import { boards } from './en/boards';
 import { pages } from './en/pages';
 import { sandbox } from './en/sandbox';
+import { telegram } from './en/telegram';
 
 /** All texts of the page in English. A translation is a second object of this shape. */
 export const texts = {
   name: 'Arbiter',
+  telegram,
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
   back: 'Back',
   more: 'More',
+  showMore: 'Show more',
   loading: 'Loading…',
   skip: 'Skip to the content',
   units: { second: 's', minute: 'min', hour: 'h', day: 'd' },

@@ -74,7 +74,7 @@ export function CarbonBoard({ session }: { session: HexSession<CarbonView> }) {
 
 const noGlyph = () => null;
 
-/** Where a unit that waits may enter: nothing else can be ordered then, so that its hexes are marked without another tap. */
+/** The hexes where a new unit can enter. Nothing else can be ordered then, so they are marked without a tap. */
 function entriesOf({ view, choosing }: HexSession<CarbonView>): { producer: string; hexes: Set<string> } | null {
   const waits = view.value?.placing !== '' && choosing.aim.value === null;
   const places = waits ? choosing.choices.value.map((choice) => choice.places).filter(({ length }) => length > 1) : [];
@@ -82,14 +82,14 @@ function entriesOf({ view, choosing }: HexSession<CarbonView>): { producer: stri
   return first === undefined ? null : { producer: first[0] as string, hexes: new Set(places.map((each) => each.at(-1) as string)) };
 }
 
-/** A Command Center covers seven hexes; tapping any of them means it. */
+/** A Command Center covers seven hexes. A tap on any of them selects it. */
 function anchorOf(view: CarbonView, key: string): string {
   const hex = hexOf(key) as Hex;
   const large = view.pieces.find((piece) => piece.size === 7 && distance(piece.hex, hex) <= 1);
   return large === undefined ? key : keyOf(large.hex);
 }
 
-/** What my draft intends, besides moves. Building sites are on the board already, which shows the position after the draft. */
+/** The orders of my draft, except moves. The board shows the position after the draft, so building sites are on it already. */
 function Draft({ strokes, view, colour }: { strokes: Stroke[]; view: CarbonView; colour: string }) {
   const ordered = strokes.flatMap(({ kind, what, places }) => {
     const host = kind === 'put' ? view.pieces.find((piece) => keyOf(piece.hex) === places.at(-1)) : undefined;
@@ -134,7 +134,7 @@ function Spots({ spots, far }: { spots: Spot[]; far: boolean }) {
   );
 }
 
-/** What a hex holds besides its ground. */
+/** The contents of a hex, without its ground. */
 export function SpotSign({ terrain }: { terrain: string }) {
   switch (terrain) {
     case 'objective':

@@ -2,7 +2,7 @@ import { keyOf } from '../../hex/hex';
 import { carbon as t } from './texts';
 import type { CarbonView, Piece, Spot } from './view';
 
-/** How the style sheet calls the ground of a hex. */
+/** The name of the ground of a hex in the style sheet. */
 export const terrainOf = (spot: Spot | undefined): string => {
   const terrain = spot?.terrain.toLowerCase() ?? 'open';
   return ['field', 'node'].find((word) => terrain.includes(word)) ?? terrain;

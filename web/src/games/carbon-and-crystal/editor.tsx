@@ -6,14 +6,16 @@ import { texts } from '../../texts/en';
 import { Choice, Stepper } from '../editor-parts';
 import { said, toggled, valued } from '../given';
 import type { EditorProps } from '../game-ui';
+import { carbon } from './texts';
 import { letterOf, type CarbonView, type Piece } from './view';
 
 const t = texts.sandbox;
+const c = carbon.editor;
 const HEX = /^-?\d+,-?\d+$/;
 
 const idOf = (piece: Piece) => (piece.id.includes('.') ? piece.id : `${letterOf(piece.seat)}.${piece.id}`);
 
-/** What is said about a piece. `start` has put pieces on the board without a line; the first change gives them one. */
+/** The words about a piece. The pieces that `start` puts on the board have no line; the first change adds one. */
 export function aboutPiece(given: readonly string[], id: string, change: (words: string[]) => string[]): string[] {
   const about = (line: string) => said(line)?.key.toUpperCase() === id.toUpperCase();
   const at = given.findIndex(about);
@@ -22,7 +24,7 @@ export function aboutPiece(given: readonly string[], id: string, change: (words:
   return at < 0 ? [...given, ...line] : given.flatMap((known, i) => (i === at ? line : [known]));
 }
 
-/** A piece in a `given` block: put, moved, hurt, taken away. */
+/** Edits a piece in a `given` block: places, moves, damages or removes it. */
 export function PieceEditor({ session, given, players, change }: EditorProps & { session: HexSession<CarbonView> }) {
   const view = session.view.value;
   const key = session.choosing.place.value;
@@ -36,7 +38,7 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
     }
   }, [key]);
   if (view === null || key === null) {
-    return <p class="small faint">{moving.value === null ? t.tapFirst : t.moveHint}</p>;
+    return <p class="small faint">{moving.value === null ? t.tapFirst : c.moveHint}</p>;
   }
   const piece = view.pieces.find((p) => keyOf(p.hex) === key);
   if (piece === undefined) {
@@ -62,14 +64,14 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
       </h2>
       <div class="row">
         <Stepper
-          label={t.cohesion}
+          label={c.cohesion}
           value={piece.cohesion}
           most={piece.full}
           set={(n) => edit((words) => valued(words, 'cohesion', Math.max(1, n)).sort(hexFirst))}
         />
         {piece.size === 7 ? (
           <Stepper
-            label={t.level}
+            label={c.level}
             value={piece.level}
             set={(n) => edit((words) => valued(words, 'level', Math.max(1, n)).sort(hexFirst))}
           />
@@ -79,10 +81,10 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
         {piece.unit ? (
           <>
             <button class="button slim" aria-pressed={piece.moved} onClick={() => edit((words) => toggled(words, 'moved'))}>
-              {t.moved}
+              {c.moved}
             </button>
             <button class="button slim" aria-pressed={piece.acted} onClick={() => edit((words) => toggled(words, 'acted'))}>
-              {t.acted}
+              {c.acted}
             </button>
           </>
         ) : null}
@@ -94,17 +96,17 @@ export function PieceEditor({ session, given, players, change }: EditorProps & {
             session.choosing.place.value = null;
           }}
         >
-          {t.move}
+          {c.move}
         </button>
         <button class="button slim" onClick={remove}>
-          {t.remove}
+          {c.remove}
         </button>
       </div>
     </div>
   );
 }
 
-/** The hex stands first in a line. */
+/** The hex is the first word of a line. */
 const hexFirst = (a: string, b: string) => Number(HEX.test(b)) - Number(HEX.test(a));
 
 interface NewProps {
@@ -135,7 +137,7 @@ function NewPiece({ view, hex, players, seat, side, put }: NewProps) {
     <div class="stack tight" data-editor={hex}>
       <h2 class="small-title">{hex}</h2>
       <Choice label={t.owner} value={seat} options={players.map((name, i) => ({ value: i, name }))} set={side} />
-      <p class="small faint">{t.place}</p>
+      <p class="small faint">{c.place}</p>
       <div class="row choice">
         {sheets.map((sheet) => (
           <button key={sheet.code} class="button slim" onClick={() => put(`${letterOf(seat)}.${sheet.code}#${number(sheet.code)}`)}>

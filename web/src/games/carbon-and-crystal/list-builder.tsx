@@ -10,13 +10,13 @@ import type { CarbonView, Offer, Sheet } from './view';
 
 const PARTS = ['unit', 'building', 'upgrade'] as const;
 
-/** A list as the form shows it: how many copies of each sheet. */
+/** A list in the form: the number of copies of each sheet. */
 interface Listed {
   offer: Offer;
   copies: Map<string, number>;
 }
 
-/** The line that hands a list in. */
+/** The order line for a list. */
 export function lineOf({ offer, copies }: Listed): string {
   const words = offer.sheets.flatMap(({ code }) => {
     const count = copies.get(code) ?? 0;
@@ -25,20 +25,20 @@ export function lineOf({ offer, copies }: Listed): string {
   return ['LIST', offer.id, ...words].join(' ');
 }
 
-/** The list that a drafted line stands for, as the rules have read it. */
+/** The list in a drafted line, as the rules read it. */
 export function listedBy(line: DeskLine | undefined, offers: readonly Offer[]): Listed | null {
   const strokes = line?.intent?.strokes ?? [];
   const offer = offers.find(({ sheets }) => sheets.some(({ code }) => code === strokes[0]?.what));
   return offer === undefined ? null : { offer, copies: new Map(strokes.map(({ what, amount }) => [what, amount])) };
 }
 
-/** What the rules say to the last line of the draft, if they have been asked about it already. */
+/** The answer of the rules to the last line of the draft; null while it is missing. */
 function toldAbout(table: Table, text: string | undefined): DeskLine | undefined {
   const told = table.desk.answer.value?.lines.at(-1);
   return told?.text === text ? told : undefined;
 }
 
-/** The force for the whole game: a faction, and copies of its sheets. Each tap writes the line; the rules judge and price it. */
+/** The form for a deployment list: a faction and copies of its sheets. Each tap writes the line; the rules check and price it. */
 export function ListBuilder({ session }: { session: HexSession<CarbonView> }) {
   const { table, choosing } = session;
   const written = useSignal<(Listed & { text: string }) | null>(null);
@@ -101,7 +101,7 @@ export function ListBuilder({ session }: { session: HexSession<CarbonView> }) {
 
 interface SheetsProps {
   listed: Listed;
-  /** Points that are left to spend. */
+  /** Points left to spend. */
   left: number;
   write(listed: Listed): void;
 }
@@ -137,7 +137,7 @@ interface RowProps {
   sheet: Sheet;
   faction: string;
   count: number;
-  /** Whether one more costs more than is left. */
+  /** Whether another copy costs more than the points left. */
   dear: boolean;
   set(count: number): void;
 }

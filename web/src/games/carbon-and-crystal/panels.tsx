@@ -9,7 +9,7 @@ import type { CarbonView, Piece, Side } from './view';
 
 type Props = { session: HexSession<CarbonView> };
 
-/** The list while lists are made; then queues, research and what is left of the list. */
+/** The form for the list, or later the queues, the research and the remaining copies. */
 export function CarbonExtra({ session }: Props) {
   const view = session.view.value;
   if (view === null) {
@@ -29,7 +29,7 @@ export function CarbonExtra({ session }: Props) {
   );
 }
 
-/** What I have that is not spent by orders, and my bank while the purse does not show it. */
+/** My numbers that orders do not spend, and my resources if the purse does not show them. */
 function Holdings({ session, side }: { session: HexSession<CarbonView>; side: Side }) {
   const spending = (session.table.desk.answer.value?.purse.length ?? 0) > 0;
   const bank: [string, string][] = [
@@ -55,7 +55,7 @@ function Holdings({ session, side }: { session: HexSession<CarbonView>; side: Si
 
 const queueWords = (piece: Piece) => piece.queue.map(({ name, counters }) => t.queued(name, counters)).join(', ');
 
-/** What every building works at, and which of them could begin something. */
+/** The work of every building, and the idle buildings. */
 function Works({ session, view, side }: { session: HexSession<CarbonView>; view: CarbonView; side: Side }) {
   const { choosing } = session;
   const idle = (piece: Piece) => choosing.choices.value.some(({ role, places }) => role === 'order' && places[0] === keyOf(piece.hex));
@@ -80,7 +80,7 @@ function Works({ session, view, side }: { session: HexSession<CarbonView>; view:
   );
 }
 
-/** Every upgrade of my list, and how far it is. */
+/** Every upgrade of my list, with its progress. */
 function Research({ side }: { side: Side }) {
   const upgrades = side.sheets.filter(({ part, code }) => part === 'upgrade' && side.copies.some((copy) => copy.code === code));
   if (upgrades.length === 0) {
@@ -113,7 +113,7 @@ function Research({ side }: { side: Side }) {
   );
 }
 
-/** What is left of my deployment list. */
+/** The remaining copies of my deployment list. */
 function Copies({ side }: { side: Side }) {
   const left = side.sheets.flatMap(({ code, name }) => {
     const count = side.copies.filter((copy) => copy.code === code && copy.zone === 'list').length;

@@ -3,25 +3,24 @@ import { lineColour, onColour } from '../../map/colours';
 import { theme } from '../../shell/theme';
 import { numbers } from '../../map/numbers';
 import { Emblem, emblemOf } from './emblems';
-import { carbon as t } from './texts';
 import type { Piece } from './view';
 
-/** At this scale and smaller nothing is written, and the piece fills its hex. */
+/** At this scale and below, pieces have no text and fill their hex. */
 export const FAR = 0.75;
 
 interface PieceProps {
   piece: Piece;
-  /** The faction that it belongs to, which has its own emblems. */
+  /** The faction of the piece. Each faction has its own emblems. */
   faction: string;
   far: boolean;
   colour: string;
-  /** Whether it can be ordered about, or is a target. */
+  /** Whether it can get an order, or is a target. */
   lit: boolean;
   /** Whether it is on the board only after my draft. */
   planned: boolean;
 }
 
-/** Units are round and buildings square, so that a glance tells them apart; the emblem says which. */
+/** Units are round and buildings are square. The emblem shows the type. */
 export function PieceView({ piece, faction, far, colour, lit, planned }: PieceProps) {
   const { x, y } = centreOf(piece.hex);
   const large = piece.size === 7;
@@ -45,11 +44,7 @@ export function PieceView({ piece, faction, far, colour, lit, planned }: PiecePr
         <g transform={large ? 'translate(0 -8)' : 'translate(0 -1)'}>
           <Sign faction={faction} code={piece.code} size={large ? 24 : 20} fill={onColour(colour)} />
         </g>
-        {large && !far ? (
-          <text class="hex-text" font-size="10" y="15" fill={onColour(colour)}>
-            {t.level(piece.level)}
-          </text>
-        ) : null}
+        {large ? <Level level={piece.level} colour={onColour(colour)} /> : null}
         {numbers.value && !far ? (
           <text class="piece-name" y={large ? 37 : 32} fill="var(--map-ink)">
             {piece.id.slice(piece.id.indexOf('.') + 1)}
@@ -69,7 +64,13 @@ export function PieceView({ piece, faction, far, colour, lit, planned }: PiecePr
   );
 }
 
-/** The emblem of a piece; its code where a faction has none. */
+/** One chevron per level, as in the server's pictures. */
+export function Level({ level, colour }: { level: number; colour: string }) {
+  const marks = Array.from({ length: level }, (_, i) => `M${i * 12 - 6 * (level - 1) - 4.5} 14l4.5-4.5 4.5 4.5`);
+  return <path d={marks.join('')} fill="none" stroke={colour} stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" />;
+}
+
+/** The emblem of a piece, or its code if the faction has no emblems. */
 function Sign({ faction, code, size, fill }: { faction: string; code: string; size: number; fill: string }) {
   const path = emblemOf(faction, code);
   return path === null ? (
@@ -112,16 +113,16 @@ function Cohesion({ piece, y }: { piece: Piece; y: number }) {
 }
 
 interface OrderedProps {
-  /** The building that works at it. */
+  /** The building that produces it. */
   at: Piece;
   faction: string;
   code: string;
-  /** How many others were ordered there before it. */
+  /** The number of units ordered there before it. */
   nth: number;
   colour: string;
 }
 
-/** A unit that my draft orders from a building: a small ghost above it, and the next one beside that. */
+/** A unit ordered in my draft: a small dashed disc above its building. More units follow beside it. */
 export function OrderedUnit({ at, faction, code, nth, colour }: OrderedProps) {
   const { x, y } = centreOf(at.hex);
   return (

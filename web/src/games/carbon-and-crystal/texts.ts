@@ -1,5 +1,16 @@
 /** Carbon & Crystal. */
 export const carbon = {
+  /** Changing a position in the sandbox. */
+  editor: {
+    remove: 'Remove from the board',
+    move: 'Move it',
+    moveHint: 'Tap the destination.',
+    place: 'Place here',
+    cohesion: 'Cohesion',
+    level: 'Level',
+    moved: 'Has moved',
+    acted: 'Has acted',
+  },
   now: {
     lists: 'Choose a faction, change its list if you like, and hand it in.',
     command: 'Choose where the new unit enters: tap a marked hex.',
@@ -12,6 +23,7 @@ export const carbon = {
     marks: 'Marks',
     unit: 'A unit; the bar is its Cohesion',
     building: 'A building; dashed while it is built, with the turns to go',
+    level: 'The level of a Command Center, one mark each',
     ready: 'Can be ordered now',
     target: 'Can be chosen now',
     move: 'Your order, not sent yet',

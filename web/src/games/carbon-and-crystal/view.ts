@@ -14,7 +14,7 @@ export interface CarbonView {
   pieces: Piece[];
   winners: number[];
   reason: string;
-  /** What lists are made of; null once they are revealed. */
+  /** The offers for lists; null after all lists are public. */
   catalogue: { budget: number; factions: Offer[] } | null;
 }
 
@@ -25,7 +25,7 @@ export interface Spot {
   stock: number;
 }
 
-/** A faction that can be chosen, and its default list: copies as the line of a list writes them. */
+/** A faction on offer, and its default list in the notation of a list line. */
 export interface Offer {
   id: string;
   name: string;
@@ -43,7 +43,7 @@ export interface Sheet {
   carbon: number;
   crystals: number;
   points: number;
-  /** Copies that a list may hold; 0 for what is never listed. */
+  /** The maximum number of copies in a list; 0 for sheets that are never listed. */
   most: number;
   core: boolean;
 }

@@ -104,15 +104,15 @@ export function TileEditor({
         </button>
       </div>
       <Choice
-        label={t.ground}
+        label={d.editor.ground}
         value={view.tiles.find((tile) => keyOf(tile.at) === key)?.terrain ?? ''}
         options={GROUNDS.map((value) => ({ value, name: d.terrain[value] ?? value }))}
         set={(ground) => changeBoard(paintedBoard(board, key, ground))}
       />
       <Choice
-        label={t.structure}
+        label={d.editor.structure}
         value={piece}
-        options={[{ value: '', name: t.none }, ...STRUCTURES.map((value) => ({ value, name: d.pieces[value] ?? value }))]}
+        options={[{ value: '', name: d.editor.none }, ...STRUCTURES.map((value) => ({ value, name: d.pieces[value] ?? value }))]}
         set={(what) => put(what, owner, 1)}
       />
       {structure === undefined ? null : (
@@ -124,19 +124,24 @@ export function TileEditor({
             set={(seat) => put(piece, seat, Math.max(1, structure.level))}
           />
           {CITY.test(piece) ? (
-            <Stepper label={t.level} value={structure.level} most={5} set={(level) => put(piece, owner, Math.max(1, level))} />
+            <Stepper
+              label={d.editor.level}
+              value={structure.level}
+              most={structure.growth === null ? structure.level : undefined}
+              set={(level) => put(piece, owner, Math.max(1, level))}
+            />
           ) : null}
         </div>
       )}
       <Choice
-        label={t.unit}
+        label={d.editor.unit}
         value={unit?.kind ?? ''}
-        options={[{ value: '', name: t.none }, ...KINDS.map((value) => ({ value, name: d.kinds[value] ?? value }))]}
+        options={[{ value: '', name: d.editor.none }, ...KINDS.map((value) => ({ value, name: d.kinds[value] ?? value }))]}
         set={(kind) => station(kind, unit?.owner ?? owner)}
       />
       {unit === undefined ? null : (
         <div class="row">
-          <Choice label={t.unitOwner} value={unit.owner} options={owners} set={(seat) => station(unit.kind, seat)} />
+          <Choice label={d.editor.unitOwner} value={unit.owner} options={owners} set={(seat) => station(unit.kind, seat)} />
           <button
             class="button slim"
             aria-pressed={unit.marched}
@@ -148,7 +153,7 @@ export function TileEditor({
               )
             }
           >
-            {t.marched}
+            {d.editor.marched}
           </button>
         </div>
       )}

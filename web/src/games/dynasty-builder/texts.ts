@@ -1,5 +1,15 @@
 /** The words of Dynasty Builder's board. */
 export const dynasty = {
+  /** Changing a position in the sandbox. */
+  editor: {
+    ground: 'Ground',
+    structure: 'Building',
+    none: 'None',
+    level: 'Level',
+    unit: 'Unit',
+    unitOwner: 'Owner of the unit',
+    marched: 'Has marched',
+  },
   phase: 'Phases of a turn',
   phases: { build: 'Build', march: 'March', recruit: 'Recruit', disband: 'Disband' } as Record<string, string>,
   now: {

@@ -1,8 +1,8 @@
 import type { Land } from './model';
 import { titleOf, type Place } from './world';
 
-/** How detailed a label is: nothing, one number, the tokens, or the tokens and the name. */
-export type Detail = 0 | 1 | 2 | 3;
+/** How detailed a label is: nothing, one number, the number and the name, the tokens, or the tokens and the name. */
+export type Detail = 0 | 1 | 2 | 3 | 4;
 
 export interface Item {
   kind: string;
@@ -39,11 +39,14 @@ function detailFor(place: Place, land: Land | undefined, k: number): Detail {
   const room = place.heart.room * k;
   const items = itemsOf(land);
   const rows = Math.ceil(items.length / PER_ROW);
-  const named = room * 1.5 > titleOf(place).length * 3.5 && room > 9 + rows * 11;
-  if (named && (rows === 0 || room * 1.5 > widthOfRows(items) / 2)) {
-    return 3;
+  const wide = room * 1.5 > titleOf(place).length * 3.5;
+  if (wide && room > 9 + rows * 11 && (rows === 0 || room * 1.5 > widthOfRows(items) / 2)) {
+    return 4;
   }
   if (rows > 0 && room > rows * 9 && room * 1.45 > widthOfRows(items) / 2) {
+    return 3;
+  }
+  if (rows > 0 && wide && room > 20) {
     return 2;
   }
   return room > 8 ? 1 : 0;
@@ -60,13 +63,19 @@ function rectsOf(place: Place, land: Land | undefined, detail: Detail): Rect[] {
   if (detail === 1) {
     return items.length === 0 ? [] : [[-9, -14, 9, 14]];
   }
-  const rows = Math.ceil(items.length / PER_ROW);
-  const y = detail === 3 ? 12 : 0;
-  const half = widthOfRows(items) / 2 + 4;
   const name = titleOf(place).length * 3.3;
+  if (detail === 2) {
+    return [
+      [-name, -17, name, -2],
+      [-18, -2, 18, 16],
+    ];
+  }
+  const rows = Math.ceil(items.length / PER_ROW);
+  const y = detail === 4 ? 12 : 0;
+  const half = widthOfRows(items) / 2 + 4;
   return [
     ...(rows > 0 ? [[-half, y - 11, half, y + (rows - 1) * 23 + 11] as const] : []),
-    ...(detail === 3 ? [rows > 0 ? ([-name, -17, name, -2] as const) : ([-name, -8, name, 8] as const)] : []),
+    ...(detail === 4 ? [rows > 0 ? ([-name, -17, name, -2] as const) : ([-name, -8, name, 8] as const)] : []),
   ];
 }
 
@@ -95,7 +104,7 @@ export function detailsFor(places: readonly Place[], landOf: (id: string) => Lan
       );
     const most = detailFor(place, land, k);
     // A land without tokens shows its name or nothing. The single number is always shown.
-    const steps = ([3, 2, 1] as const).filter((detail) => detail <= most && (detail !== 2 || itemsOf(land).length > 0));
+    const steps = ([4, 3, 2, 1] as const).filter((detail) => detail <= most && (detail === 4 || detail === 1 || itemsOf(land).length > 0));
     const detail = steps.find((step) => step === 1 || at(step).every((rect) => !taken.some((other) => meet(rect, other)))) ?? most;
     details.set(place.id, detail);
     taken.push(...at(detail));

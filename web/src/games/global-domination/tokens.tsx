@@ -70,7 +70,7 @@ export const Label = memo(function Label({ place, land, detail, numbered }: Labe
 
 function Tokens({ place, land, detail }: Omit<LabelProps, 'numbered'>) {
   if (detail === 0 || !place.land) {
-    return detail === 3 && place.name !== '' ? (
+    return detail === 4 && place.name !== '' ? (
       <text class="sea-name" text-anchor="middle">
         {place.name}
       </text>
@@ -78,8 +78,23 @@ function Tokens({ place, land, detail }: Omit<LabelProps, 'numbered'>) {
   }
   const items = itemsOf(land);
   const units = (land?.units ?? []).reduce((sum, [, n]) => sum + n, 0);
+  const hq = land?.constructs.includes('hq') === true;
+  if (detail === 2) {
+    return (
+      <>
+        <text class="land-name" text-anchor="middle" y="-6">
+          {titleOf(place)}
+        </text>
+        {hq ? <Glyph kind="hq" size={14} x={units > 0 ? -10 : 0} y={7} /> : null}
+        {units > 0 ? (
+          <text class="token-count halo" text-anchor="middle" x={hq ? 8 : 0} y="12">
+            {units}
+          </text>
+        ) : null}
+      </>
+    );
+  }
   if (detail === 1) {
-    const hq = land?.constructs.includes('hq') === true;
     return (
       <>
         {hq ? <Glyph kind="hq" size={14} y={units > 0 ? -8 : 0} /> : null}
@@ -91,7 +106,7 @@ function Tokens({ place, land, detail }: Omit<LabelProps, 'numbered'>) {
       </>
     );
   }
-  const named = detail === 3;
+  const named = detail === 4;
   return (
     <>
       {named ? (

@@ -35,6 +35,14 @@ export function Health({ overview }: { overview: Overview }) {
           : moment(server.lastBackup),
     ],
   ];
+  const { telegram } = overview;
+  if (telegram !== null) {
+    const since = telegram.polledAt === null ? t.facts.telegramNever : moment(telegram.polledAt);
+    rows.push([t.facts.telegram, t.facts.telegramState(telegram.bot, since, telegram.waiting)]);
+    if (telegram.trouble !== '') {
+      hints.push({ text: t.hints.telegram(telegram.trouble), urgent: true });
+    }
+  }
   return (
     <section class="card stack" aria-label={t.health}>
       <h2>{t.health}</h2>

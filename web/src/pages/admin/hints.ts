@@ -19,6 +19,7 @@ export interface Overview {
     clockSetAt: string | null;
     clockSetBySeconds: number | null;
   };
+  telegram: { bot: string; polledAt: string | null; trouble: string; waiting: number } | null;
 }
 
 const DAY = 86_400_000;

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { ShowMore } from '../../shell/show-more';
 import { moment } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -9,11 +10,11 @@ const t = texts.game.audit;
 /** What the host, administrators and the server did to this game. Everybody can read it; the latest is first. */
 export function AuditTrail({ table }: { table: Table }) {
   useEffect(() => {
-    if (table.audit.value === null) {
-      table.loadAudit().catch(complain);
+    if (table.trail.entries.value === null) {
+      table.trail.load().catch(complain);
     }
-  }, [table.audit.value === null]);
-  const entries = [...(table.audit.value ?? [])].reverse();
+  }, [table.trail.entries.value === null]);
+  const entries = [...(table.trail.entries.value ?? [])].reverse();
   return (
     <section class="stack tight">
       <h2 class="small-title">{t.title}</h2>
@@ -28,6 +29,7 @@ export function AuditTrail({ table }: { table: Table }) {
           </li>
         ))}
       </ol>
+      <ShowMore more={table.trail.next.value === null ? null : () => void table.trail.loadMore().catch(complain)} of={t.title} />
     </section>
   );
 }

@@ -300,7 +300,7 @@ export function Decisions({ choosing, children }: { choosing: Choosing; children
   );
 }
 
-/** Only what is paid. Income at the end of a phase or turn is omitted, because it does not affect the decision. */
+/** Only what is paid. What comes in at the end of a phase or turn is omitted, because it does not affect the decision. */
 function paid(price: Price): Price {
   return Object.fromEntries(Object.entries(price).filter(([, amount]) => amount > 0));
 }

@@ -11,7 +11,7 @@ const t = texts.game.coach;
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** The places and buttons that are marked now, as selectors: boards name their places, buttons name their orders. */
+/** Selectors of the marked places and buttons. Boards name their places, and buttons name their orders. */
 function marked({ places, groups, lines, add }: Pointer, finished: boolean): { board: string[]; buttons: string[] } {
   return {
     board: places.flatMap((place) => [`.board [data-territory=${quoted(place)}] > path:first-child`, `.board [data-hex=${quoted(place)}]`]),
@@ -26,7 +26,7 @@ function marked({ places, groups, lines, add }: Pointer, finished: boolean): { b
   };
 }
 
-/** Marks what to touch next by a style sheet, so that no board has to know of the coach. */
+/** Marks the next elements with a style sheet, so that no board needs code for the coach. */
 function useMarks(pointer: Pointer, finished: boolean): void {
   const { board, buttons } = marked(pointer, finished);
   const rules = [
@@ -47,7 +47,7 @@ function useMarks(pointer: Pointer, finished: boolean): void {
   }, [rules]);
 }
 
-/** One sentence over the board: what to do now, and why. */
+/** One sentence over the board: the next action and its reason. */
 export function CoachBox({ coach }: { coach: Coach }) {
   const { table } = coach;
   const game = table.game.value;
@@ -99,7 +99,16 @@ function Lesson({ coach }: { coach: Coach }) {
     return <p aria-live="polite">{coach.lesson.value === null || !begun ? t.decide : coach.lesson.value.end}</p>;
   }
   const aim = coach.table.current.value?.goal?.aim ?? '';
-  const hint = add ? t.add : places.length > 0 ? t.place : groups.length + lines.length > 0 ? t.button : '';
+  const hint =
+    add && places.length > 0
+      ? t.addOrFurther
+      : add
+        ? t.add
+        : places.length > 0
+          ? t.place
+          : groups.length + lines.length > 0
+            ? t.button
+            : '';
   return (
     <>
       <p aria-live="polite" data-testid="coach-says">
@@ -118,7 +127,7 @@ function Lesson({ coach }: { coach: Coach }) {
   );
 }
 
-/** A win, or a second try. */
+/** The end of the first game: a win, or an offer to try again. */
 function End({ coach }: { coach: Coach }) {
   const game = coach.table.game.value;
   if (game === null) {

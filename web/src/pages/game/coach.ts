@@ -7,7 +7,7 @@ import type { Choosing } from './choosing';
 import { BEGUN, follow, lessonOf, NOTHING, pointed, pointerTo, stepOf, type Pointer, type Progress } from './coaching';
 import type { Table } from './table';
 
-/** The coach at one table: what is said now, and where it points. Legality and places come from the choices of the rules. */
+/** The coach of one game: the current sentence, and what it points at. Legality and places come from the choices of the rules. */
 export class Coach {
   readonly plan = signal<FirstGame | null>(null);
   readonly progress = signal<Progress | null>(null);
@@ -18,7 +18,7 @@ export class Coach {
     this.plan.value === null || this.progress.value === null ? null : stepOf(this.plan.value, this.progress.value),
   );
   readonly shown = computed(() => this.progress.value?.shown === true && this.plan.value !== null);
-  /** Whether everything of this turn is done and only has to be handed in. */
+  /** Whether the lesson of this turn is done, and the sheet must be handed in. */
   readonly finished = computed(() => this.lesson.value !== null && this.step.value === null && this.mine.value);
   /** Whether I am expected to order now. */
   readonly mine = computed(() => {
@@ -29,7 +29,7 @@ export class Coach {
     return game?.status === 'running' && awaited && table.draft.value?.mayOrder.value === true && !sealed;
   });
 
-  /** Whether the rules have answered to the lines that are on the sheet now. */
+  /** Whether the rules have answered to the current lines of the sheet. */
   readonly heard = computed(() => {
     const { table } = this;
     const desk = table.desk.answer.value;
@@ -60,7 +60,7 @@ export class Coach {
     readonly choosing: Choosing,
   ) {}
 
-  /** Watches the table, if a coach was asked for in this game. */
+  /** Watches the table if this game has a coach. */
   open(): () => void {
     const kept = keptCoach<Partial<Progress>>(this.table.id);
     if (kept !== null) {
@@ -108,7 +108,7 @@ export class Coach {
     }
   }
 
-  /** The sentence that was only to be read has been read. */
+  /** The player has read a sentence without orders. */
   next(): void {
     const progress = this.progress.peek();
     if (progress !== null) {
@@ -124,7 +124,7 @@ export class Coach {
     }
   }
 
-  /** Calls the coach, also where there was none before. */
+  /** Starts the coach, also in a game that began without one. */
   call(): void {
     this.keep({ ...(this.progress.peek() ?? BEGUN), shown: true });
   }

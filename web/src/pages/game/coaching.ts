@@ -1,32 +1,32 @@
 import type { Choice, FirstGame, Lesson, LessonStep } from '../../api/types';
 
-/** How far somebody is with the coach in one game; kept in the browser. */
+/** A player's progress with the coach in one game. The browser stores it. */
 export interface Progress {
   shown: boolean;
-  /** The lessons that are over. */
+  /** The finished lessons. */
   taught: string[];
-  /** The lesson of now, by its id; null until something of the next one is offered. */
+  /** The id of the current lesson; null until the rules offer an order of the next one. */
   lesson: string | null;
-  /** Its steps that were only to be read, and were. */
+  /** Its steps without orders that the player has read. */
   read: number[];
-  /** Lines that were handed in during this lesson, and those that are on the sheet now. */
+  /** The lines handed in during this lesson, and the lines on the sheet now. */
   sent: string[];
   lines: string[];
-  /** Steps that asked for more when the rules were last heard. */
+  /** The steps that were not finished at the last answer of the rules. */
   open: number[];
-  /** In how many turns this lesson was given before. */
+  /** The number of earlier turns with this lesson. */
   tries: number;
   at: number;
   turn: number;
 }
 
-/** What the coach looks at. */
+/** The parts of the table that the coach uses. */
 export interface Situation {
   at: number;
   turn: number;
   /** The lines of my sheet. */
   lines: string[];
-  /** What can be added to these very lines; null while the rules have not answered, or where I may not order. */
+  /** The orders that can be added to these lines; null while the rules have not answered, or if I may not order. */
   choices: Choice[] | null;
 }
 
@@ -45,7 +45,7 @@ export const BEGUN: Progress = {
 
 const MOST_TRIES = 2;
 
-/** Whether a line begins with these words; `*` stands for any letters. */
+/** Whether a line begins with these words; `*` matches any letters. */
 export function begins(line: string, order: string): boolean {
   const said = line.toLowerCase().split(/\s+/);
   return order
@@ -68,7 +68,7 @@ function preferred<T>(all: T[], wanted: (one: T) => boolean): T[] {
   return some.length > 0 ? some : all;
 }
 
-/** The choices at which a step points. */
+/** The choices that a step points at. */
 export function pointed(step: LessonStep, choices: Choice[]): Choice[] {
   const meant = choices.filter(({ line, effect }) => asks(step, line) && effect.includes(step.effect));
   return preferred(meant, ({ places }) => step.to.includes(places.at(-1) ?? ''));
@@ -86,12 +86,12 @@ export function lessonOf(plan: FirstGame, progress: Progress): Lesson | null {
   return plan.lessons.find(({ id }) => id === progress.lesson) ?? null;
 }
 
-/** The step of now; null when the lesson asks for nothing more. */
+/** The current step; null if the lesson is done. */
 export function stepOf(plan: FirstGame, progress: Progress): LessonStep | null {
   return lessonOf(plan, progress)?.steps[progress.open[0] ?? -1] ?? null;
 }
 
-/** The progress after a look at the table. */
+/** The progress after a change of the table. */
 export function follow(plan: FirstGame, before: Progress, now: Situation): Progress {
   const moved = now.at === before.at ? before : atNewPosition(plan, before, now);
   if (now.choices === null) {
@@ -99,13 +99,13 @@ export function follow(plan: FirstGame, before: Progress, now: Situation): Progr
   }
   const chosen = moved.lesson !== null ? moved : { ...moved, lesson: nextLesson(plan, moved, now.choices) };
   const lesson = lessonOf(plan, chosen);
-  // What was read once need not be read again when the lesson is given again.
+  // A repeated lesson does not repeat sentences that the player has read.
   const read = lesson !== null && chosen.taught.includes(lesson.id) ? lesson.steps.map((_, i) => i) : chosen.read;
   const open = lesson === null ? [] : openSteps(lesson, [...chosen.sent, ...now.lines], read, now.choices);
   return { ...chosen, read, lines: now.lines, open };
 }
 
-/** What was on the sheet has been handed in: the lesson is over if it asked for nothing else, or was given often enough. */
+/** After the sheet was handed in: the lesson is over if all its steps are done, or if it was repeated often enough. */
 function atNewPosition(plan: FirstGame, before: Progress, now: Situation): Progress {
   const sent = [...before.sent, ...before.lines];
   const lesson = lessonOf(plan, before);
@@ -122,8 +122,8 @@ function atNewPosition(plan: FirstGame, before: Progress, now: Situation): Progr
 }
 
 /**
- * The first lesson that was not given and of which something is offered; where none is left, the last one again; and an earlier one
- * where the game asks for the same again.
+ * The next lesson: the first new one that has an order on offer. If there is none, the last one again, or an earlier one if the game
+ * asks for its orders again.
  */
 function nextLesson(plan: FirstGame, progress: Progress, choices: Choice[]): string | null {
   const open = (step: LessonStep) => pointed(step, choices).length > 0;
@@ -133,7 +133,7 @@ function nextLesson(plan: FirstGame, progress: Progress, choices: Choice[]): str
   return (fresh ?? plan.lessons.findLast(offered))?.id ?? null;
 }
 
-/** What the newcomer has tapped so far. */
+/** The newcomer's taps so far. */
 export interface Tapped {
   place: string | null;
   path: string[] | null;
@@ -141,10 +141,10 @@ export interface Tapped {
   listing: boolean;
 }
 
-/** What to touch next: places of the board, the buttons of a group at a place, or buttons of single orders. */
+/** The elements to touch next: places on the board, the buttons of a group at a place, or buttons of single orders. */
 export interface Pointer {
   places: string[];
-  /** With the piece that the order is about, where several buttons of a group differ by it. */
+  /** The piece of the order, if the buttons of a group differ by it. */
   groups: { group: string; what: string | null }[];
   lines: string[];
   /** Whether the order is complete and only has to be added. */
@@ -153,15 +153,14 @@ export interface Pointer {
 
 export const NOTHING: Pointer = { places: [], groups: [], lines: [], add: false };
 
-/** What to touch next for one of these choices, after what was tapped. */
+/** The elements to touch next for one of these choices, after the taps so far. */
 export function pointerTo(choices: Choice[], { place, path, listing }: Tapped): Pointer {
   const unique = (all: string[]) => [...new Set(all)];
   if (path !== null) {
     const along = choices.filter(({ places }) => path.every((step, i) => places[i] === step));
     const further = along.filter(({ places }) => places.length > path.length);
-    return further.length > 0
-      ? { ...NOTHING, places: unique(further.map(({ places }) => places[path.length] as string)) }
-      : { ...NOTHING, add: along.length > 0 };
+    // An order that can be complete here or go on can be added, too: its next place may be out of sight.
+    return { ...NOTHING, places: unique(further.map(({ places }) => places[path.length] as string)), add: along.length > further.length };
   }
   const here = choices.filter(({ places }) => place !== null && places[0] === place);
   if (here.length > 0) {

@@ -58,7 +58,7 @@ const nameOf = (element: Element) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Finds a term that is equal to the name or starts it: "Spawn …", "Remove: spawn 2 at 6", "Receipt, Mon 20:00". */
+/** Finds a term that is equal to the name or starts it: "Vote …", "Remove: vote 2", "Receipt, Mon 20:00". */
 function look<T>(all: readonly T[], wordOf: (one: T) => string, name: string): T | undefined {
   const lower = name.toLowerCase();
   const followed = (one: T, by: string) => lower.startsWith(wordOf(one).toLowerCase() + by);

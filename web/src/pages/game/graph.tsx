@@ -92,7 +92,7 @@ export function Graph({ table }: { table: Table }) {
         </div>
       </div>
       <Lines table={table} series={series} turns={turns.map(({ turn }) => turn)} />
-      {hidden && measure !== undefined ? <p class="small faint">{t.hiddenUntilEnd}</p> : null}
+      {hidden && measure !== undefined ? <p class="small faint">{t.hiddenUntilEnd(measure.name)}</p> : null}
       <Numbers table={table} series={series} turns={turns.map(({ turn }) => turn)} />
     </section>
   );

@@ -81,7 +81,7 @@ function act(event: KeyboardEvent, table: Table, ui: GameUi): boolean {
       // If the field exists already, it gets the focus before the next key is pressed.
       document.querySelector<HTMLElement>('.order-input input')?.focus();
     },
-    y: () => void table.pressReady().catch(complain),
+    y: () => void table.readiness.press().catch(complain),
     t: switchTheme,
     '=': boardTools.zoomIn,
     _: boardTools.zoomOut,

@@ -3,6 +3,7 @@ import type { GameUi } from '../../games/game-ui';
 import { numbers } from '../../map/numbers';
 import { Who } from '../../shell/player';
 import { texts } from '../../texts/en';
+import { coveredHeight, overBoard, raise } from './bottom-sheet';
 import type { Table } from './table';
 
 const t = texts.boards;
@@ -10,8 +11,15 @@ const t = texts.boards;
 /** The legend: players, signs, and the switch for the numbers of places. */
 export function Legend({ table, ui }: { table: Table; ui: GameUi }) {
   const open = useSignal(false);
+  const toggle = (unfolded: boolean) => {
+    open.value = unfolded;
+    // On a phone the raised sheet would cover the legend.
+    if (unfolded && overBoard.peek()) {
+      raise('low');
+    }
+  };
   return (
-    <details class="legend" onToggle={(event) => (open.value = event.currentTarget.open)}>
+    <details class="legend" onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary class="button slim" title={t.legendHint}>
         {t.legend}
       </summary>
@@ -22,7 +30,7 @@ export function Legend({ table, ui }: { table: Table; ui: GameUi }) {
 
 function Unfolded({ table, ui }: { table: Table; ui: GameUi }) {
   return (
-    <section class="legend-body stack tight" aria-label={t.legend}>
+    <section class="legend-body stack tight" aria-label={t.legend} style={{ '--covered': `${coveredHeight.value}px` }}>
       <label class="row nowrap small">
         <input type="checkbox" checked={numbers.value} onChange={(event) => (numbers.value = event.currentTarget.checked)} />
         <span>{t.numbers}</span>

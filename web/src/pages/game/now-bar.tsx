@@ -68,21 +68,23 @@ export function NowBar({ table, ui }: { table: Table; ui: GameUi }) {
   const ready = draft?.ready.value === true;
   const rejected = draft?.rejected.value ?? 0;
   const may = draft?.mayOrder.value === true && table.game.value?.status === 'running';
-  const question = table.question.value;
+  const question = table.readiness.question.value;
   const press = () => {
     busy.value = true;
-    table
-      .pressReady()
+    table.readiness
+      .press()
       .catch(complain)
       .finally(() => (busy.value = false));
   };
   // Only one button is the primary one. If the turn can be ended, that button also sends the orders.
   const ends = ui.choosing.placeless.value.some(({ role }) => role === 'decide');
   const empty = draft?.lines.value.length === 0;
+  // If sheets are carried out one by one, and an order is offered on the board, there is nothing to send before one is chosen.
+  const early = empty && !table.together.value && ui.choosing.choices.value.some(({ role }) => role === 'order');
   const sentence = nowSentence(table, ui);
   const loggedOut = table.identity.loggedOut.value || draft?.saving.value === 'logged-out';
   const hand =
-    may && !loggedOut && !(ui.ownButton() && !ready) ? (
+    may && !loggedOut && !early && !(ui.ownButton() && !ready) ? (
       <button
         class={'button' + (ready || ends || (empty && !table.together.value) ? '' : ' primary')}
         disabled={busy.value}

@@ -72,7 +72,7 @@ export function OrderLines({ table, draft, editable, empty }: LinesProps) {
   );
 }
 
-/** What the rules say to a line, if it is still the line that they were asked about. */
+/** The answer of the rules to a line; null if the line has changed since. */
 function toldOf(table: Table, line: DraftLine, index: number): DeskLine | null {
   const told = table.desk.answer.value?.lines[index];
   return told !== undefined && told.text === line.text ? told : null;

@@ -2,7 +2,7 @@ import type { Price } from '../../api/types';
 import { texts } from '../../texts/en';
 import type { Table } from './table';
 
-/** '20 Influence, 1 Spawn'; empty if it is free. */
+/** Each resource with its amount, '20 gold, 1 stone'; empty if it is free. */
 export function priceWords(table: Table, price: Price): string {
   const pots = table.desk.answer.value?.purse ?? [];
   return Object.entries(price)

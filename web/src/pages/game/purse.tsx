@@ -1,6 +1,7 @@
 import type { Pot } from '../../api/types';
 import { texts } from '../../texts/en';
-import { EMPTY, type Table } from './table';
+import { EMPTY } from './readiness';
+import type { Table } from './table';
 
 const t = texts.game.purse;
 
@@ -12,9 +13,9 @@ export function Purse({ table }: { table: Table }) {
   }
   return (
     <>
-      {desk.purse.length === 0 ? null : (
+      {!desk.purse.some(isUsed) ? null : (
         <div class="purse">
-          {desk.purse.map((pot) => (
+          {desk.purse.filter(isUsed).map((pot) => (
             <Gauge key={pot.id} pot={pot} />
           ))}
         </div>
@@ -30,18 +31,29 @@ export function Purse({ table }: { table: Table }) {
   );
 }
 
+/** A pot that has nothing to spend in this turn is not shown. */
+const isUsed = ({ left, total }: Pot) => left !== 0 || total !== 0;
+
+/** What is left of a pot. A tap shows where it comes from and what happens to the rest. */
 function Gauge({ pot }: { pot: Pot }) {
   const share = pot.total <= 0 ? 0 : Math.max(0, Math.min(1, pot.left / pot.total));
-  const words = t.left(pot.left, pot.total);
-  return (
-    <div class={'gauge' + (pot.left < 0 ? ' over' : '')} title={pot.note}>
+  const gauge = (
+    <>
       <span class="small count">
-        <strong>{pot.name}</strong> {words}
+        <strong>{pot.name}</strong> {t.left(pot.left, pot.total)}
       </span>
-      <span class="gauge-bar" role="img" aria-label={`${pot.name}: ${words}`}>
+      <span class="gauge-bar" aria-hidden="true">
         <span style={{ width: `${share * 100}%` }} />
       </span>
-      {pot.note === '' ? null : <span class="small faint gauge-note">{pot.note}</span>}
-    </div>
+    </>
+  );
+  const look = 'gauge' + (pot.left < 0 ? ' over' : '');
+  return pot.note === '' ? (
+    <div class={look}>{gauge}</div>
+  ) : (
+    <details class={look}>
+      <summary title={pot.note}>{gauge}</summary>
+      <p class="small faint gauge-note">{pot.note}</p>
+    </details>
   );
 }

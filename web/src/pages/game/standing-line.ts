@@ -3,7 +3,7 @@ import { texts } from '../../texts/en';
 
 const t = texts.game.balance;
 
-/** '18 of 31 territories', 'place 2 of 4', 'Raven leads with 20 points'. */
+/** '18 of 31 provinces', 'place 2 of 4', 'Raven leads with 20 points'. */
 export function standingLine({ rank }: Balance, goal: Goal | null, mine: number, names: (seats: number[]) => string): string[] {
   const race = goal?.races[0];
   const own = race?.reached.find(({ seat }) => seat === mine)?.number;

@@ -11,16 +11,24 @@ import type { Table } from './table';
 
 const t = texts.game;
 
-/** 'Turn 7 · ends Thu 20:00 (in 1 d 3 h) · 4 of 7 ready' */
+/** Whether the game ends after a number of turns; then the turn and the clock are the same number. */
+function countsTurns(table: Table): boolean {
+  const clock = table.shown.value?.goal?.clock ?? null;
+  return clock !== null && clock.now === table.game.value?.turn && table.live.value;
+}
+
+/** 'Turn 7 of 12 · ends Thu 20:00 (in 1 d 3 h) · 4 of 7 ready' */
 export function deadlineLine(table: Table): string[] {
   const game = table.game.value;
   if (game === null) {
     return [];
   }
-  const parts = [t.turn(game.turn)];
   if (game.status === 'over') {
-    parts.push(t.over);
-  } else if (game.status === 'paused') {
+    return [t.overAfter(table.current.value?.resolved?.turn ?? game.turn)];
+  }
+  const clock = table.shown.value?.goal?.clock ?? null;
+  const parts = [clock !== null && countsTurns(table) ? t.turnOf(game.turn, clock.last) : t.turn(game.turn)];
+  if (game.status === 'paused') {
     parts.push(t.paused);
   } else if (game.deadline !== null) {
     const left = untilDeadline(game.deadline);
@@ -32,7 +40,7 @@ export function deadlineLine(table: Table): string[] {
   return parts;
 }
 
-/** '18 of 31 territories', 'leader 20', 'round 8 of 16'; or how to win, if nothing is counted. */
+/** '18 of 31 provinces', 'leader 20', 'round 8 of 16'; or how to win, if nothing is counted. */
 export function goalLine(table: Table): string[] {
   const goal = table.shown.value?.goal ?? null;
   if (goal === null || table.game.value?.status === 'over') {
@@ -44,7 +52,7 @@ export function goalLine(table: Table): string[] {
   const best = Math.max(0, ...(race?.reached ?? []).map(({ number }) => number));
   const counted =
     race === undefined ? [] : [t.goal.mine(own ?? best, race.needed, race.unit), ...(own === undefined ? [] : [t.goal.leader(best)])];
-  const clock = goal.clock === null ? [] : [t.goal.clock(goal.clock.unit, goal.clock.now, goal.clock.last)];
+  const clock = goal.clock === null || countsTurns(table) ? [] : [t.goal.clock(goal.clock.unit, goal.clock.now, goal.clock.last)];
   const parts = [...counted, ...clock];
   return parts.length > 0 ? parts : [goal.aim];
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Position } from '../../api/types';
+import { api } from '../../api/client';
+import type { Balance, Position } from '../../api/types';
 import type { GameUi } from '../../games/game-ui';
 import { byItself, calm } from './replays';
 import { followsDecision, stretchTo, type Stretch } from './stretch';
@@ -90,11 +91,25 @@ export class TurnNews {
       return;
     }
     const turn = stretch.positions.at(-1)?.resolved?.turn ?? position.turn;
-    this.item.value = table.mySeat.value === null ? null : { from: before.at, to: position.at, turn };
+    const item = { from: before.at, to: position.at, turn };
+    const concerns = table.mySeat.value !== null && (await this.concernsMe(item));
+    if (table.current.value?.at !== position.at) {
+      return;
+    }
+    this.item.value = concerns ? item : null;
     if (byItself.value && !calm()) {
       begin();
       await table.replays.start(ui, position.at, before, 'short');
     }
+  }
+
+  /** In games of many small steps, a summary is shown only if I won or lost something. */
+  private async concernsMe({ from, to }: TurnNewsItem): Promise<boolean> {
+    if (this.table.together.value) {
+      return true;
+    }
+    const { won, lost } = await api.get<Balance>(`${this.table.path}/positions/${to}/balance?from=${from}`);
+    return won.length + lost.length > 0;
   }
 
   close(): void {

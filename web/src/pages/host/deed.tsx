@@ -61,7 +61,7 @@ function Question({ desk, deed }: { desk: Desk; deed: Deed }) {
           throw error;
         }
       });
-      table.audit.value = null;
+      table.trail.entries.value = null;
       if (refused === undefined) {
         close();
       } else {

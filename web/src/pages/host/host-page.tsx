@@ -16,6 +16,7 @@ import { deadlineLine } from '../game/turn-bar';
 import { CopyText } from '../game/report-tab';
 import { BoardPowers } from './board-powers';
 import { Confirm, type Deed } from './deed';
+import { Hooks } from './hooks';
 import { EndPower, TalkPowers } from './last-powers';
 import { PeoplePowers } from './people-powers';
 import { Late } from './late';
@@ -83,6 +84,9 @@ function Laid({ table, game }: { table: Table; game: Game }) {
               )}
               <Drawer title={t.sections.talk}>
                 <TalkPowers desk={desk} game={game} />
+              </Drawer>
+              <Drawer title={t.sections.hooks}>
+                <Hooks desk={desk} />
               </Drawer>
               <Drawer title={t.sections.end}>
                 <EndPower desk={desk} game={game} />

@@ -27,7 +27,7 @@ export function Late({ desk, game }: { desk: Desk; game: Game }) {
       .post(`${table.path}/host/nudge`)
       .then(() => {
         say(t.done);
-        table.audit.value = null;
+        table.trail.entries.value = null;
         again();
       })
       .catch(complain)

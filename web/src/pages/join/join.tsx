@@ -10,6 +10,7 @@ import { Who } from '../../shell/player';
 import { go, Link } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { BoardPreview } from '../create/board-preview';
+import { JoinByTelegram } from '../telegram/link';
 import { Facts } from './facts';
 import { SeatForm, type SeatWish } from './seat-form';
 
@@ -60,6 +61,7 @@ function Invitation({ game, code }: { game: Game; code: string }) {
               <>
                 {account.value === null ? <p class="small faint">{t.asGuest}</p> : null}
                 <SeatForm game={game} submit={join} />
+                <JoinByTelegram code={code} known={account.value !== null} />
               </>
             )}
           </section>

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { api } from '../../api/client';
-import type { Notifications } from '../../api/types';
+import type { ChannelWish, Notifications } from '../../api/types';
 import { useFetched } from '../../shell/fetching';
 import { account, me } from '../../shell/me';
 import { Link } from '../../shell/router';
@@ -24,10 +24,16 @@ export async function keepReach({ email, webhook }: ReachWish): Promise<void> {
     return;
   }
   const before = await api.get<Notifications>('/me/notifications');
+  const typed = { mail: email, webhook };
+  const channels = Object.entries(before.channels).map(([name, own]): [string, ChannelWish] => [
+    name,
+    own.mode === 'off' && typed[name as keyof typeof typed]?.trim() ? { ...own, mode: 'at-once' } : own,
+  ]);
   await api.put('/me/notifications', {
     ...before,
     ...(email.trim() === '' ? {} : { email: email.trim() }),
     ...(webhook.trim() === '' ? {} : { webhook: webhook.trim() }),
+    channels: Object.fromEntries(channels),
     mode: before.mode === 'digest' ? 'digest' : 'at-once',
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone || before.zone,
   });

@@ -65,7 +65,7 @@ function GameRow({ game }: { game: Summary }) {
         <span class="grow">
           <strong class="game-name">{game.name}</strong>
           <span class="small faint block">
-            {[game.rulesetName, ...timeOf(game)].map((part, i) => (
+            {[...(game.rulesetName === game.name ? [] : [game.rulesetName]), ...timeOf(game)].map((part, i) => (
               <span key={i} class="part count">
                 {part}
               </span>

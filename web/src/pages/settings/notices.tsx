@@ -1,28 +1,52 @@
+import './settings.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../api/client';
-import type { Notifications } from '../../api/types';
+import type { ChannelWish, Notifications } from '../../api/types';
 import { me } from '../../shell/me';
 import { complain, say } from '../../shell/toast';
-import { lookAtRinging, ringHere, ringing, silence, type Ringing } from '../../shell/ring';
 import { texts } from '../../texts/en';
+import { Select } from '../create/parts';
+import { TelegramSettings } from '../telegram/link';
+import { Channel } from './channel';
+import { Devices } from './devices';
 
 const t = texts.pages.settings;
+
+/** Every channel with its own wishes; what it does not say itself is what was chosen for all. */
+function withOwn(value: Notifications): Notifications {
+  const channels = Object.entries(value.channels).map(([name, own]): [string, ChannelWish] => [
+    name,
+    { ...own, mode: own.mode ?? value.mode ?? 'off', about: own.about ?? value.about },
+  ]);
+  return { ...value, channels: Object.fromEntries(channels) };
+}
 
 /** How and about what I want to be told. */
 export function Notices() {
   const wish = useSignal<Notifications | null>(null);
+  const kept = useSignal('');
+  const take = (value: Notifications) => {
+    const complete = withOwn(value);
+    wish.value = complete;
+    kept.value = JSON.stringify(complete);
+  };
+  const load = () => api.get<Notifications>('/me/notifications').then(take).catch(complain);
   useEffect(() => {
-    api
-      .get<Notifications>('/me/notifications')
-      .then((value) => (wish.value = value))
-      .catch(complain);
+    void load();
   }, []);
   const value = wish.value;
   if (value === null) {
     return <div class="skeleton card" />;
   }
   const change = (part: Partial<Notifications>) => (wish.value = { ...value, ...part });
+  const set = (name: string, part: Partial<ChannelWish>) =>
+    change({ channels: { ...value.channels, [name]: { ...(value.channels[name] as ChannelWish), ...part } } });
+  // A person who types an address wants to hear something there.
+  const switchedOn = (name: string, part: Partial<Notifications>) => {
+    const own = value.channels[name] as ChannelWish;
+    change({ ...part, channels: { ...value.channels, [name]: { ...own, mode: own.mode === 'off' ? 'at-once' : own.mode } } });
+  };
   const save = (event: Event) => {
     event.preventDefault();
     api
@@ -31,65 +55,75 @@ export function Notices() {
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone || value.zone,
       })
       .then((answer) => {
-        wish.value = answer ?? value;
+        take(answer ?? value);
         say(t.saved);
       })
       .catch(complain);
   };
+  const changed = JSON.stringify(value) !== kept.value;
+  const daily = Object.values(value.channels).some(({ mode }) => mode === 'digest');
   return (
-    <form class="card stack" onSubmit={save}>
-      <h2>{t.notifications}</h2>
-      <fieldset class="segments">
-        <legend class="unseen">{t.mode}</legend>
-        {Object.entries(t.modes).map(([mode, label]) => (
-          <label class="segment" key={mode}>
-            <input
-              type="radio"
-              name="mode"
-              checked={(value.mode ?? 'at-once') === mode}
-              onChange={() => change({ mode: mode as Notifications['mode'] })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      {value.mode === 'digest' ? (
-        <div class="field">
-          <label for="digest-hour">{t.hour}</label>
-          <input
-            id="digest-hour"
-            class="input count"
-            type="number"
-            min={0}
-            max={23}
-            value={value.digestHour ?? 8}
-            onInput={(event) => change({ digestHour: Number(event.currentTarget.value) })}
-          />
-        </div>
-      ) : null}
-      <ThisDevice />
-      <div class="field">
-        <label for="email">{t.email}</label>
-        <input
-          id="email"
-          class="input"
-          type="email"
-          autocomplete="email"
-          aria-describedby="email-hint"
-          disabled={me.value?.server.mail === false}
-          value={value.email ?? ''}
-          onInput={(event) => change({ email: event.currentTarget.value || null })}
-        />
-        <span class="hint" id="email-hint">
-          {me.value?.server.mail === false
-            ? t.emailNone
-            : value.email === null
-              ? t.emailHint
-              : value.emailConfirmed
-                ? t.emailConfirmed
-                : t.emailUnconfirmed}
-        </span>
+    <form class="card stack" onSubmit={save} data-testid="notices">
+      <div>
+        <h2>{t.notifications}</h2>
+        <p class="small faint">{t.notificationsLead}</p>
       </div>
+      {Object.entries(value.channels).map(([name, own]) => (
+        <Channel key={name} name={name} wish={own} changed={changed} set={(part) => set(name, part)}>
+          {name === 'telegram' ? (
+            <TelegramSettings changed={() => void load()} />
+          ) : name === 'push' ? (
+            <Devices changed={() => void load()} />
+          ) : name === 'mail' ? (
+            <EmailField value={value} set={(email) => switchedOn('mail', { email })} />
+          ) : name === 'webhook' ? (
+            <HookFields value={value} set={(part) => switchedOn('webhook', part)} />
+          ) : null}
+        </Channel>
+      ))}
+      <Quiet value={value} change={change} />
+      {daily ? (
+        <Select
+          id="digest-hour"
+          label={t.hour}
+          value={String(value.digestHour ?? 8)}
+          options={Array.from({ length: 24 }, (_, hour): [string, string] => [String(hour), t.hours(hour)])}
+          choose={(hour) => change({ digestHour: Number(hour) })}
+        />
+      ) : null}
+      <p class="small faint">{t.zone(Intl.DateTimeFormat().resolvedOptions().timeZone || value.zone || 'UTC')}</p>
+      <div class="row end">
+        <button class="button primary">{texts.save}</button>
+      </div>
+    </form>
+  );
+}
+
+function EmailField({ value, set }: { value: Notifications; set(email: string | null): void }) {
+  const none = me.value?.server.mail === false;
+  return (
+    <div class="field">
+      <label for="email">{t.email}</label>
+      <input
+        id="email"
+        class="input"
+        type="email"
+        autocomplete="email"
+        aria-describedby="email-hint"
+        disabled={none}
+        value={value.email ?? ''}
+        onInput={(event) => set(event.currentTarget.value || null)}
+      />
+      <span class="hint" id="email-hint">
+        {none ? t.emailNone : value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed}
+      </span>
+    </div>
+  );
+}
+
+function HookFields({ value, set }: { value: Notifications; set(part: Partial<Notifications>): void }) {
+  return (
+    <>
       <div class="field">
         <label for="webhook">{t.webhook}</label>
         <input
@@ -97,77 +131,61 @@ export function Notices() {
           class="input"
           type="url"
           value={value.webhook ?? ''}
-          onInput={(event) => change({ webhook: event.currentTarget.value || null })}
+          onInput={(event) => set({ webhook: event.currentTarget.value || null })}
           aria-describedby="webhook-hint"
         />
         <span class="hint" id="webhook-hint">
           {t.webhookHint}
         </span>
       </div>
-      <fieldset>
-        <legend class="small faint">{t.about}</legend>
-        {Object.entries(t.abouts).map(([what, label]) => (
-          <label class="choice" key={what}>
-            <input
-              type="checkbox"
-              checked={value.about?.[what] !== false}
-              onChange={(event) => change({ about: { ...value.about, [what]: event.currentTarget.checked } })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div class="row">
-        <button class="button primary">{texts.save}</button>
-        <button
-          class="button"
-          type="button"
-          onClick={() =>
-            api
-              .post('/me/notifications/test')
-              .then(() => say(t.tested))
-              .catch(complain)
-          }
-        >
-          {t.test}
-        </button>
-      </div>
-    </form>
+      {value.webhook === null ? null : (
+        <Select
+          id="webhook-format"
+          label={t.webhookFormat}
+          value={value.webhookFormat ?? 'json'}
+          options={Object.entries(t.webhookFormats)}
+          choose={(webhookFormat) => set({ webhookFormat })}
+        />
+      )}
+    </>
   );
 }
 
-const CANNOT: Partial<Record<Ringing, string>> = {
-  refused: texts.ring.refused,
-  'install-first': texts.ring.installFirst,
-  impossible: texts.ring.impossible,
-};
-
-/** Whether the device in hand rings. */
-function ThisDevice() {
-  useEffect(() => {
-    lookAtRinging().catch(complain);
-  }, []);
-  const state = ringing.value;
-  const on = state === 'on';
-  const press = () =>
-    (on ? silence() : ringHere())
-      .then(() => {
-        if (!on) {
-          say(texts.ring.started);
-        }
-      })
-      .catch(complain);
-  return (
+function Quiet({ value, change }: { value: Notifications; change(part: Partial<Notifications>): void }) {
+  const { quiet } = value;
+  const time = (id: string, label: string, key: 'from' | 'to') => (
     <div class="field">
-      <span class="label">{texts.ring.title}</span>
-      {CANNOT[state] === undefined ? (
-        <div class="row">
-          <button type="button" class="button" data-testid="ring" onClick={press}>
-            {on ? texts.ring.stop : texts.ring.start}
-          </button>
-        </div>
-      ) : null}
-      <span class="hint">{CANNOT[state] ?? (on ? texts.ring.on : texts.ring.lead)}</span>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="input count"
+        type="time"
+        required
+        value={quiet?.[key]}
+        onInput={(event) => change({ quiet: { from: '22:00', to: '07:00', ...quiet, [key]: event.currentTarget.value } })}
+      />
     </div>
+  );
+  return (
+    <fieldset class="channel stack tight">
+      <legend class="unseen">{t.rhythm}</legend>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={quiet !== null}
+          onChange={(event) => change({ quiet: event.currentTarget.checked ? { from: '22:00', to: '07:00' } : null })}
+        />
+        <span>
+          <strong>{t.quiet}</strong>
+          <span class="small faint block">{t.quietHint}</span>
+        </span>
+      </label>
+      {quiet === null ? null : (
+        <div class="quiet">
+          {time('quiet-from', t.quietFrom, 'from')}
+          {time('quiet-to', t.quietTo, 'to')}
+        </div>
+      )}
+    </fieldset>
   );
 }

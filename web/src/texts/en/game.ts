@@ -1,12 +1,13 @@
 /** The table: deadline, orders, report, press. */
 export const game = {
   turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before the first turn'),
+  turnOf: (turn: number, last: number) => `Turn ${turn} of ${last}`,
+  overAfter: (turns: number) => `Over after ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   ends: (when: string, left: string) => `ends ${when} (in ${left})`,
   due: 'the deadline has passed, the turn is being resolved',
   noDeadline: 'no deadline',
   readyCount: (ready: number, of: number) => `${ready} of ${of} ready`,
   paused: 'paused by the host',
-  over: 'over',
   live: 'Live',
   reconnecting: 'Connection lost. Reconnecting. What you see may be out of date.',
   tabs: {
@@ -86,6 +87,7 @@ export const game = {
     place: 'Tap a marked place on the board.',
     button: 'Press the marked button.',
     add: 'Press the marked button to add the order.',
+    addOrFurther: 'Press the marked button, or tap a marked place to go further.',
     decide: 'Choose one of the buttons below.',
     wait: 'The other player decides now. You go on in a moment.',
     endTitle: { won: 'You won', shared: 'A shared victory', lost: 'Not this time' },
@@ -133,8 +135,8 @@ export const game = {
   backToNow: 'Back to now',
   dice: 'Last dice',
   endAnyway: 'End your turn anyway?',
-  /** Something that an order gives back has a plus sign. */
-  price: (amount: number, pot: string) => `${amount < 0 ? `+${-amount}` : amount} ${pot}`,
+  /** What an order takes from a pot has a minus sign, what it gives has a plus sign. */
+  price: (amount: number, pot: string) => `${pot} ${amount < 0 ? `+${-amount}` : `−${amount}`}`,
   goal: {
     mine: (reached: number, needed: number | null, unit: string) => `${reached}${needed === null ? '' : ` of ${needed}`} ${unit}`,
     leader: (reached: number) => `leader ${reached}`,
@@ -227,7 +229,7 @@ export const game = {
   },
   /** What a turn changed for me. */
   balance: {
-    title: (turn: number) => `After turn ${turn}`,
+    title: (turn: number) => (turn > 0 ? `After turn ${turn}` : 'The start'),
     since: 'Since your last decision',
     read: 'Report',
     won: 'Won',
@@ -260,6 +262,7 @@ export const game = {
     download: 'Download as animation',
   },
   press: {
+    earlier: 'Show earlier messages',
     empty: 'No messages yet. Say hello.',
     closed: 'In this game players cannot write to each other. You can write to the host.',
     publicOnly: 'In this game all messages are public. You can write privately only to the host.',
@@ -354,7 +357,7 @@ export const game = {
     winner: 'won',
     out: 'out',
     graph: 'Turn by turn',
-    hiddenUntilEnd: 'Other players’ income is secret until the game is over.',
+    hiddenUntilEnd: (measure: string) => `${measure} of the other players: secret until the game is over.`,
     graphEmpty: 'The graph begins with the second turn.',
     asTable: 'Show as a table',
   },

@@ -36,7 +36,7 @@ export const lobby = {
   endsIn: (left: string) => `${left} left`,
   ended: 'being resolved',
   unread: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-  guestNote: (name: string) => `You are playing as the guest ${name}. Choose a name and a password to keep your games on every device.`,
+  guestNote: (name: string) => `You are playing as ${name}. Choose a name and a password to keep your games on every device.`,
   claim: 'Keep my games',
   starting: 'Setting up the board…',
   createTitle: 'Create a game',
@@ -123,7 +123,7 @@ export const lobby = {
   joinNone: 'This invitation does not work',
   joinTitle: 'Take a seat',
   country: 'Your name at the table',
-  countryHint: 'A country, a house or a faction. The other players see it.',
+  countryHint: 'A country or a family, for example. The other players see it.',
   colour: 'Colour',
   lore: 'A line about it (optional)',
   reach: {

@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.SequencedSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -51,8 +53,7 @@ class FirstGameTest {
         assertEquals(List.of(), game.refuse(setup(game)));
         SequencedSet<String> taught = new TreeSet<>();
         SequencedSet<String> words = new TreeSet<>();
-        int won = 0;
-        int decided = 0;
+        Tally tally = new Tally();
         for (int number = 0; number < GAMES; number++) {
             Pupil pupil = new Pupil(game.firstGame(), number);
             Contest contest = new Contest(
@@ -66,16 +67,44 @@ class FirstGameTest {
             assertTrue(result.finished(), () -> "stopped in turn " + result.turns());
             taught.addAll(pupil.taught);
             words.addAll(pupil.words);
-            decided += result.winners().size() == 1 ? 1 : 0;
-            won += result.winners().equals(List.of(result.seatOf().getFirst())) ? 1 : 0;
+            tally.count(result);
         }
-        System.out.println(game.ruleset().id() + ": the pupil won " + won + " of " + GAMES + " games, decided "
-                + decided + ", lessons " + taught);
-        assertTrue(won > 0, "nobody who follows the coach wins");
+        System.out.println(game.ruleset().id() + ": " + tally + ", lessons " + taught);
+        assertTrue(tally.won > 0, "nobody who follows the coach wins");
         game.terms().forEach(term -> words.remove(term.word()));
         assertEquals(new TreeSet<String>(), words, "words that the table shows and no term explains");
         for (FirstGame.Lesson lesson : game.firstGame().lessons()) {
             assertTrue(taught.contains(lesson.id()), () -> "the lesson " + lesson.id() + " was never given");
+        }
+    }
+
+    /** How the games ended, for docs/balance.md. */
+    private static final class Tally {
+        private int won;
+        private int lost;
+        private int shared;
+        private final SortedMap<Integer, Integer> wonBySeat = new TreeMap<>();
+        private final SortedMap<Integer, Integer> endedInTurn = new TreeMap<>();
+
+        void count(Contest.Result result) {
+            List<Integer> winners = result.winners();
+            endedInTurn.merge(result.turns(), 1, Integer::sum);
+            if (winners.size() != 1) {
+                shared++;
+                return;
+            }
+            wonBySeat.merge(winners.getFirst(), 1, Integer::sum);
+            if (winners.getFirst().equals(result.seatOf().getFirst())) {
+                won++;
+            } else {
+                lost++;
+            }
+        }
+
+        @Override
+        public String toString() {
+            return "of " + GAMES + " games the pupil won " + won + ", lost " + lost + ", shared " + shared
+                    + "; won by seat " + wonBySeat + "; ended in turn " + endedInTurn;
         }
     }
 

@@ -59,9 +59,8 @@ public final class Play {
                 refused.put(seat, notNow(sheet));
             }
         });
-        // A refused sheet does not resolve anything by itself. But if all seats decide together, the deadline of the
-        // others
-        // has passed, and the turn is resolved without their sheets.
+        // A refused sheet does not resolve anything by itself. But if all seats decide together, the deadline has
+        // passed, and the turn is resolved without the other sheets.
         boolean timeIsUp =
                 game.pace(state) == Pace.TOGETHER && !game.awaiting(state).isEmpty();
         if (welcome.isEmpty() && !sheets.isEmpty() && !timeIsUp) {

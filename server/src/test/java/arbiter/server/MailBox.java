@@ -38,11 +38,16 @@ public final class MailBox {
         return MAILS;
     }
 
-    /** Runs the postman's next round now. */
+    /** Runs the next round of the switchboard now. */
     public static void round() throws InterruptedException {
         TestServer.clock().advance(Duration.ofSeconds(20));
+        round("notices");
+    }
+
+    /** Runs a recurring task now. */
+    public static void round(String task) throws InterruptedException {
         SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);
-        TaskInstanceId round = TaskInstanceId.of("notices", "recurring");
+        TaskInstanceId round = TaskInstanceId.of(task, "recurring");
         Instant asked = Instant.now();
         scheduler.reschedule(round, asked);
         // The round is over when the next one is planned.
@@ -56,7 +61,7 @@ public final class MailBox {
             }
             Thread.sleep(50);
         }
-        throw new AssertionError("the postman did not come");
+        throw new AssertionError("there was no round of " + task);
     }
 
     /** Follows the confirmation link that was sent to this address. */

@@ -38,7 +38,10 @@ class PushTest {
             rings(player, service, "Firefox on Android");
             assertEquals(
                     "at-once",
-                    player.get("/api/me/notifications").json().path("mode").asString());
+                    player.get("/api/me/notifications")
+                            .json()
+                            .at("/channels/push/mode")
+                            .asString());
             party.host().post(party.path("/begin"), Map.of()).expect(200);
             MailBox.round();
             assertEquals(List.of(), service.faults());

@@ -33,6 +33,10 @@ class SecurityMatrixTest {
             PUT    /api/me/password                                 1    3    3    3    3    3    {"old":"wrong password","fresh":"another password"}
             POST   /api/administrator                               3    3    3    3    3    3    {"code":"x","name":"Bandit","password":"wrong password"}
             POST   /api/password                                    3    3    3    3    3    3    {"code":"x","password":"wrong password"}
+            POST   /api/openid                                      4    4    4    4    4    4
+            POST   /api/openid/return                               4    4    4    4    4    4    {"code":"x","state":"x"}
+            POST   /api/openid/account                              4    4    4    4    4    4    {"name":"Bandit"}
+            DELETE /api/me/openid                                   1    +    +    +    +    4
             GET    /api/me/tokens                                   1    +    +    +    +    +
             POST   /api/me/tokens                                   1    +    +    +    +    +    {"name":"bot"}
             DELETE /api/me/tokens/{token}                           1    4    4    4    4    4
@@ -44,6 +48,10 @@ class SecurityMatrixTest {
             GET    /api/me/push                                     1    +    +    +    +    +
             POST   /api/me/push                                     1    +    +    +    +    +
             DELETE /api/me/push/{device}                            1    4    4    4    4    4
+            GET    /api/telegram                                    +    +    +    +    +    +
+            POST   /api/telegram/session                            1    1    1    1    1    1    {"initData":"hash=x"}
+            POST   /api/me/telegram                                 1    +    +    +    +    +
+            DELETE /api/me/telegram                                 1    +    +    +    +    +
             POST   /api/me/email/confirm                            4    4    4    4    4    4    {"code":"x"}
             GET    /api/me/stream                                   1    ~    ~    ~    ~    ~
             # rules
@@ -134,6 +142,10 @@ class SecurityMatrixTest {
             POST   /api/games/{id}/host/press                       1    4    4    3    +    +    {"mode":"all"}
             POST   /api/games/{id}/host/invitation                  1    4    4    3    +    +
             POST   /api/games/{id}/host/hand-over                   1    4    4    3    +    +    {"player":"nobody at all"}
+            GET    /api/games/{id}/host/hooks                       4    4    4    3    +    +
+            POST   /api/games/{id}/host/hooks                       1    4    4    3    +    +    {"name":"N","format":"json","address":"http://localhost:9/"}
+            POST   /api/games/{id}/host/hooks/{hook}/test           1    4    4    3    4    4
+            DELETE /api/games/{id}/host/hooks/{hook}                1    4    4    3    4    4
             # administration
             GET    /api/admin/overview                              1    3    3    3    3    +
             GET    /api/admin/accounts                              1    3    3    3    3    +
@@ -269,6 +281,7 @@ class SecurityMatrixTest {
                 .replace("{map}", map)
                 .replace("{token}", "none")
                 .replace("{device}", "none")
+                .replace("{hook}", "none")
                 .replace("{account}", "none")
                 .replace("{code}", party.page().path("invitation").asString());
     }

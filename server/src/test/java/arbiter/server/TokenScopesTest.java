@@ -28,6 +28,10 @@ class TokenScopesTest {
             -     PUT    /api/me/password
             -     POST   /api/administrator
             -     POST   /api/password
+            -     POST   /api/openid
+            -     POST   /api/openid/return
+            -     POST   /api/openid/account
+            -     DELETE /api/me/openid
             -     POST   /api/me/tokens
             -     DELETE /api/me/tokens/{token}
             -     DELETE /api/me
@@ -35,6 +39,9 @@ class TokenScopesTest {
             -     POST   /api/me/notifications/test
             -     POST   /api/me/push
             -     DELETE /api/me/push/{device}
+            -     POST   /api/telegram/session
+            -     POST   /api/me/telegram
+            -     DELETE /api/me/telegram
             -     POST   /api/me/email/confirm
             read  POST   /api/rulesets/{ruleset}/preview
             read  POST   /api/rulesets/{ruleset}/workshop/check
@@ -87,6 +94,9 @@ class TokenScopesTest {
             host  POST   /api/games/{id}/host/press
             host  POST   /api/games/{id}/host/invitation
             host  POST   /api/games/{id}/host/hand-over
+            host  POST   /api/games/{id}/host/hooks
+            host  POST   /api/games/{id}/host/hooks/{hook}/test
+            host  DELETE /api/games/{id}/host/hooks/{hook}
             -     PUT    /api/admin/entry
             -     POST   /api/admin/invitations
             -     POST   /api/admin/accounts/{account}/password-link

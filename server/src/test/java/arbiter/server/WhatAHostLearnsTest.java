@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -60,6 +61,65 @@ class WhatAHostLearnsTest {
                                         .at("/account/id")
                                         .asString()))
                 .expect(409, "host-sees");
+    }
+
+    @Test
+    void aFormerHostWhoSawEverythingGetsNoSeat() {
+        Party party = Party.begun(2, Map.of("hostSees", "everything", "lateJoining", true));
+        Browser friend = Browser.guest("Friend");
+        String invitation = party.page().path("invitation").asString();
+        party.host()
+                .post(party.path("/host/hand-over"), Map.of("player", id(friend)))
+                .expect(204);
+        friend.post(party.path("/host/seats/1/replace"), Map.of()).expect(200);
+        Map<String, String> join = Map.of("invitation", invitation);
+        party.host().post(party.path("/seats"), join).expect(409, "host-sees");
+        friend.post(party.path("/host/seats/1/replace"), Map.of("player", id(party.host())))
+                .expect(409, "host-sees");
+        Browser.guest("Newcomer").post(party.path("/seats"), join).expect(200);
+    }
+
+    /** Before the game begins there is nothing to see. */
+    @Test
+    void aHostWhoHandsOverTheLobbyMayPlay() {
+        Party party = Party.of(2, Map.of("hostSees", "everything", "visibility", "public"));
+        party.player(0).send("DELETE", party.path("/seats/mine"), null).expect(204);
+        Browser friend = Browser.guest("Friend");
+        party.host()
+                .post(party.path("/host/hand-over"), Map.of("player", id(friend)))
+                .expect(204);
+        party.host().post(party.path("/seats"), Map.of()).expect(200);
+    }
+
+    @Test
+    void aPlayerWhoMakesTheRematchSeesAsAPlayerAndSitsWhereNobodyKnows() {
+        Party party = Party.begun(2, Map.of("hostSees", "everything"));
+        party.hostDoes("end", Map.of("winners", List.of(0)));
+        JsonNode again = party.player(0)
+                .post(party.path("/rematch"), Map.of())
+                .expect(201)
+                .json();
+        assertEquals("public", again.path("hostSees").asString());
+        Party anonymous = Party.begun(4, Map.of("anonymous", true));
+        anonymous.hostDoes("end", Map.of("winners", List.of(0)));
+        TreeSet<Integer> seats = new TreeSet<>();
+        for (int i = 0; i < 40 && seats.size() < 2; i++) {
+            JsonNode lobby = anonymous
+                    .player(0)
+                    .post(anonymous.path("/rematch"), Map.of())
+                    .expect(201)
+                    .json();
+            seats.add(lobby.path("mySeat").asInt());
+            anonymous
+                    .player(0)
+                    .send("DELETE", "/api/games/" + lobby.path("id").asString(), null)
+                    .expect(204);
+        }
+        assertEquals(2, seats.size(), "a random seat");
+    }
+
+    private static String id(Browser person) {
+        return person.get("/api/me").json().at("/account/id").asString();
     }
 
     @Test

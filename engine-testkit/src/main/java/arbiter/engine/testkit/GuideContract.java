@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.Budget;
+import arbiter.engine.FirstGame;
 import arbiter.engine.Frames;
 import arbiter.engine.Game;
 import arbiter.engine.Play;
@@ -41,14 +42,25 @@ public abstract class GuideContract<S, O, V> {
 
     private final GameContract<S, O, V> contract;
     private final Game<S, O, V> game;
+    private final RuleIds<S, O> ids;
 
     /** @param contract the other contract of the game, which has its setups */
     protected GuideContract(GameContract<S, O, V> contract) {
         this.contract = contract;
         this.game = contract.game();
+        this.ids = new RuleIds<>(game);
     }
 
     private static final int FEW = 20;
+
+    @Test
+    void theCoachAndTheTermsNameNoRuleIds() {
+        for (FirstGame.Lesson lesson : game.firstGame().lessons()) {
+            ids.assertAbsent(lesson.title() + " " + lesson.end(), lesson.id());
+            lesson.steps().forEach(step -> ids.assertAbsent(step.say(), lesson.id()));
+        }
+        game.terms().forEach(term -> ids.assertAbsent(term.say(), term.word()));
+    }
 
     @Test
     void checkAcceptsEveryChoiceAndItCostsWhatItSays() {
@@ -72,6 +84,7 @@ public abstract class GuideContract<S, O, V> {
 
     private void holds(S state, Seat seat, Sheet<O> drafted, Choice<O> choice, String where) {
         assertTrue(!choice.label().isBlank() && !choice.group().isBlank(), where + ": a choice without words");
+        ids.assertAbsent(choice.group() + " " + choice.label() + " " + choice.effect(), where);
         costs(state, seat, drafted, choice.order(), choice.intent().price(), where);
         Choice.Amount<O> amount = choice.amount();
         if (amount == null) {
@@ -179,6 +192,7 @@ public abstract class GuideContract<S, O, V> {
     private void assertSaid(S state, Warning warning, String where) {
         String sentence = game.words().prose().warn(state, warning);
         assertTrue(sentence.endsWith(".") || sentence.endsWith("?"), where + ": " + warning + " says: " + sentence);
+        ids.assertAbsent(sentence, where);
     }
 
     @Test
@@ -194,6 +208,9 @@ public abstract class GuideContract<S, O, V> {
                         .flatMap(frame -> frame.events().stream())
                         .toList();
                 assertEquals(Event.seenBy(viewer, resolution.events()), told, where + ", " + viewer);
+                game.words().prose().tell(resolution.state(), told).stream()
+                        .flatMap(section -> section.sentences().stream())
+                        .forEach(sentence -> ids.assertAbsent(sentence.text(), where));
             }
         });
     }

@@ -94,6 +94,7 @@ abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
 
     @Test
     void mutatedOrdersAreReadAndCheckedWithoutAccident() {
+        RuleIds<S, O> ids = new RuleIds<>(game());
         everywhere("mutated", (state, random, where) -> {
             for (Seat seat : game().awaiting(state)) {
                 List<O> candidates = game().advice().candidates(state, seat);
@@ -111,6 +112,7 @@ abstract class OrderContract<S, O, V> extends RandomGames<S, O, V> {
                                 game().words().prose().explain(state, rejection).isBlank(), where + ": " + rejection);
                     }
                 }
+                ids.assertOnlyLinked(state, sheet, verdicts, where);
                 Resolution<S> resolution = Play.resolve(game(), state, Map.of(seat, sheet), chance(where));
                 assertEquals(
                         lines.size(),

@@ -192,7 +192,7 @@ class DriversTest {
         GameLog log = played();
         GameLog nowhere = new GameLog(log.start(), List.of(new GameLog.Rollback(7, "")), null);
         assertEquals(
-                "entry 1: a rollback to position 7, which there is not",
+                "entry 1: a rollback to position 7, which does not exist",
                 Replay.of(nowhere).difference().orElseThrow());
         GameLog unreadable =
                 new GameLog(log.start(), List.of(new GameLog.Correction(List.of(), List.of("C: 1 pebbles"), "")), null);

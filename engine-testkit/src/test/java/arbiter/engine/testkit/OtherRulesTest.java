@@ -66,7 +66,7 @@ class OtherRulesTest {
         assertFalse(same.differs(), same.toString());
 
         OtherRules.Turn other = GENEROUS.compare(replay, 2, log.turns().get(1));
-        assertEquals(List.of(new OtherRules.OrderChange("A", "take 4", "too many (P-1)", "")), other.orders());
+        assertEquals(List.of(new OtherRules.OrderChange("A", "take 4", "Too many.", "")), other.orders());
         assertEquals(List.of("0 were taken."), other.report().gone());
         assertEquals(List.of("4 were taken."), other.report().come());
         assertEquals(1, other.position().gone().size(), other.toString());

@@ -186,7 +186,7 @@ public final class Replay<S, O, V> {
             case GameLog.Turn turn -> new Step<>(resolve(era, last.state(), turn), era);
             case GameLog.Rollback(int to, String digest) -> {
                 if (to < 0 || to >= positions.size()) {
-                    throw new LoggedChance.Differs("a rollback to position " + to + ", which there is not");
+                    throw new LoggedChance.Differs("a rollback to position " + to + ", which does not exist");
                 }
                 Position<S> back = positions.get(to);
                 compare("the rollback", eras.get(to), back.state(), digest);

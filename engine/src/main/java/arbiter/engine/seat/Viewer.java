@@ -1,6 +1,6 @@
 package arbiter.engine.seat;
 
-/** Who looks at a position: a player, the public, or somebody who may see everything (sandbox, audit, a finished game). */
+/** A viewer of a position: a player, the public, or a person who may see everything (sandbox, audit, a finished game). */
 public sealed interface Viewer {
     Viewer PUBLIC = new Public();
     Viewer ALL = new All();

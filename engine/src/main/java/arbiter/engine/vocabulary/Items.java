@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
-/** Counted things by their word: {@code dynamite*2 crop}. Equal only where all counts are. */
+/** Counted things by their word: {@code dynamite*2 crop}. Two are equal only if all counts are. */
 public record Items(SequencedMap<String, Integer> counts) {
     static final Items NONE = new Items(new LinkedHashMap<>());
 
@@ -29,8 +29,12 @@ public record Items(SequencedMap<String, Integer> counts) {
         return counts.getOrDefault(item, 0);
     }
 
+    static Phrase<Items> phrase(List<String> known) {
+        return Phrase.of(words -> read(words, known), Items::write).metBy(Items::metBy);
+    }
+
     /** Commas between items are free. */
-    static Items read(Words words, List<String> known) throws Misread {
+    private static Items read(Words words, List<String> known) throws Misread {
         SequencedMap<String, Integer> counts = new LinkedHashMap<>();
         do {
             words.taken(",");
@@ -60,13 +64,13 @@ public record Items(SequencedMap<String, Integer> counts) {
         return isItem(words.peek(words.peek(ahead).isNumber() ? ahead + 1 : ahead), known);
     }
 
-    String write() {
+    private String write() {
         return counts.entrySet().stream()
                 .map(item -> item.getKey() + "*" + item.getValue())
                 .collect(Collectors.joining(" "));
     }
 
-    boolean metBy(Items seen) {
+    private boolean metBy(Items seen) {
         return counts.entrySet().stream().allMatch(item -> seen.count(item.getKey()) == item.getValue());
     }
 }

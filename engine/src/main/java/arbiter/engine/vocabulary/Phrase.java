@@ -1,10 +1,15 @@
 package arbiter.engine.vocabulary;
 
 import arbiter.engine.text.Misread;
+import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,12 +21,12 @@ public record Phrase<T>(Reader<T> reader, Function<T, String> writer, BiPredicat
     /** The next word as it is. */
     public static final Phrase<String> WORD = of(words -> words.take().text(), text -> text);
 
-    static final Phrase<String> QUOTE = of(WORD.reader, text -> "\"" + text + "\"");
+    public static final Phrase<String> QUOTE = of(WORD.reader, text -> "\"" + text + "\"");
 
-    /** A word that is all by itself. */
+    /** A word that has no value after it. */
     public static final Phrase<Boolean> NOTHING = of(words -> true, yes -> "");
 
-    /** Reads a value; null if it does not start here, where a word has no name. */
+    /** Reads a value; null if the value does not start here. Only a word without a name may read null. */
     public interface Reader<T> {
         @Nullable
         T read(Words words) throws Misread;
@@ -35,15 +40,59 @@ public record Phrase<T>(Reader<T> reader, Function<T, String> writer, BiPredicat
         return of(words -> words.number(what), n -> Integer.toString(n));
     }
 
-    /** One of a few values. @param otherwise what a message says to anything else, before what was found */
-    public static <E> Phrase<E> choice(List<E> values, Function<E, String> word, String otherwise) {
+    /** One of a few values. */
+    public static <E> Phrase<E> choice(String what, List<E> values, Function<E, String> word) {
+        List<String> known = values.stream().map(word).toList();
         Reader<E> reader = words -> {
+            String typed = words.peek().text();
             E value = words.oneOf(values, word);
             if (value == null) {
-                throw words.misread(otherwise + words.found());
+                throw words.misread(
+                        Nearest.to(typed, known).isPresent()
+                                ? Nearest.unknown(what, typed, known)
+                                : "expected one of " + String.join(", ", known) + words.found());
             }
             return value;
         };
         return of(reader, word);
+    }
+
+    /** Two values, one after the other. */
+    public static <A, B, T> Phrase<T> both(
+            Phrase<A> first, Phrase<B> second, BiFunction<A, B, T> make, Function<T, A> one, Function<T, B> two) {
+        return of(
+                words -> make.apply(first.next(words), second.next(words)),
+                value -> (first.write(one.apply(value)) + " " + second.write(two.apply(value))).strip());
+    }
+
+    /** The rest of a line. */
+    public Phrase<List<T>> list() {
+        Reader<List<T>> all = words -> {
+            List<T> values = new ArrayList<>();
+            while (words.hasNext()) {
+                values.add(next(words));
+            }
+            return values;
+        };
+        return of(all, values -> values.stream().map(writer).collect(Collectors.joining(" ")));
+    }
+
+    /** The value after a word such as {@code of}, or another value if the line does not have this word. */
+    public Phrase<T> after(String word, T otherwise) {
+        return of(
+                words -> words.taken(word) ? next(words) : otherwise,
+                value -> value.equals(otherwise) ? "" : (word + " " + write(value)).strip());
+    }
+
+    public Phrase<T> metBy(BiPredicate<T, T> other) {
+        return new Phrase<>(reader, writer, other);
+    }
+
+    public T next(Words words) throws Misread {
+        return Objects.requireNonNull(reader.read(words));
+    }
+
+    public String write(T value) {
+        return writer.apply(value);
     }
 }

@@ -3,7 +3,6 @@ package arbiter.engine.vocabulary;
 import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
-import arbiter.engine.text.Words;
 import arbiter.engine.words.PositionText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,7 +27,7 @@ public record PlayerLines<S, V, P>(
         ToIntFunction<S> turn,
         Maker<S, P> maker)
         implements PositionText<S, V> {
-    /** Makes a position of what its lines say. */
+    /** Makes a position from its lines. */
     public interface Maker<S, P> {
         S make(List<String> players, Settings settings, int turn, List<P> parts);
     }
@@ -42,36 +41,30 @@ public record PlayerLines<S, V, P>(
         }
     }
 
-    private Topic<Draft<P>, V, String, ?, ?> table(int turn) {
-        return Topic.table(new Vocabulary<Draft<P>, V>("player and a colon", Vocabulary.Commas.NONE)
-                .total("turn", "a turn", view -> turn, (draft, n) -> draft.turn = n)
-                .unseen());
-    }
-
-    private Topic<Draft<P>, V, Integer, ?, ?> player(List<String> names) {
-        return new Topic<>(
-                said -> Topic.player(names, said),
-                names::get,
-                player -> words,
-                (draft, player) -> part -> draft.parts.set(player, part),
-                (view, player) -> parts.apply(view).get(player));
+    private Lines<Draft<P>, V> lines(List<String> names, int turn) {
+        return Lines.of(
+                new Vocabulary<Draft<P>, V>("player and a colon", Vocabulary.Commas.NONE)
+                        .total("turn", "a turn", view -> turn, (draft, n) -> draft.turn = n)
+                        .unseen(),
+                List.of(Topic.listed(
+                        said -> Topic.player(names, said),
+                        names::get,
+                        words,
+                        (draft, player) -> part -> draft.parts.set(player, part),
+                        parts)));
     }
 
     @Override
     public S read(List<String> names, Settings settings, List<Line> board, List<Line> given) throws Misread {
         Draft<P> draft = new Draft<>(names.size(), blank);
-        for (Line line : given) {
-            Topic.of(Words.of(line), List.of(player(names), table(0))).give(draft);
-        }
+        lines(names, 0).give(draft, given);
         return maker.make(names, settings, draft.turn, List.copyOf(draft.parts));
     }
 
     @Override
     public List<String> write(S state) {
         V view = whole.apply(state);
-        List<String> lines = table(turn.applyAsInt(state)).write(view, Topic.WHOLE);
-        lines.addAll(player(players.apply(view)).write(view, Topic.each(players.apply(view))));
-        return lines;
+        return lines(players.apply(view), turn.applyAsInt(state)).write(view);
     }
 
     @Override
@@ -81,7 +74,6 @@ public record PlayerLines<S, V, P>(
 
     @Override
     public List<Difference> compareSeen(V view, Line expected) throws Misread {
-        return Topic.of(Words.of(expected), List.of(player(players.apply(view)), table(0)))
-                .compare(view);
+        return lines(players.apply(view), 0).compare(view, expected);
     }
 }

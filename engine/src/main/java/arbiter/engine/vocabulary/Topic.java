@@ -10,10 +10,10 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * A kind of thing that the lines of a position speak of, each thing named before a colon: {@code 1: A, 5 army}. It reads, writes
- * and compares whole lines.
+ * A kind of thing that the lines of a position speak of, each thing named before a colon: {@code 1: A, 5 army}.
  *
  * @param finder finds the things that a line names
+ * @param all the things of a view, in the order in which they are written
  * @param name how a thing is written before the colon
  * @param words what can be said of a thing
  * @param given the part of a draft that the words fill
@@ -24,46 +24,40 @@ import java.util.stream.IntStream;
  */
 public record Topic<D, V, K, G, S>(
         Finder<K> finder,
+        Function<V, ? extends Collection<K>> all,
         Function<K, String> name,
         Function<K, Vocabulary<G, S>> words,
         Part<D, K, G> given,
         Part<V, K, S> seen) {
-    /** The only thing that a line about the whole table speaks of. */
-    public static final List<String> WHOLE = List.of("");
-
     /** Takes the names before the colon; finds nothing in a line about something else, and takes nothing. */
     public interface Finder<K> {
         List<K> find(Words words) throws Misread;
     }
 
-    /** What a draft or a view has of one thing. */
+    /** The part of a draft or of a view that belongs to one thing. */
     public interface Part<W, K, P> {
         P of(W whole, K thing) throws Unfit;
     }
 
     /** A line, and what it is about. */
     public record Subject<D, V, K, G, S>(Topic<D, V, K, G, S> topic, List<K> things, Words words) {
-        public boolean is(Topic<?, ?, ?, ?, ?> other) {
-            return topic == other;
-        }
-
         /** Puts what the line says into a draft. */
         public void give(D draft) throws Misread {
             List<G> parts = parts(topic.given, draft);
-            List<Vocabulary.Said<G, S>> said = vocabulary().read(words);
+            List<Word.Claim<G, S>> claims = vocabulary().read(words);
             for (G part : parts) {
-                Vocabulary.give(words, said, part);
+                Vocabulary.give(words, claims, part);
             }
         }
 
         /** What the line expects and a view does not show. */
         public List<Difference> compare(V view) throws Misread {
             List<S> parts = parts(topic.seen, view);
-            List<Vocabulary.Said<G, S>> said = vocabulary().read(words);
+            List<Word.Claim<G, S>> claims = vocabulary().read(words);
             List<Difference> differences = new ArrayList<>();
             for (int i = 0; i < parts.size(); i++) {
                 String name = topic.name.apply(things.get(i));
-                differences.addAll(vocabulary().compare(words, said, name, parts.get(i)));
+                differences.addAll(vocabulary().compare(words, claims, name, parts.get(i)));
             }
             return differences;
         }
@@ -85,8 +79,16 @@ public record Topic<D, V, K, G, S>(
         }
     }
 
+    Subject<D, V, K, G, S> subject(Words line) throws Misread {
+        return new Subject<>(this, finder.find(line), line);
+    }
+
+    List<String> write(V view) {
+        return write(view, all.apply(view));
+    }
+
     /** The canonical lines about these things; none where there is nothing to say. */
-    public List<String> write(V view, Iterable<K> things) {
+    public List<String> write(V view, Collection<K> things) {
         List<String> lines = new ArrayList<>();
         try {
             for (K thing : things) {
@@ -98,38 +100,25 @@ public record Topic<D, V, K, G, S>(
         return lines;
     }
 
-    /** The lines that name nothing: each is one word about the whole table. */
-    public static <D, V> Topic<D, V, String, D, V> table(Vocabulary<D, V> words) {
-        return new Topic<>(line -> WHOLE, name -> name, name -> words, (draft, name) -> draft, (view, name) -> view);
-    }
-
-    /** The numbers of things that are kept in a list. */
-    public static List<Integer> each(Collection<?> things) {
-        return IntStream.range(0, things.size()).boxed().toList();
+    /** Things that a view keeps in a list; each is known by its index. */
+    public static <D, V, G, S> Topic<D, V, Integer, G, S> listed(
+            Finder<Integer> finder,
+            Function<Integer, String> name,
+            Vocabulary<G, S> words,
+            Part<D, Integer, G> given,
+            Function<V, List<S>> seen) {
+        return new Topic<>(
+                finder,
+                view -> IntStream.range(0, seen.apply(view).size()).boxed().toList(),
+                name,
+                index -> words,
+                given,
+                (view, index) -> seen.apply(view).get(index));
     }
 
     /** The seat of the player whose name and a colon begin a line, for a finder. */
     public static List<Integer> player(List<String> players, Words words) {
         boolean named = players.contains(words.peek().text()) && words.peek(1).is(":");
         return named ? List.of(players.indexOf(words.take().text())) : List.of();
-    }
-
-    /** @param topics the table is the last of them */
-    public static <D, V> Subject<D, V, ?, ?, ?> of(Words words, List<Topic<D, V, ?, ?, ?>> topics) throws Misread {
-        for (Topic<D, V, ?, ?, ?> topic : topics) {
-            Subject<D, V, ?, ?, ?> subject = topic.subject(words);
-            if (!subject.things.isEmpty()) {
-                return subject;
-            }
-        }
-        throw new IllegalArgumentException("no topic is the table");
-    }
-
-    private Subject<D, V, K, G, S> subject(Words said) throws Misread {
-        List<K> things = finder.find(said);
-        if (!things.isEmpty() && !things.equals(WHOLE)) {
-            said.expect(":");
-        }
-        return new Subject<>(this, things, said);
     }
 }

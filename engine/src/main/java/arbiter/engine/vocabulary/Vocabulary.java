@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All words that can be said of one kind of thing, in the order in which they are written. A game declares each word here
- * and nowhere else: this list reads, writes and compares.
+ * and nowhere else: this list reads, writes and compares. The name of a word may be followed by other spellings:
+ * {@code mine|mines}.
  *
  * @param <G> the part of a position that a line under {@code given} fills
  * @param <S> the same part as a viewer sees it
@@ -25,7 +26,7 @@ public final class Vocabulary<G, S> {
     public enum Commas {
         NEEDED,
         FREE,
-        /** Nothing does: each word is a line by itself, about the whole table. */
+        /** No separator: each word is a line by itself, about the whole table. */
         NONE
     }
 
@@ -39,19 +40,11 @@ public final class Vocabulary<G, S> {
         void put(G given) throws Unfit;
     }
 
-    private enum Manner {
-        STATED,
-        DENIED
-    }
-
-    /** @param at where the line makes the claim */
-    record Said<G, S>(Words.Word at, Manner manner, Word<G, S, ?> word, Claim<G, S> claim) {}
-
     private final String kind;
     private final Commas commas;
     private final List<Word<G, S, ?>> all = new ArrayList<>();
     private String blank = "";
-    private int alone;
+    private int first = Integer.MAX_VALUE;
 
     /** @param kind what a message asks for: {@code word for a territory} */
     public Vocabulary(String kind, Commas commas) {
@@ -76,12 +69,13 @@ public final class Vocabulary<G, S> {
 
     /** {@code 3 army} */
     public Vocabulary<G, S> count(String name, Function<S, @Nullable Integer> seen, Put<G, Integer> put) {
+        String canonical = names(name).getFirst();
         Phrase.Reader<Integer> reader = words -> {
-            int number = words.number("how many before `" + name + "`");
+            int number = words.number("how many before `" + canonical + "`");
             words.take();
             return number;
         };
-        return counts(name, Phrase.of(reader, n -> n + " " + name), 0, single(seen, 0), put);
+        return counts(name, Phrase.of(reader, n -> n + " " + canonical), 0, single(seen, 0), put);
     }
 
     /** {@code 2 mine of A}: the phrase has the number, the name and what follows. */
@@ -92,8 +86,8 @@ public final class Vocabulary<G, S> {
 
     /** {@code wasteland} */
     public Vocabulary<G, S> mark(String name, Predicate<S> seen, Mark<G> put) {
-        return add(
-                name, Word.Form.MARK, Phrase.NOTHING, false, single(seen::test, false), (given, yes) -> put.put(given));
+        Function<S, @Nullable List<Boolean>> marked = single(seen::test, false);
+        return add(name, Word.Form.MARK, Phrase.NOTHING, false, marked, (given, yes) -> put.put(given));
     }
 
     /** A mark that follows from the other words: it is expected, never given or written. */
@@ -106,18 +100,6 @@ public final class Vocabulary<G, S> {
         return value(name, phrase, none, seen, (given, value) -> {}).used(Word.Use.DERIVED);
     }
 
-    /** {@code ranged evade}: one of a few answers, of which the first needs no word. */
-    public Vocabulary<G, S> choice(
-            String name, List<String> answers, Function<S, @Nullable String> seen, Put<G, String> put) {
-        String otherwise = "expected one of " + String.join(", ", answers);
-        return value(name, Phrase.choice(answers, answer -> answer, otherwise), answers.getFirst(), seen, put);
-    }
-
-    /** {@code lore "Long ago"} */
-    public Vocabulary<G, S> quote(String name, Function<S, @Nullable String> seen, Put<G, String> put) {
-        return value(name, Phrase.QUOTE, "", seen, put);
-    }
-
     /** {@code stash dynamite*2 crop}; a comparison looks at the items that the line names. */
     public Vocabulary<G, S> items(
             String name, List<String> known, Function<S, @Nullable Items> seen, Put<G, Items> put) {
@@ -127,12 +109,7 @@ public final class Vocabulary<G, S> {
                 return items == null ? null : items.count(item) > 0;
             });
         }
-        return value(
-                name,
-                new Phrase<>(words -> Items.read(words, known), Items::write, Items::metBy),
-                Items.NONE,
-                seen,
-                put);
+        return value(name, Items.phrase(known), Items.NONE, seen, put);
     }
 
     /** Any other word that begins with its name. */
@@ -170,8 +147,12 @@ public final class Vocabulary<G, S> {
             @Nullable T none,
             Function<S, @Nullable List<T>> seen,
             Put<G, T> put) {
-        all.add(new Word<>(List.of(name), form, phrase, none, seen, put, Word.Use.USUAL));
+        all.add(new Word<>(names(name), form, phrase, none, seen, put, Word.Use.USUAL));
         return this;
+    }
+
+    private static List<String> names(String name) {
+        return name.contains("|") ? List.of(name.split("\\|", -1)) : List.of(name);
     }
 
     /** The same words for each of several things. */
@@ -180,21 +161,15 @@ public final class Vocabulary<G, S> {
         return this;
     }
 
-    /** A line that would say nothing but this is not written. */
+    /** A line is not written if this text is all that it would say. */
     public Vocabulary<G, S> blank(String text) {
         blank = text;
         return this;
     }
 
-    /** The words so far have a line of their own. */
-    public Vocabulary<G, S> alone() {
-        alone = all.size();
-        return this;
-    }
-
-    /** The last word has another name too. */
-    public Vocabulary<G, S> also(String other) {
-        all.add(all.removeLast().called(other));
+    /** The words so far have a line of their own. About the table: the words so far come first, the others after all topics. */
+    public Vocabulary<G, S> first() {
+        first = all.size();
         return this;
     }
 
@@ -214,96 +189,71 @@ public final class Vocabulary<G, S> {
     }
 
     /** What the rest of a line says. */
-    List<Said<G, S>> read(Words words) throws Misread {
+    List<Claim<G, S>> read(Words words) throws Misread {
+        List<Claim<G, S>> claims = new ArrayList<>();
         if (ofTable()) {
-            return List.of(line(words));
+            claims.add(one(words));
+            words.end();
+            return claims;
         }
-        List<Said<G, S>> said = new ArrayList<>();
-        Words.Word first = words.peek();
-        Word<G, S, ?> lead = all.getFirst();
-        Claim<G, S> owner = lead.form() == Word.Form.LEAD ? lead.read(words) : null;
-        said.add(owner == null ? one(words) : new Said<>(first, Manner.STATED, lead, owner));
+        boolean lead = all.getFirst().form() == Word.Form.LEAD;
+        Claim<G, S> owner = lead ? all.getFirst().read(words) : null;
+        claims.add(owner == null ? one(words) : owner);
         while (words.hasNext()) {
             boolean comma = words.taken(",");
-            if (!comma && commas == Commas.NEEDED) {
+            if (commas == Commas.FREE && comma) {
+                continue;
+            }
+            if (commas == Commas.NEEDED && !comma) {
                 words.expect(",");
             }
-            if (!comma || commas == Commas.NEEDED) {
-                said.add(another(words, said));
+            Claim<G, S> next = one(words);
+            Word<G, S, ?> word = next.word();
+            if (word.use() == Word.Use.WHOLE && word.none() != null && next.states(word) && times(claims, word) > 0) {
+                throw words.misread(next.at(), "`" + word.name() + "` is stated twice");
+            }
+            claims.add(next);
+        }
+        return claims;
+    }
+
+    private static <G, S> long times(List<Claim<G, S>> claims, Word<G, S, ?> word) {
+        return claims.stream().filter(claim -> claim.states(word)).count();
+    }
+
+    private Claim<G, S> one(Words words) throws Misread {
+        Words.Word first = words.peek();
+        boolean denied = words.taken("no") || words.taken("not");
+        for (Word<G, S, ?> word : all) {
+            boolean lead = word.form() == Word.Form.LEAD;
+            Claim<G, S> claim = denied ? word.deny(words) : lead ? null : word.read(words);
+            if (claim != null) {
+                return claim;
             }
         }
-        return said;
-    }
-
-    private Said<G, S> another(Words words, List<Said<G, S>> said) throws Misread {
-        Said<G, S> next = one(words);
-        boolean single = next.word().use() == Word.Use.WHOLE && next.word().none() != null;
-        if (single && next.manner() == Manner.STATED && times(said, next.word()) > 0) {
-            throw words.misread(next.at(), "`" + next.word().name() + "` is stated twice");
-        }
-        return next;
-    }
-
-    private static <G, S> long times(List<Said<G, S>> said, Word<G, S, ?> word) {
-        return said.stream()
-                .filter(each -> each.word() == word && each.manner() == Manner.STATED)
-                .count();
-    }
-
-    private List<String> names() {
-        return all.stream().map(Word::name).toList();
-    }
-
-    private Said<G, S> one(Words words) throws Misread {
-        boolean denied = words.peek().is("no");
-        Said<G, S> said = find(words);
-        if (said != null) {
-            return said;
+        List<String> known = all.stream().map(Word::name).toList();
+        if (ofTable()) {
+            String found = "; found `" + first.text() + "`";
+            throw words.misread(first, "expected a " + kind + ", or one of " + String.join(", ", known) + found);
         }
         boolean counts = all.stream().anyMatch(word -> word.form() == Word.Form.COUNT);
         boolean counted = !denied && counts && words.peek().isNumber();
         Words.Word at = words.peek(counted ? 1 : 0);
         String missing = counted ? "expected what there are " + words.peek().text() + " of" : "expected a " + kind;
-        throw words.misread(at, at.text().isEmpty() ? missing : Nearest.unknown(kind, at.text(), names()));
+        throw words.misread(at, at.text().isEmpty() ? missing : Nearest.unknown(kind, at.text(), known));
     }
 
-    private Said<G, S> line(Words words) throws Misread {
-        Words.Word first = words.peek();
-        Said<G, S> said = find(words);
-        if (said == null) {
-            String known = ", or one of " + String.join(", ", names()) + "; found `" + first.text() + "`";
-            throw words.misread(first, "expected a " + kind + known);
-        }
-        words.end();
-        return said;
-    }
-
-    private @Nullable Said<G, S> find(Words words) throws Misread {
-        Manner manner = words.taken("no") || words.taken("not") ? Manner.DENIED : Manner.STATED;
-        Words.Word at = words.peek(words.peek().isNumber() ? 1 : 0);
-        for (Word<G, S, ?> word : all) {
-            Claim<G, S> claim = manner == Manner.DENIED ? word.deny(words) : null;
-            if (manner == Manner.STATED && word.form() != Word.Form.LEAD) {
-                claim = word.read(words);
-            }
-            if (claim != null) {
-                return new Said<>(at, manner, word, claim);
-            }
-        }
-        return null;
-    }
-
-    boolean ofTable() {
+    private boolean ofTable() {
         return commas == Commas.NONE;
     }
 
     /** Puts what a line says into a part of a position. */
-    static <G, S> void give(Words words, List<Said<G, S>> all, G given) throws Misread {
-        for (Said<G, S> said : all) {
+    static <G, S> void give(Words words, List<Claim<G, S>> claims, G given) throws Misread {
+        for (Claim<G, S> claim : claims) {
             try {
-                said.claim().given().put(given);
+                claim.given().put(given);
             } catch (Unfit e) {
-                throw words.misread(said.at(), e.what());
+                throw words.misread(claim.at(), e.what());
             }
         }
     }
@@ -314,12 +264,19 @@ public final class Vocabulary<G, S> {
         return texts;
     }
 
+    /** The lines about the table that come before all others. */
+    public List<String> opening(S seen) {
+        return write(all.subList(0, Math.min(first, all.size())), seen);
+    }
+
+    /** The lines about the table that come after all others. */
+    public List<String> closing(S seen) {
+        return write(all.subList(Math.min(first, all.size()), all.size()), seen);
+    }
+
     /** The canonical lines about a part of a position: none where there is nothing to say. */
     List<String> lines(String subject, S seen) {
-        if (ofTable()) {
-            return write(all, seen);
-        }
-        return Stream.of(write(all.subList(0, alone), seen), write(all.subList(alone, all.size()), seen))
+        return Stream.of(opening(seen), closing(seen))
                 .filter(texts -> !texts.isEmpty() && !texts.equals(List.of(blank)))
                 .map(texts -> line(subject, texts))
                 .toList();
@@ -329,29 +286,30 @@ public final class Vocabulary<G, S> {
         return ofTable() ? String.join("; ", texts) : subject + ": " + String.join(", ", texts);
     }
 
-    /** What a line expects and is not seen: nothing, or the line against what there is instead. */
-    List<Difference> compare(Words words, List<Said<G, S>> said, String subject, S seen) throws Misread {
-        boolean states = said.stream()
-                .anyMatch(each -> each.manner() == Manner.STATED && each.word().use() != Word.Use.DERIVED);
-        boolean same = !states || all.stream().allMatch(word -> word.complete(seen, times(said, word)));
-        List<String> shown = ofTable() ? new ArrayList<>(said.getFirst().word().write(seen)) : write(all, seen);
-        for (Said<G, S> each : said) {
-            boolean holds = holds(words, each, seen);
-            same &= holds;
-            boolean untold = each.word().use() != Word.Use.WHOLE
-                    && each.word().write(seen).isEmpty();
-            if (!holds && untold) {
-                shown.add(each.word().show(seen));
+    /** The line and what is seen instead; empty if everything that the line expects is seen. */
+    List<Difference> compare(Words words, List<Claim<G, S>> claims, String subject, S seen) throws Misread {
+        boolean states = claims.stream()
+                .anyMatch(each -> each.states(each.word()) && each.word().use() != Word.Use.DERIVED);
+        boolean same = !states || all.stream().allMatch(word -> word.complete(seen, times(claims, word)));
+        List<Word<G, S, ?>> told = ofTable() ? List.of(claims.getFirst().word()) : all;
+        List<String> shown = write(told, seen);
+        for (Claim<G, S> claim : claims) {
+            Word<G, S, ?> word = claim.word();
+            if (!holds(words, claim, seen)) {
+                same = false;
+                if (word.use() != Word.Use.WHOLE && word.write(seen).isEmpty()) {
+                    shown.add(word.show(seen));
+                }
             }
         }
         return same ? List.of() : List.of(new Difference(words.line().text(), line(subject, shown)));
     }
 
-    private boolean holds(Words words, Said<G, S> said, S seen) throws Misread {
+    private boolean holds(Words words, Claim<G, S> claim, S seen) throws Misread {
         try {
-            return said.claim().expected().holds(seen);
+            return claim.expected().holds(seen);
         } catch (Unfit e) {
-            throw words.misread(said.at(), e.what());
+            throw words.misread(claim.at(), e.what());
         }
     }
 }

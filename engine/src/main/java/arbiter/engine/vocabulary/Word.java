@@ -3,7 +3,6 @@ package arbiter.engine.vocabulary;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Vocabulary.Mark;
-import arbiter.engine.vocabulary.Vocabulary.Put;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -21,16 +20,16 @@ record Word<G, S, T>(
         Phrase<T> phrase,
         @Nullable T none,
         Function<S, @Nullable List<T>> seen,
-        Put<G, T> put,
+        Vocabulary.Put<G, T> put,
         Use use) {
-    /** Where the value is, as seen from the name. */
+    /** Where the name is. */
     enum Form {
-        /** Without a name: every line begins with this value. */
+        /** Every line begins with this value, and it has no name. */
         LEAD,
-        /** {@code wasteland}: the name is all. */
-        MARK,
         /** {@code 3 army}: the phrase has the name too. */
         COUNT,
+        /** {@code wasteland}: only the name. */
+        MARK,
         /** {@code ip 20} or {@code ip hidden} */
         AFTER,
         /** The phrase finds out whether the word starts here, and takes all of it. */
@@ -40,7 +39,7 @@ record Word<G, S, T>(
     enum Use {
         /** Compared where a line names it. */
         USUAL,
-        /** Compared by every line that states anything: what it does not name, it expects not to be there. */
+        /** Compared by every line that states anything: the line must name all of it. */
         WHOLE,
         /** Follows from other words: only {@code then} asks for it. */
         DERIVED,
@@ -48,8 +47,21 @@ record Word<G, S, T>(
         UNSEEN
     }
 
-    /** What a line says with one word: a fact to be put into a position, or to be expected of one. */
-    record Claim<G, S>(Mark<G> given, Expected<S> expected) {}
+    enum Manner {
+        STATED,
+        DENIED
+    }
+
+    /**
+     * What a line says with one word: a fact to be put into a position, or to be expected of one.
+     *
+     * @param at where the line says it
+     */
+    record Claim<G, S>(Words.Word at, Word<G, S, ?> word, Manner manner, Mark<G> given, Expected<S> expected) {
+        boolean states(Word<G, S, ?> other) {
+            return word == other && manner == Manner.STATED;
+        }
+    }
 
     interface Expected<S> {
         boolean holds(S seen) throws Unfit;
@@ -57,10 +69,6 @@ record Word<G, S, T>(
 
     Word<G, S, T> used(Use other) {
         return new Word<>(names, form, phrase, none, seen, put, other);
-    }
-
-    Word<G, S, T> called(String other) {
-        return new Word<>(List.of(name(), other), form, phrase, none, seen, put, use);
     }
 
     String name() {
@@ -78,44 +86,45 @@ record Word<G, S, T>(
     /** What this word claims if it starts here, else null. */
     @Nullable
     Claim<G, S> read(Words words) throws Misread {
-        int ahead = form == Form.COUNT && words.peek().isNumber() ? 1 : 0;
-        if (form != Form.LEAD && form != Form.OWN && !named(words.peek(ahead))) {
+        boolean counted = form != Form.LEAD && words.peek().isNumber();
+        Words.Word at = words.peek(counted ? 1 : 0);
+        boolean starts = form == Form.LEAD || form == Form.OWN || named(form == Form.COUNT ? at : words.peek());
+        if (!starts) {
             return null;
         }
         if (takesName()) {
             words.take();
             if (form == Form.AFTER && words.taken("hidden")) {
-                return new Claim<>(refuse("a given position hides nothing"), whole -> seen.apply(whole) == null);
+                Mark<G> refusal = refuse("a given position hides nothing");
+                return new Claim<>(at, this, Manner.STATED, refusal, whole -> seen.apply(whole) == null);
             }
         }
         T value = phrase.reader().read(words);
-        return value == null ? null : stated(value);
+        return value == null ? null : new Claim<>(at, this, Manner.STATED, given(value), whole -> meets(value, whole));
     }
 
     /** What this word claims after {@code no} if it starts here, else null. A position starts without anything. */
     @Nullable
     Claim<G, S> deny(Words words) {
-        if (!named(words.peek())) {
-            return null;
-        }
-        words.take();
-        return new Claim<>(given -> {}, whole -> {
-            List<T> actual = expected(whole);
-            return actual != null && actual.isEmpty();
-        });
+        Words.Word at = words.peek();
+        return words.oneOf(names, name -> name) == null
+                ? null
+                : new Claim<>(
+                        at, this, Manner.DENIED, given -> {}, whole -> List.of().equals(expected(whole)));
     }
 
-    private Claim<G, S> stated(T value) {
-        Mark<G> given = use == Use.DERIVED
+    private Mark<G> given(T value) {
+        return use == Use.DERIVED
                 ? refuse("`" + name() + "` follows from the rest: only `then` can ask for it")
                 : part -> put.put(part, value);
-        return new Claim<>(given, whole -> {
-            List<T> actual = expected(whole);
-            if (actual == null || actual.isEmpty()) {
-                return actual != null && none != null && phrase.met().test(value, none);
-            }
-            return actual.stream().anyMatch(each -> phrase.met().test(value, each));
-        });
+    }
+
+    private boolean meets(T value, S whole) throws Unfit {
+        List<T> actual = expected(whole);
+        if (actual == null || actual.isEmpty()) {
+            return actual != null && none != null && phrase.met().test(value, none);
+        }
+        return actual.stream().anyMatch(each -> phrase.met().test(value, each));
     }
 
     private static <G> Mark<G> refuse(String why) {
@@ -145,7 +154,7 @@ record Word<G, S, T>(
 
     /** A colon follows the name without a space. */
     private String text(T value) {
-        String text = phrase.writer().apply(value);
+        String text = phrase.write(value);
         String space = text.isEmpty() || text.startsWith(":") ? "" : " ";
         return takesName() ? name() + space + text : text;
     }
@@ -153,7 +162,9 @@ record Word<G, S, T>(
     /** What is seen instead of a claim that does not hold, where {@link #write} does not show it. */
     String show(S whole) {
         List<T> values = seen.apply(whole);
-        String known = values == null || values.isEmpty() ? "no " + name() : text(values.getFirst());
-        return values == null ? name() + " hidden" : known;
+        if (values == null) {
+            return name() + " hidden";
+        }
+        return values.isEmpty() ? "no " + name() : text(values.getFirst());
     }
 }

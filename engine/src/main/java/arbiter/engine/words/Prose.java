@@ -4,11 +4,14 @@ import arbiter.engine.seat.Event;
 import arbiter.engine.sheet.Rejection;
 import arbiter.engine.sheet.Warning;
 import java.util.List;
+import java.util.Locale;
 
 /** The sentences of a game: why an order was refused, and what happened. All English sentences of a game are made here. */
 public interface Prose<S> {
+    /** Why an order was refused, in a sentence without the rule's id: readers of the rejection add it, as a link where they can. */
     default String explain(S state, Rejection rejection) {
-        return rejection.code().replace('-', ' ') + (rejection.rule().isEmpty() ? "" : " (" + rejection.rule() + ")");
+        String words = rejection.code().replace('-', ' ');
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
     /** How the game ended, in a sentence; empty while it runs. */

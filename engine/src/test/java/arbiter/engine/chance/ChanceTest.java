@@ -68,9 +68,8 @@ class ChanceTest {
         for (int face = 1; face <= 6; face++) {
             squares += (seen[face] - 1_000.0) * (seen[face] - 1_000.0) / 1_000.0;
         }
-        // Chi-squared with five degrees of freedom: one of a thousand fair seeds is above 20.5. This seed is fixed, so
-        // the
-        // test always gives the same result.
+        // Chi-squared with five degrees of freedom: one of a thousand fair seeds is above 20.5. This seed is fixed,
+        // so the test always gives the same result.
         assertTrue(squares < 20.5, "chi-squared " + squares);
     }
 

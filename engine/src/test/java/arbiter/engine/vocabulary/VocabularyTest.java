@@ -9,6 +9,7 @@ import arbiter.engine.text.Words;
 import arbiter.engine.words.PositionText.Difference;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -34,8 +35,7 @@ class VocabularyTest {
                     "word for a camp", Vocabulary.Commas.NEEDED)
             .blank("nobody")
             .lead(Phrase.WORD, camp -> camp.owner, (camp, owner) -> camp.owner = owner)
-            .count("tent", camp -> camp.tents, (camp, n) -> camp.tents = n)
-            .also("tents")
+            .count("tent|tents", camp -> camp.tents, (camp, n) -> camp.tents = n)
             .whole()
             .number("gold", "how much gold", camp -> camp.gold, (camp, n) -> camp.gold = n)
             .mark("ruined", camp -> camp.ruined, camp -> {
@@ -50,16 +50,18 @@ class VocabularyTest {
             .follows("worth", Phrase.number("a number"), 0, camp -> camp.tents * 2);
 
     /** A camp is known by its number. */
-    private static final Topic<Camp[], Camp[], Integer, Camp, Camp> CAMPS = new Topic<>(
-            words -> words.peek(1).is(":") ? List.of(words.number("a camp")) : List.of(),
-            number -> Integer.toString(number),
-            number -> WORDS,
-            (camps, number) -> camp(camps, number),
-            (camps, number) -> camp(camps, number));
-
-    private static final Topic<Camp[], Camp[], String, Camp[], Camp[]> TABLE =
-            Topic.table(new Vocabulary<Camp[], Camp[]>("camp and a colon", Vocabulary.Commas.NONE)
-                    .total("camps", "how many camps", camps -> camps.length, (camps, n) -> {}));
+    private static final Lines<Camp[], Camp[]> LINES = Lines.of(
+            new Vocabulary<Camp[], Camp[]>("camp and a colon", Vocabulary.Commas.NONE)
+                    .total("camps", "how many camps", camps -> camps.length, (camps, n) -> {})
+                    .first()
+                    .mark("end", camps -> true, camps -> {}),
+            List.of(new Topic<>(
+                    words -> words.peek(1).is(":") ? List.of(words.number("a camp")) : List.of(),
+                    camps -> IntStream.rangeClosed(1, camps.length).boxed().toList(),
+                    number -> Integer.toString(number),
+                    number -> WORDS,
+                    (camps, number) -> camp(camps, number),
+                    (camps, number) -> camp(camps, number))));
 
     private static Camp camp(Camp[] camps, int number) throws Unfit {
         if (number < 1 || number > camps.length) {
@@ -68,8 +70,12 @@ class VocabularyTest {
         return camps[number - 1];
     }
 
-    private static Topic.Subject<Camp[], Camp[], ?, ?, ?> subject(String line) throws Misread {
-        return Topic.of(Words.of(Line.of(line)), List.of(CAMPS, TABLE));
+    private static void give(Camp[] camps, String line) throws Misread {
+        LINES.give(camps, List.of(Line.of(line)));
+    }
+
+    private static List<Difference> compared(Camp[] camps, String line) throws Misread {
+        return LINES.compare(camps, Line.of(line));
     }
 
     private static Camp given(String line) throws Misread {
@@ -140,20 +146,44 @@ class VocabularyTest {
     @Test
     void aLineIsAboutWhatItNamesOrAboutTheTable() throws Misread {
         Camp[] camps = {new Camp(), new Camp()};
-        subject("2: Ada, 3 tent").give(camps);
+        give(camps, "2: Ada, 3 tent");
         assertEquals("Ada", camps[1].owner);
-        assertEquals(List.of("2: Ada, 3 tent"), CAMPS.write(camps, List.of(1, 2)));
-        assertEquals(List.of("camps 2"), TABLE.write(camps, Topic.WHOLE));
-        assertEquals(List.of(), subject("camps 2").compare(camps));
-        assertEquals(
-                List.of(new Difference("camps 3", "camps 2")),
-                subject("camps 3").compare(camps));
-        assertEquals(
-                List.of(new Difference("2: Bo, 3 tent", "2: Ada, 3 tent")),
-                subject("2: Bo, 3 tent").compare(camps));
-        Misread nowhere = assertThrows(Misread.class, () -> subject("3: Ada").give(camps));
+        assertEquals(List.of("camps 2", "2: Ada, 3 tent", "end"), LINES.write(camps));
+        assertEquals(List.of(), compared(camps, "camps 2"));
+        assertEquals(List.of(new Difference("camps 3", "camps 2")), compared(camps, "camps 3"));
+        assertEquals(List.of(new Difference("2: Bo, 3 tent", "2: Ada, 3 tent")), compared(camps, "2: Bo, 3 tent"));
+        Misread nowhere = assertThrows(Misread.class, () -> give(camps, "3: Ada"));
         assertEquals("1 there is no camp 3", nowhere.column() + " " + nowhere.what());
-        Misread nothing = assertThrows(Misread.class, () -> subject("tents 3").give(camps));
-        assertEquals("expected a camp and a colon, or one of camps; found `tents`", nothing.what());
+        Misread nothing = assertThrows(Misread.class, () -> give(camps, "tents 3"));
+        assertEquals("expected a camp and a colon, or one of camps, end; found `tents`", nothing.what());
+    }
+
+    @Test
+    void linesCanBeGivenTopicByTopic() throws Misread {
+        Camp[] camps = {new Camp()};
+        List<Line> lines = List.of(Line.of("1: Ada, 3 tent"), Line.of("camps 1"));
+        LINES.give(camps, lines, List.of(LINES.table()));
+        assertEquals("nobody", camps[0].owner);
+        LINES.give(camps, lines, LINES.topics());
+        assertEquals("Ada", camps[0].owner);
+    }
+
+    @Test
+    void aPhraseIsMadeOfOthers() throws Misread {
+        Phrase<String> colour = Phrase.choice("colour", List.of("red", "green"), word -> word);
+        Phrase<List<String>> pair = Phrase.both(
+                colour.list(), Phrase.NOTHING.after("split", false), (all, split) -> all, all -> all, all -> false);
+        Words words = Words.of(Line.of("red green"));
+        assertEquals(List.of("red", "green"), pair.next(words));
+        assertEquals("red green", pair.write(List.of("red", "green")));
+        Phrase<String> of = colour.after("of", "none");
+        assertEquals("red", of.next(Words.of(Line.of("of red"))));
+        assertEquals("none", of.next(Words.of(Line.of("red"))));
+        assertEquals("of red", of.write("red"));
+        assertEquals("", of.write("none"));
+        Misread near = assertThrows(Misread.class, () -> colour.next(Words.of(Line.of("grene"))));
+        assertEquals("there is no colour `grene`; did you mean `green`?", near.what());
+        Misread far = assertThrows(Misread.class, () -> colour.next(Words.of(Line.of("7"))));
+        assertEquals("expected one of red, green, found `7`", far.what());
     }
 }

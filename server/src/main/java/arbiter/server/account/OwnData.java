@@ -16,19 +16,22 @@ import org.springframework.stereotype.Component;
 public class OwnData {
     private final Accounts accounts;
     private final Credentials credentials;
+    private final Identities identities;
     private final JdbcClient jdbc;
     private final Writer writer;
 
-    OwnData(Accounts accounts, Credentials credentials, JdbcClient jdbc, Writer writer) {
+    OwnData(Accounts accounts, Credentials credentials, Identities identities, JdbcClient jdbc, Writer writer) {
         this.accounts = accounts;
         this.credentials = credentials;
+        this.identities = identities;
         this.jdbc = jdbc;
         this.writer = writer;
     }
 
     public Map<String, Object> export(String id) {
         Map<String, Object> all = new LinkedHashMap<>();
-        all.put("account", Me.OwnAccount.of(accounts.byId(id).orElseThrow()));
+        all.put("account", Me.OwnAccount.of(accounts.byId(id).orElseThrow(), identities.linked(id)));
+        all.put("identities", rows("select issuer, subject, created_at from identity where account_id = ?", id));
         all.put("notifications", rows("select notifications from account where id = ?", id));
         all.put("tokens", credentials.tokens(id));
         all.put(
@@ -57,8 +60,11 @@ public class OwnData {
         all.put("maps", rows("select id, name, ruleset, text, created_at from own_map where account_id = ?", id));
         all.put(
                 "notices",
-                rows("select game_id, topic, sentence, created_at, sent_at from notice where account_id = ?", id));
+                rows(
+                        "select game_id, topic, sentence, channel, created_at, void_at, sent_at from notice where account_id = ?",
+                        id));
         all.put("devices", rows("select endpoint, name, created_at from push_device where account_id = ?", id));
+        all.put("telegram", rows("select user_id, name, linked_at from telegram_person where account_id = ?", id));
         return all;
     }
 
@@ -81,7 +87,18 @@ public class OwnData {
         games.forEach(standUp);
         writer.run(() -> {
             jdbc.sql("update seat set lore = '' where account_id = ?").param(id).update();
-            for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential")) {
+            for (String table : List.of(
+                    "notice",
+                    "push_device",
+                    "reader",
+                    "read_mark",
+                    "own_map",
+                    "credential",
+                    "identity",
+                    "telegram_person",
+                    "telegram_code",
+                    "telegram_told",
+                    "telegram_deed")) {
                 jdbc.sql("delete from " + table + " where account_id = ?")
                         .param(id)
                         .update();

@@ -15,13 +15,21 @@ public class Chronicle {
     private final Trail trail;
     private final Happenings happenings;
     private final Notices notices;
+    private final List<Recorder> recorders;
     private final Writer writer;
     private final ApplicationEventPublisher publisher;
 
-    Chronicle(Trail trail, Happenings happenings, Notices notices, Writer writer, ApplicationEventPublisher publisher) {
+    Chronicle(
+            Trail trail,
+            Happenings happenings,
+            Notices notices,
+            List<Recorder> recorders,
+            Writer writer,
+            ApplicationEventPublisher publisher) {
         this.trail = trail;
         this.happenings = happenings;
         this.notices = notices;
+        this.recorders = List.copyOf(recorders);
         this.writer = writer;
         this.publisher = publisher;
     }
@@ -37,9 +45,9 @@ public class Chronicle {
     /**
      * Must be called inside a transaction.
      *
-     * @param readers the accounts that get a notice, if this kind of fact makes one
+     * @param people the accounts that get a notice, if this kind of fact makes one
      */
-    public void tell(Subject game, Actor actor, Fact fact, Collection<String> readers) {
+    public void tell(Subject game, Actor actor, Fact fact, Collection<String> people) {
         Integer changesHands = fact instanceof Fact.ChangesHands change ? (Integer) change.seat() : null;
         if (fact instanceof Fact.OnTrail onTrail) {
             Trail.Item item = trail.add(game.id(), actor, onTrail);
@@ -57,13 +65,9 @@ public class Chronicle {
             }
         }
         if (fact instanceof Fact.ForPeople forPeople) {
-            notices.post(
-                    readers,
-                    game.id(),
-                    NoticeWords.topic(forPeople),
-                    NoticeWords.sentence(game.name(), forPeople),
-                    NoticeWords.until(forPeople));
+            notices.post(people, NoticeWords.notice(game, forPeople));
         }
+        recorders.forEach(recorder -> recorder.record(game, actor, fact, people));
         writer.afterwards(() -> publisher.publishEvent(new Told(game.id(), fact)));
     }
 }

@@ -215,6 +215,11 @@ public sealed interface Fact {
 
     record InvitationRenewed() implements OnTrail {}
 
+    /** Public news of the game goes to another service. The fact does not say where: the address is a secret of the host. */
+    record HookAdded(String name, String service) implements OnTrail {}
+
+    record HookRemoved(String name) implements OnTrail {}
+
     // Press
 
     record PressSet(String mode, String reason) implements OnTrail {}

@@ -1,5 +1,6 @@
 package arbiter.server.fact;
 
+import arbiter.server.notify.Notices;
 import arbiter.server.notify.Notices.Topic;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +9,12 @@ import org.jspecify.annotations.Nullable;
 final class NoticeWords {
     private NoticeWords() {}
 
-    static Topic topic(Fact.ForPeople fact) {
+    static Notices.Notice notice(Subject game, Fact.ForPeople fact) {
+        @Nullable Integer position = fact instanceof Fact.Moved moved ? (Integer) moved.at() : null;
+        return new Notices.Notice(game.id(), topic(fact), sentence(game.name(), fact), position, until(fact));
+    }
+
+    private static Topic topic(Fact.ForPeople fact) {
         return switch (fact) {
             case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
                 course == Fact.Course.OVER ? Topic.FINISHED : Topic.TURN;
@@ -28,7 +34,7 @@ final class NoticeWords {
     }
 
     /** After this time the notice is useless and is not sent; null if there is no such time. */
-    static @Nullable Instant until(Fact.ForPeople fact) {
+    private static @Nullable Instant until(Fact.ForPeople fact) {
         return switch (fact) {
             case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
                 course == Fact.Course.OVER ? null : deadline;
@@ -47,24 +53,23 @@ final class NoticeWords {
         };
     }
 
-    static String sentence(String game, Fact.ForPeople fact) {
+    private static String sentence(String game, Fact.ForPeople fact) {
         return switch (fact) {
             case Fact.Moved(int at, int turn, var kind, var course, var deadline) ->
                 moved(game, turn, kind, course, deadline);
             case Fact.GraceGranted(var until) ->
-                "The turn of " + game + " is waiting for you until " + Amount.when(until) + ".";
-            case Fact.Reminded(var deadline) ->
-                game + " is waiting for your orders until " + Amount.when(deadline) + ".";
+                "The turn of " + game + " is waiting for you until " + Notices.UNTIL + ".";
+            case Fact.Reminded(var deadline) -> game + " is waiting for your orders until " + Notices.UNTIL + ".";
             case Fact.Nudged(int turn, var deadline) ->
                 "The host of " + game + " reminds you: the game is waiting for your orders"
-                        + (deadline == null ? "." : " until " + Amount.when(deadline) + ".");
+                        + (deadline == null ? "." : " until " + Notices.UNTIL + ".");
             case Fact.MessageSent f -> "There is a new message for you in " + game + ".";
-            case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Amount.when(deadline) + ".";
+            case Fact.TurnEndsAt(var deadline) -> "The turn of " + game + " now ends on " + Notices.UNTIL + ".";
             case Fact.DelayAsked(int delay, var length) ->
                 "A player asks for " + Amount.of(length) + " more time in " + game + ".";
             case Fact.UpgradeProposed(int from, int to, var until, String reason) ->
                 "The host of " + game + " asks all players to agree to version " + to + " of the rules until "
-                        + Amount.when(until) + ".";
+                        + Notices.UNTIL + ".";
             case Fact.Joined f -> "A player joined " + game + ".";
             case Fact.Left f -> "A player left " + game + ".";
             case Fact.RematchMade f -> "There is a rematch of " + game + ".";
@@ -77,7 +82,7 @@ final class NoticeWords {
         if (course == Fact.Course.OVER) {
             return game + " is over.";
         }
-        String end = deadline == null ? "" : " It ends on " + Amount.when(deadline) + ".";
+        String end = deadline == null ? "" : " It ends on " + Notices.UNTIL + ".";
         return switch (kind) {
             case START -> game + " has started." + end;
             case TURN, ROLLBACK, CORRECTION, UPGRADE -> game + ": turn " + turn + " is open." + end;

@@ -36,6 +36,8 @@ final class TrailWords {
             case Fact.JoiningSet f -> "joining";
             case Fact.HandedOver f -> "hand-over";
             case Fact.InvitationRenewed f -> "invitation";
+            case Fact.HookAdded f -> "hook";
+            case Fact.HookRemoved f -> "hook";
             case Fact.PressSet f -> "press";
             case Fact.Announced f -> "announce";
             case Fact.MessageRemoved f -> "remove-message";
@@ -105,6 +107,9 @@ final class TrailWords {
                 who + (joining == Fact.Joining.OPEN ? " opened" : " closed") + " joining" + because(reason);
             case Fact.HandedOver(String to) -> who + " handed the game over to " + to + ".";
             case Fact.InvitationRenewed() -> who + " made a new invitation link; the old one is void.";
+            case Fact.HookAdded(String name, String service) ->
+                who + " lets the public news of the game go to the web hook `" + name + "` (" + service + ").";
+            case Fact.HookRemoved(String name) -> who + " removed the web hook `" + name + "`.";
             case Fact.PressSet(String mode, String reason) ->
                 who + " set the press to `" + mode + "`" + because(reason);
             case Fact.Announced() -> who + " made an announcement.";

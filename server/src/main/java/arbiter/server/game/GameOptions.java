@@ -43,4 +43,9 @@ public record GameOptions(
         return new GameOptions(
                 parameters, schedule, absence, other, anonymous, hostSees, sheetsOpen, lateJoining, inheritLetters);
     }
+
+    public GameOptions withHostSees(String other) {
+        return new GameOptions(
+                parameters, schedule, absence, press, anonymous, other, sheetsOpen, lateJoining, inheritLetters);
+    }
 }

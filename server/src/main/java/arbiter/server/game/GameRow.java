@@ -2,7 +2,6 @@ package arbiter.server.game;
 
 import arbiter.engine.Pace;
 import arbiter.server.fact.Subject;
-import arbiter.server.web.Problem;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,13 +79,6 @@ public record GameRow(Card card, GameOptions options, Progress progress, Timing 
     /** The same game at another position. */
     public GameRow at(Progress progress, Timing timing, int size) {
         return new GameRow(card.withSize(size), options, progress, timing, revision);
-    }
-
-    /** A host who sees everything may not have a seat, because that knowledge would decide the game. */
-    public void requireNotAllSeeing(String account) {
-        if (account.equals(hostId()) && options.hostSees().equals("everything")) {
-            throw Problem.conflict("host-sees", "The host of this game sees everything and cannot have a seat in it.");
-        }
     }
 
     /** When the server stops accepting sheets: the deadline, or the end of the grace time if a player was missing. */

@@ -2,6 +2,7 @@ package arbiter.server.game;
 
 import arbiter.engine.Standing;
 import arbiter.server.storage.Row;
+import arbiter.server.web.Problem;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
@@ -36,6 +37,37 @@ public class SeatStore {
                         .params(game, account)
                         .query(Integer.class)
                         .optional();
+    }
+
+    /**
+     * Refuses a seat to a host who sees everything, because that knowledge would decide the game. After the game has begun, this includes
+     * people who have hosted it before.
+     */
+    public void requireNotAllSeeing(GameRow game, String account) {
+        if (!allSeeing(game, account)) {
+            return;
+        }
+        if (account.equals(game.hostId())) {
+            throw Problem.conflict("host-sees", "The host of this game sees everything and cannot have a seat in it.");
+        }
+        throw Problem.conflict(
+                "host-sees", "A former host of this game has seen everything and cannot have a seat in it.");
+    }
+
+    /** Whether the account sees everything in this game as its host, or has seen everything as a former host. */
+    public boolean allSeeing(GameRow game, String account) {
+        return game.options().hostSees().equals("everything")
+                && (account.equals(game.hostId()) || hosted(game.id(), account));
+    }
+
+    /** Whether the account has acted as the host since the game began. Handing over the game is such an act. */
+    private boolean hosted(String game, String account) {
+        return jdbc.sql("select count(*) from audit a join log_line l on l.game_id = a.game_id and l.number = 0"
+                                + " where a.game_id = ? and a.account_id = ? and a.actor = 'host' and a.at >= l.at")
+                        .params(game, account)
+                        .query(Integer.class)
+                        .single()
+                > 0;
     }
 
     /** The accounts of all players of a game. */
@@ -83,6 +115,13 @@ public class SeatStore {
                         + " (select coalesce(max(id), 0) from message where game_id = ?) end,"
                         + " account_id = ?, bot = ?, state = ?, strikes = 0 where game_id = ? and seat = ?")
                 .params(Row.of(account == null ? "" : account, game, account, bot, state.name(), game, seat))
+                .update();
+    }
+
+    /** The same person has the seat under another account, so sheets, strikes and messages stay. */
+    public void rename(String game, int seat, String account) {
+        jdbc.sql("update seat set account_id = ? where game_id = ? and seat = ?")
+                .params(account, game, seat)
                 .update();
     }
 

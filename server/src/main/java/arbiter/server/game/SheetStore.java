@@ -65,20 +65,30 @@ public class SheetStore {
      * What is stored for a seat when a new sheet arrives.
      *
      * @param version of the sheet to be replaced, 0 if there is none
+     * @param savedBy null if there is none
      * @param missed whether the seat has strikes, or a bot that plays for an absent player
      */
     public record Predecessor(
-            int version, boolean ready, @Nullable String clientKey, boolean missed) {}
+            int version,
+            boolean ready,
+            @Nullable String clientKey,
+            @Nullable String savedBy,
+            boolean missed) {}
 
     public Predecessor before(String game, int position, int seat) {
-        return jdbc.sql("select s.version, s.ready, s.client_key, (select count(*) from seat p where p.game_id = ? and"
-                        + " p.seat = ? and (p.strikes > 0 or p.bot is not null)) from (select 1 as one) o"
-                        + " left join sheet s on s.game_id = ? and s.position = ? and s.seat = ?")
+        return jdbc.sql(
+                        "select s.version, s.ready, s.client_key, s.saved_by, (select count(*) from seat p where p.game_id = ? and"
+                                + " p.seat = ? and (p.strikes > 0 or p.bot is not null)) from (select 1 as one) o"
+                                + " left join sheet s on s.game_id = ? and s.position = ? and s.seat = ?")
                 .params(game, seat, game, position, seat)
                 .query((row, n) -> {
                     Columns columns = new Columns(row);
                     return new Predecessor(
-                            columns.number(), columns.truth(), columns.textOrNull(), columns.number() > 0);
+                            columns.number(),
+                            columns.truth(),
+                            columns.textOrNull(),
+                            columns.textOrNull(),
+                            columns.number() > 0);
                 })
                 .single();
     }

@@ -18,6 +18,7 @@ import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.table.CheckedLine;
+import arbiter.server.table.Revision;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import arbiter.server.turn.Ledger;
@@ -38,7 +39,7 @@ import org.springframework.stereotype.Component;
 
 /** The host's powers over the course of the game. */
 @Component
-class GamePowers {
+public class GamePowers {
     private static final int TRIES = 50;
 
     private final GameStore games;
@@ -101,7 +102,7 @@ class GamePowers {
             Table<?, ?, ?> table = tables.of(game);
             Table.Moment moment = table.moment(to);
             SequencedMap<Integer, List<String>> drafts = sheetsAfter(game, table, to);
-            return new Move(Fact.Kind.ROLLBACK, LogText.write(table.rollback(to)), moment, to, () -> {
+            return new Move(Fact.Kind.ROLLBACK, LogText.write(table.revision().rollback(to)), moment, to, () -> {
                 // After a rollback to before an upgrade, the older rules apply again.
                 games.setRulesetVersion(game.id(), table.version(to));
                 drafts.forEach((seat, lines) -> sheets.save(game.id(), draft(game.entries() + 1, seat, lines)));
@@ -208,8 +209,8 @@ class GamePowers {
             throw refused(who, things, "The position cannot be like that: " + e.what() + ".");
         }
         try {
-            Table.Text text = table.text(who.game().entries());
-            return table.correction(who.game().entries(), text.board(), merged(text.given(), understood));
+            Revision.Text text = table.revision().text(who.game().entries());
+            return table.revision().correction(who.game().entries(), text.board(), merged(text.given(), understood));
         } catch (Misread e) {
             throw refused(
                     who,
@@ -222,7 +223,7 @@ class GamePowers {
 
     private static Table.Moment moment(Table<?, ?, ?> table, int at, GameLog.Correction entry) {
         try {
-            return table.after(at, entry);
+            return table.revision().after(at, entry);
         } catch (Misread e) {
             throw new IllegalStateException("a correction that was read cannot be read again", e);
         }
@@ -242,10 +243,10 @@ class GamePowers {
         if (who.viewer() instanceof Viewer.All) {
             return lines;
         }
-        Table.Text known = table.known(who.game().entries(), who.viewer());
+        Revision.Text known = table.revision().known(who.game().entries(), who.viewer());
         List<String> before = known.given();
-        List<String> after =
-                table.canonical(who.game().entries(), new Table.Text(known.board(), merged(before, lines)));
+        List<String> after = table.revision()
+                .canonical(who.game().entries(), new Revision.Text(known.board(), merged(before, lines)));
         List<String> things = lines.stream().map(GamePowers::thing).toList();
         return after.stream()
                 .filter(line -> !before.contains(line) || things.contains(thing(line)))
@@ -279,7 +280,7 @@ class GamePowers {
         return about.strip().replaceAll("\\s+", " ");
     }
 
-    Table.Text position(Standpoint who) {
+    Revision.Text position(Standpoint who) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING, GameRow.Status.PAUSED, GameRow.Status.OVER);
         if (!(who.viewer() instanceof Viewer.All)) {
             throw new Problem(
@@ -288,7 +289,7 @@ class GamePowers {
                     "The host of this game cannot see secrets. Single lines can be corrected without seeing"
                             + " the others.");
         }
-        return tables.of(who.game()).text(who.game().entries());
+        return tables.of(who.game()).revision().text(who.game().entries());
     }
 
     /** Saves a sheet for a player who cannot send it. Never overwrites a sheet that the player saved. */
@@ -299,12 +300,6 @@ class GamePowers {
                 .filter(each -> each.seat() == seat)
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound("There is no seat " + seat + "."));
-        boolean own = sheets.find(game.id(), game.entries(), seat)
-                .filter(sheet -> sheet.savedBy().equals("player"))
-                .isPresent();
-        if (own) {
-            throw Problem.conflict("has-sheet", row.country() + " has already handed in a sheet. It stays as it is.");
-        }
         SheetAnswer answer =
                 desk.save(game, new SheetDesk.Incoming(seat, game.entries(), lines, null, ready, null, "host"));
         writer.run(() -> chronicle.tell(game, who.actor(), new Fact.SheetEntered(seat, row.country(), reason)));
@@ -330,11 +325,16 @@ class GamePowers {
     }
 
     /** The host's own orders to the game: natural events, unlocked mechanics. */
-    SheetAnswer orders(Standpoint who, List<String> lines, String reason) {
+    public SheetAnswer orders(Standpoint who, List<String> lines, String reason) {
+        return orders(who, lines, reason, () -> {});
+    }
+
+    /** @param along runs in the transaction that stores the orders */
+    public SheetAnswer orders(Standpoint who, List<String> lines, String reason, Runnable along) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         GameRow game = who.game();
         SheetAnswer answer =
-                desk.save(game, new SheetDesk.Incoming(-1, game.entries(), lines, null, true, null, "host"));
+                desk.save(game, new SheetDesk.Incoming(-1, game.entries(), lines, null, true, null, "host"), along);
         List<String> accepted = answer.lines().stream()
                 .filter(CheckedLine::accepted)
                 .map(CheckedLine::normal)

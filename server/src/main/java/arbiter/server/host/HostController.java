@@ -9,7 +9,7 @@ import arbiter.server.lobby.GamePage;
 import arbiter.server.lobby.GamePages;
 import arbiter.server.press.Press;
 import arbiter.server.storage.Writer;
-import arbiter.server.table.Table;
+import arbiter.server.table.Revision;
 import arbiter.server.turn.SheetAnswer;
 import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Caller;
@@ -209,7 +209,7 @@ class HostController {
 
     @GetMapping("/position")
     @Operation(summary = "The position as text, for a host who may see everything")
-    Table.Text position(Caller caller, @PathVariable String id) {
+    Revision.Text position(Caller caller, @PathVariable String id) {
         return game.position(host(caller, id));
     }
 

@@ -91,7 +91,7 @@ class SeatPowers {
 
     private String newcomer(GameRow game, String name) {
         Account account = named(name);
-        game.requireNotAllSeeing(account.id());
+        seats.requireNotAllSeeing(game, account.id());
         if (seats.seatOf(game.id(), account.id()).isPresent()) {
             throw Problem.conflict(
                     "already-seated", name + " has a seat in this game already; swap the seats instead.");

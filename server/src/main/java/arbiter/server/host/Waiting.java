@@ -23,7 +23,7 @@ import org.springframework.stereotype.Component;
 
 /** Tells the host which seats have handed in orders, but never the orders, and lets the host remind the others. */
 @Component
-class Waiting {
+public class Waiting {
     /** The host can remind players at most once in this time, so that reminders are not a nuisance. */
     static final Duration PAUSE = Duration.ofHours(1);
 
@@ -88,16 +88,14 @@ class Waiting {
 
     private @Nullable Instant nudgeFrom(GameRow game) {
         Instant now = clock.instant();
-        return trail.of(game.id()).stream()
-                .filter(item -> item.what().equals("nudge"))
-                .map(item -> item.time().plus(PAUSE))
+        return trail.last(game.id(), "nudge")
+                .map(nudged -> nudged.plus(PAUSE))
                 .filter(from -> from.isAfter(now))
-                .max(Instant::compareTo)
                 .orElse(null);
     }
 
     /** Sends a notice to the people whose orders are missing, by the means that each of them chose. */
-    void nudge(Standpoint who) {
+    public void nudge(Standpoint who) {
         who.requireHost().requireStatus(GameRow.Status.RUNNING);
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());
@@ -112,7 +110,7 @@ class Waiting {
             }
             List<String> late = late(game);
             if (late.isEmpty()) {
-                throw Problem.conflict("nobody-late", "The game waits for no person now.");
+                throw Problem.conflict("nobody-late", "The game is not waiting for a person now.");
             }
             chronicle.tell(game, who.actor(), new Fact.Nudged(game.turn(), game.deadline()), late);
         });

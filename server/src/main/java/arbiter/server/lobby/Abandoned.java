@@ -36,6 +36,7 @@ class Abandoned {
     private static final String GUESTS = "select a.id from account a where a.kind = 'GUEST' and a.created_at < ?"
             + " and not exists (select 1 from game g where g.host_id = a.id)"
             + " and not exists (select 1 from seat s where s.account_id = a.id)"
+            + " and not exists (select 1 from telegram_person p where p.account_id = a.id)"
             + " and not exists (select 1 from credential c where c.account_id = a.id"
             + " and (c.used_at >= ? or c.kind <> 'session')) limit " + AT_ONCE;
 
@@ -79,7 +80,8 @@ class Abandoned {
     }
 
     private void forget(String guest) {
-        for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential")) {
+        for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential", "telegram_code",
+                "telegram_told", "telegram_deed")) {
             jdbc.sql("delete from " + table + " where account_id = ?")
                     .param(guest)
                     .update();

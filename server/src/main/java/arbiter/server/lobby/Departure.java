@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 
 /** Leaving a game. In the lobby the seat becomes free; in a running game the rules for absent players apply. */
 @Component
-class Departure {
+public class Departure {
     private final GameStore games;
     private final SeatStore seats;
     private final SheetStore sheets;
@@ -31,7 +31,7 @@ class Departure {
         this.writer = writer;
     }
 
-    void leave(Standpoint who) {
+    public void leave(Standpoint who) {
         int seat = who.requireSeat();
         writer.run(() -> {
             GameRow game = games.locked(who.game().id());

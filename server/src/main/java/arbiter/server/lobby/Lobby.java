@@ -26,8 +26,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
 
 /** Creates games, and lets players join, leave and change them before they begin. */
@@ -70,6 +72,11 @@ public class Lobby {
             @Nullable String lore) {}
 
     public String create(Caller.Known host, GameWish wish) {
+        return create(host, wish, id -> {});
+    }
+
+    /** @param along gets the id of the game in the transaction that creates it */
+    public String create(Caller.Known host, GameWish wish, Consumer<String> along) {
         Blueprint blueprint = blueprint(host, wish);
         return writer.write(() -> {
             quotas.refuseGame(host, blueprint.ownBytes());
@@ -77,6 +84,7 @@ public class Lobby {
             if (blueprint.hostPlays()) {
                 sit(id, hostsSeat(blueprint), host.id(), new Wish(wish.country(), wish.colour(), wish.lore()));
             }
+            along.accept(id);
             return id;
         });
     }
@@ -154,8 +162,22 @@ public class Lobby {
         }
     }
 
+    /** What a change of the lobby is based on. */
+    enum Basis {
+        ANY,
+        /** Only if the game is still as it was read. */
+        AS_READ
+    }
+
+    static Problem changedMeanwhile() {
+        return new Problem(
+                HttpStatus.PRECONDITION_FAILED,
+                "stale",
+                "The game was changed in the meantime. Nothing was changed now; read it again.");
+    }
+
     /** Changes a game that has not begun. */
-    public void change(Standpoint who, GameWish change) {
+    void change(Standpoint who, GameWish change, Basis basis) {
         who.requireHost().requireStatus(GameRow.Status.LOBBY);
         GameRow game = who.game();
         GameOptions options = game.options();
@@ -187,7 +209,15 @@ public class Lobby {
         writer.run(() -> {
             GameRow now = games.locked(game.id());
             new Standpoint(now, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
-            games.updateLobby(changed(now, blueprint), blueprint.board());
+            // The lock itself raises the version by one.
+            if (basis == Basis.AS_READ && now.version() != game.version() + 1) {
+                throw changedMeanwhile();
+            }
+            GameRow after = changed(now, blueprint);
+            if (seats.seatOf(now.id(), now.hostId()).isPresent()) {
+                seats.requireNotAllSeeing(after, now.hostId());
+            }
+            games.updateLobby(after, blueprint.board());
             chronicle.tell(game, who.actor(), new Fact.LobbyChanged());
         });
     }
@@ -238,7 +268,7 @@ public class Lobby {
             if (game.status().begun() && !game.joining()) {
                 throw Problem.conflict("begun", "The game has started, and the host has not opened late joining.");
             }
-            game.requireNotAllSeeing(account);
+            seats.requireNotAllSeeing(game, account);
             if (seats.seatOf(id, account).isPresent()) {
                 throw Problem.conflict("already-seated", "You already have a seat in this game.");
             }
@@ -336,15 +366,11 @@ public class Lobby {
                 return existing;
             }
             List<SeatRow> table = seats.of(old.id());
-            List<String> bots = table.stream()
-                    .filter(row -> row.account() == null)
-                    .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))
-                    .toList();
-            Blueprint again = blueprint(old, bots, table.size());
+            Blueprint again = blueprint(who, table);
             quotas.refuseGame(who.caller().account(), again.ownBytes());
             String id = insert(account, again);
-            if (who.seat() != null) {
-                sit(id, 0, account, new Wish(null, null, null));
+            if (again.hostPlays()) {
+                sit(id, hostsSeat(again), account, new Wish(null, null, null));
             }
             games.setText(old.id(), GameStore.Column.REMATCH, id);
             chronicle.tell(
@@ -377,24 +403,31 @@ public class Lobby {
                 });
     }
 
-    /** A rematch uses the newest rules. Parameters that they do not have are dropped. */
-    private Blueprint blueprint(GameRow old, List<String> bots, int size) {
+    /** A rematch uses the newest rules. Parameters that they do not have are dropped. A host with a seat does not see everything. */
+    private Blueprint blueprint(Standpoint who, List<SeatRow> table) {
+        GameRow old = who.game();
         Game<?, ?, ?> game = Blueprint.installed(old.ruleset());
+        List<String> bots = table.stream()
+                .filter(row -> row.account() == null)
+                .map(row -> Objects.requireNonNullElse(row.bot(), "recruit"))
+                .toList();
         SequencedMap<String, String> parameters =
                 new LinkedHashMap<>(old.options().parameters());
         parameters
                 .entrySet()
                 .removeIf(each -> !Settings.refuse(game.parameters(), Map.of(each.getKey(), each.getValue()))
                         .isEmpty());
+        GameOptions options = old.options().withParameters(parameters);
+        boolean hostPlays = who.seat() != null;
         return new Blueprint(
                 game,
                 old.name(),
                 old.boardName(),
                 games.board(old.id()),
-                size,
+                table.size(),
                 bots,
-                true,
+                hostPlays,
                 old.visibility(),
-                old.options().withParameters(parameters));
+                hostPlays ? options.withHostSees("public") : options);
     }
 }

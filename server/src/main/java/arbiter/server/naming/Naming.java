@@ -24,7 +24,8 @@ public enum Naming {
     /** A name in a map's text: of the map, a territory or the author. */
     ON_A_MAP(".{1,300}", Likeness.HARMLESS, "A name on a map has 1 to 300 characters."),
     TOKEN(".{1,60}", Likeness.HARMLESS, "A token's name has 1 to 60 characters."),
-    DEVICE(".{1,60}", Likeness.HARMLESS, "A device's name has 1 to 60 characters.");
+    DEVICE(".{1,60}", Likeness.HARMLESS, "A device's name has 1 to 60 characters."),
+    WEB_HOOK(".{1,60}", Likeness.HARMLESS, "A web hook's name has 1 to 60 characters.");
 
     private enum Likeness {
         MATTERS,

@@ -14,18 +14,14 @@ import org.springframework.stereotype.Component;
 
 /** Carries messages to several targets at once, to each of them one at a time: a slow target holds up its own queue only. */
 @Component
-class Deliveries implements DisposableBean {
+public class Deliveries implements DisposableBean {
     private static final Logger LOG = LoggerFactory.getLogger(Deliveries.class);
     private static final FairThreads.Bounds BOUNDS = new FairThreads.Bounds(8, 1, 1_000, 200);
 
     private final FairThreads threads = new FairThreads("post", BOUNDS);
     private final Breakers breakers = new Breakers(System::nanoTime);
 
-    interface Delivery {
-        void run() throws IOException;
-    }
-
-    enum Outcome {
+    public enum Outcome {
         ARRIVED,
         FAILED,
         /** Not tried: the target is left alone at the moment, or the round was over. */
@@ -33,7 +29,7 @@ class Deliveries implements DisposableBean {
     }
 
     /** @param over whether it is too late to begin */
-    CompletableFuture<Outcome> carry(String target, BooleanSupplier over, Delivery delivery) {
+    public CompletableFuture<Outcome> carry(String target, BooleanSupplier over, Channel.Delivery delivery) {
         if (breakers.open(target)) {
             return CompletableFuture.completedFuture(Outcome.LATER);
         }
@@ -46,7 +42,7 @@ class Deliveries implements DisposableBean {
         return outcome;
     }
 
-    private Outcome attempt(String target, BooleanSupplier over, Delivery delivery) {
+    private Outcome attempt(String target, BooleanSupplier over, Channel.Delivery delivery) {
         if (over.getAsBoolean() || breakers.open(target)) {
             return Outcome.LATER;
         }
@@ -54,6 +50,11 @@ class Deliveries implements DisposableBean {
             delivery.run();
             breakers.arrived(target);
             return Outcome.ARRIVED;
+        } catch (Channel.NotNow e) {
+            return Outcome.LATER;
+        } catch (Channel.Refused e) {
+            LOG.warn("a notice was refused");
+            return Outcome.FAILED;
         } catch (IOException | MailException | Problem e) {
             breakers.failed(target);
             LOG.warn("a notice could not be sent ({})", e.getClass().getSimpleName());

@@ -3,7 +3,6 @@ package arbiter.server.notify;
 import arbiter.server.account.Account;
 import arbiter.server.account.Accounts;
 import arbiter.server.settings.ServerSettings;
-import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
@@ -17,6 +16,7 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.Email;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,6 +28,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -37,9 +38,10 @@ import org.springframework.web.bind.annotation.RestController;
 @Tag(name = "Notifications")
 class NotificationController {
     private final Accounts accounts;
-    private final JsonColumn json;
+    private final PreferenceStore preferences;
     private final Mail mail;
     private final WebHook hook;
+    private final Switchboard switchboard;
     private final Notices notices;
     private final Writer writer;
     private final ServerSettings settings;
@@ -47,21 +49,39 @@ class NotificationController {
 
     NotificationController(
             Accounts accounts,
-            JsonColumn json,
+            PreferenceStore preferences,
             Mail mail,
             WebHook hook,
+            Switchboard switchboard,
             Notices notices,
             Writer writer,
             ServerSettings settings,
             Limits limits) {
         this.accounts = accounts;
-        this.json = json;
+        this.preferences = preferences;
         this.mail = mail;
         this.hook = hook;
+        this.switchboard = switchboard;
         this.notices = notices;
         this.writer = writer;
         this.settings = settings;
         this.limits = limits;
+    }
+
+    /** What is wanted by one channel. */
+    record ChannelWish(
+            @Nullable @Schema(example = "at-once", description = "at-once, digest or off; null: as for all channels")
+            String mode,
+
+            @Nullable @Schema(description = "which topics; null: as for all channels")
+            Map<String, Boolean> about,
+
+            @Nullable
+            @Schema(accessMode = Schema.AccessMode.READ_ONLY, description = "whether notices can go this way now")
+            Boolean reached) {
+        Preferences.Wish wish() {
+            return new Preferences.Wish(mode, about);
+        }
     }
 
     record NotificationWishes(
@@ -72,12 +92,34 @@ class NotificationController {
             Boolean emailConfirmed,
 
             @Nullable String webhook,
-            @Nullable @Schema(example = "at-once") String mode,
+
+            @Nullable @Schema(example = "ntfy", description = "json, discord, slack, ntfy or matrix")
+            String webhookFormat,
+
+            @Nullable @Schema(example = "at-once", description = "for channels without their own mode")
+            String mode,
+
             @Nullable Integer digestHour,
             @Nullable String zone,
-            @Nullable Map<String, Boolean> about) {
+
+            @Nullable @Schema(description = "for channels without their own topics")
+            Map<String, Boolean> about,
+
+            @Nullable @Schema(description = "by name: mail, push, webhook, …")
+            Map<String, @Valid ChannelWish> channels,
+
+            @Nullable @Valid QuietHours quiet) {
         Preferences preferences() {
-            return new Preferences(webhook, mode, digestHour, zone, about);
+            return new Preferences(webhook, webhookFormat, mode, digestHour, zone, about, wishes(), quiet);
+        }
+
+        private @Nullable Map<String, Preferences.Wish> wishes() {
+            if (channels == null) {
+                return null;
+            }
+            Map<String, Preferences.Wish> wishes = new LinkedHashMap<>();
+            channels.forEach((name, wish) -> wishes.put(name, wish.wish()));
+            return wishes;
         }
     }
 
@@ -90,24 +132,33 @@ class NotificationController {
     }
 
     private NotificationWishes wishes(Account account) {
-        Preferences stored = json.read(account.notifications(), Preferences.class);
+        Preferences stored = preferences.of(account);
+        Map<String, ChannelWish> channels = new LinkedHashMap<>();
+        for (Channel channel : switchboard.channels()) {
+            Preferences.Wish wish = stored.own(channel.name());
+            channels.put(channel.name(), new ChannelWish(wish.mode(), wish.about(), channel.reaches(account)));
+        }
         return new NotificationWishes(
                 account.email(),
                 account.emailConfirmed(),
                 stored.webhook(),
+                stored.format().word(),
                 stored.mode() == null ? "off" : stored.mode(),
                 stored.hour(),
                 stored.place().getId(),
-                stored.about());
+                stored.about(),
+                channels,
+                stored.quiet());
     }
 
     @PutMapping("/notifications")
     @Operation(summary = "Choose it; a new e-mail address gets a link that confirms it")
     NotificationWishes put(Caller caller, @Valid @RequestBody NotificationWishes wish) {
         Account account = accounts.byId(caller.account().id()).orElseThrow();
-        Preferences preferences = wish.preferences().checked();
-        if (preferences.webhook() != null) {
-            hook.check(preferences.webhook());
+        Preferences chosen = wish.preferences()
+                .checked(switchboard.channels().stream().map(Channel::name).toList());
+        if (chosen.webhook() != null) {
+            hook.check(chosen.webhook());
         }
         boolean newAddress = !Objects.equals(wish.email, account.email());
         String code = Secrets.token();
@@ -119,7 +170,7 @@ class NotificationController {
             sendCode(wish.email, code);
         }
         writer.run(() -> {
-            accounts.setNotifications(account.id(), json.write(preferences));
+            preferences.put(account.id(), chosen);
             if (newAddress) {
                 accounts.setEmail(account.id(), wish.email, wish.email == null ? null : Secrets.hash(code));
             }
@@ -154,11 +205,17 @@ class NotificationController {
 
     @PostMapping("/notifications/test")
     @ResponseStatus(HttpStatus.NO_CONTENT)
-    @Operation(summary = "Send me a notice, to try it out")
-    void test(Caller caller) {
-        String account = caller.account().id();
-        limits.take(Limits.Kind.MAIL, account);
-        writer.run(() ->
-                notices.post(List.of(account), "", Notices.Topic.HOST, "This is how notices from Arbiter look.", null));
+    @Operation(
+            summary = "Send me a notice, to try it out: with a channel now, without one by every channel that I want")
+    void test(Caller caller, @RequestParam(required = false) @Nullable @Schema(example = "mail") String channel) {
+        Account account = accounts.byId(caller.account().id()).orElseThrow();
+        limits.take(Limits.Kind.TEST, account.id());
+        if (channel != null) {
+            switchboard.test(account, channel);
+            return;
+        }
+        Notices.Notice notice =
+                new Notices.Notice("", Notices.Topic.HOST, "This is how notices from Arbiter look.", null, null);
+        writer.run(() -> notices.post(List.of(account.id()), notice));
     }
 }

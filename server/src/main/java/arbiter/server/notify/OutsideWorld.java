@@ -1,7 +1,9 @@
 package arbiter.server.notify;
 
+import arbiter.server.format.Request;
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.web.Problem;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -14,10 +16,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
@@ -31,16 +39,19 @@ import org.springframework.stereotype.Component;
  * other, and not followed.
  */
 @Component
-class OutsideWorld {
+public class OutsideWorld {
     /** For everything together: name, connection, encryption and answer. */
-    static final Duration PATIENCE = Duration.ofSeconds(10);
+    public static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    /** A name server that does not answer keeps a thread for as long as the operating system waits. */
+    private static final int MOST_LOOKUPS = 32;
 
     private static final int LONGEST = 500;
-    private static final int LONGEST_STATUS = 200;
 
     /** What an address is for. */
-    enum Purpose {
+    public enum Purpose {
         WEB_HOOK("webhook", "A web hook"),
+        GAME_HOOK("address", "A web hook"),
         PUSH("endpoint", "A push service");
 
         private final String field;
@@ -61,6 +72,13 @@ class OutsideWorld {
     private final Duration patience;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("outside-clock").daemon().factory());
+    private final ExecutorService lookups = new ThreadPoolExecutor(
+            0,
+            MOST_LOOKUPS,
+            10,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
+            Thread.ofPlatform().name("outside-names-", 0).daemon().factory());
 
     @Autowired
     OutsideWorld(ServerSettings settings) {
@@ -78,7 +96,7 @@ class OutsideWorld {
     }
 
     /** Host and port of an address that was checked, as the name of a queue. */
-    static String place(String address) {
+    public static String place(String address) {
         URI uri = URI.create(address);
         return uri.getHost() + ":" + uri.getPort();
     }
@@ -87,7 +105,7 @@ class OutsideWorld {
      * Refuses an address that nothing is sent to, as far as it says so itself. Names are resolved only when there is something to
      * send: otherwise anyone who may write an address here could ask our name server about any name, any number of times.
      */
-    void check(Purpose purpose, String address) {
+    public void check(Purpose purpose, String address) {
         String host = written(purpose, address).getHost();
         boolean own = host.equalsIgnoreCase("localhost")
                 || host.toLowerCase(Locale.ROOT).endsWith(".localhost");
@@ -117,9 +135,9 @@ class OutsideWorld {
         }
     }
 
-    private Target target(Purpose purpose, String address) {
+    private Target target(Purpose purpose, String address, long end) throws IOException {
         URI uri = written(purpose, address);
-        return new Target(uri, resolve(purpose, uri.getHost()));
+        return new Target(uri, resolve(purpose, uri.getHost(), end));
     }
 
     private static URI written(Purpose purpose, String address) {
@@ -137,18 +155,30 @@ class OutsideWorld {
         return uri;
     }
 
-    private InetAddress resolve(Purpose purpose, String host) {
-        List<InetAddress> found;
-        try {
-            found = names.addresses(host);
-        } catch (UnknownHostException e) {
-            found = List.of();
-        }
+    private InetAddress resolve(Purpose purpose, String host, long end) throws IOException {
+        List<InetAddress> found = addresses(host, end);
         if (found.isEmpty()) {
             throw purpose.refuse("No server is known by the name " + host + ".");
         }
         refuseOwnNetwork(purpose, found);
         return found.getFirst();
+    }
+
+    /** Java cannot limit the time of a look-up, so another thread makes it. Nobody waits for it when time is up. */
+    private List<InetAddress> addresses(String host, long end) throws IOException {
+        try {
+            return lookups.submit(() -> names.addresses(host)).get(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof UnknownHostException) {
+                return List.of();
+            }
+            throw new IOException("the name cannot be looked up", e);
+        } catch (TimeoutException | RejectedExecutionException e) {
+            throw new IOException("the name servers do not answer in time", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("the look-up was interrupted", e);
+        }
     }
 
     private void refuseOwnNetwork(Purpose purpose, List<InetAddress> found) {
@@ -161,31 +191,46 @@ class OutsideWorld {
         return purpose.refuse("This address is not on the public internet.");
     }
 
-    /** Posts something and returns the number of the answer. */
-    int post(Purpose purpose, String address, Map<String, String> headers, byte[] body) throws IOException {
+    /** Posts something and returns the number of the answer. Whatever else the other side wants to say is not listened to. */
+    public int post(Purpose purpose, String address, Map<String, String> headers, byte[] body) throws IOException {
+        return status(purpose, new Request("POST", address, headers, body));
+    }
+
+    /** Sends a request and returns the number of the answer. */
+    int status(Purpose purpose, Request request) throws IOException {
+        return exchange(purpose, request, Answer::status);
+    }
+
+    /** Sends a request and reads the answer. */
+    public Answer ask(Purpose purpose, Request request) throws IOException {
+        return exchange(purpose, request, Answer::read);
+    }
+
+    private interface Reading<T> {
+        T of(InputStream in) throws IOException;
+    }
+
+    private <T> T exchange(Purpose purpose, Request request, Reading<T> reading) throws IOException {
         long end = System.nanoTime() + patience.toNanos();
-        Target target = target(purpose, address);
-        StringBuilder head = new StringBuilder("POST " + target.path() + " HTTP/1.1\r\n")
+        Target target = target(purpose, request.address(), end);
+        StringBuilder head = new StringBuilder(request.method() + " " + target.path() + " HTTP/1.1\r\n")
                 .append("Host: " + target.uri.getRawAuthority() + "\r\n")
                 .append("User-Agent: Arbiter\r\n");
-        headers.forEach((name, value) -> head.append(name + ": " + value + "\r\n"));
-        head.append("Content-Length: " + body.length + "\r\n").append("Connection: close\r\n\r\n");
+        request.headers().forEach((name, value) -> head.append(name + ": " + value + "\r\n"));
+        head.append("Content-Length: " + request.body().length + "\r\n").append("Connection: close\r\n\r\n");
         try (Socket socket = new Socket()) {
             // Whatever is waited for, and however slowly it comes: when time is up, the connection is closed.
             Future<?> limit = clock.schedule(() -> close(socket), end - System.nanoTime(), TimeUnit.NANOSECONDS);
             try {
-                return exchange(connect(socket, target), head.toString(), body);
+                Socket connected = connect(socket, target);
+                connected.getOutputStream().write(head.toString().getBytes(StandardCharsets.US_ASCII));
+                connected.getOutputStream().write(request.body());
+                connected.getOutputStream().flush();
+                return reading.of(new BufferedInputStream(connected.getInputStream()));
             } finally {
                 limit.cancel(false);
             }
         }
-    }
-
-    private static int exchange(Socket socket, String head, byte[] body) throws IOException {
-        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
-        socket.getOutputStream().write(body);
-        socket.getOutputStream().flush();
-        return status(socket.getInputStream());
     }
 
     private static void close(Socket socket) {
@@ -210,21 +255,5 @@ class OutsideWorld {
         socket.setSSLParameters(parameters);
         socket.startHandshake();
         return socket;
-    }
-
-    /** The number in the first line; whatever else the other side wants to say is not listened to. */
-    private static int status(InputStream in) throws IOException {
-        StringBuilder line = new StringBuilder();
-        for (int c = in.read(); c >= 0 && c != '\n'; c = in.read()) {
-            line.append((char) c);
-            if (line.length() > LONGEST_STATUS) {
-                break;
-            }
-        }
-        String[] words = line.toString().split(" ");
-        if (words.length < 2 || !words[0].startsWith("HTTP/1.") || !words[1].matches("[1-5][0-9][0-9]\\s*")) {
-            throw new IOException("the other side did not answer");
-        }
-        return Integer.parseInt(words[1].strip());
     }
 }

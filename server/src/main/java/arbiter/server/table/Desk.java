@@ -16,9 +16,11 @@ import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Warning;
 import arbiter.engine.sheet.Warnings;
 import arbiter.engine.words.Sentence;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -132,7 +134,8 @@ public record Desk(
             Map<String, Integer> price,
             @Schema(example = "+1 income from turn 5") String effect,
             List<StrokeAnswer> strokes,
-            @Nullable AmountAnswer amount) {
+            @Nullable AmountAnswer amount,
+            @JsonIgnore Map<String, String> names) {
         static <O> ChoiceAnswer of(Choice<O> choice, String line) {
             Choice.Amount<O> amount = choice.amount();
             return new ChoiceAnswer(
@@ -144,8 +147,20 @@ public record Desk(
                     choice.intent().price().amounts(),
                     choice.effect(),
                     StrokeAnswer.of(choice.intent().strokes()),
-                    amount == null ? null : AmountAnswer.of(amount));
+                    amount == null ? null : AmountAnswer.of(amount),
+                    placeNames(choice.intent().words()));
         }
+    }
+
+    /** The names of places, by their ids. */
+    private static Map<String, String> placeNames(Sentence words) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Sentence.Mark mark : words.marks()) {
+            if (mark.place() != null) {
+                names.put(mark.place(), words.text().substring(mark.from(), mark.to()));
+            }
+        }
+        return names;
     }
 
     /** A number that the player chooses. The line is {@code before}, the number, {@code after}. */

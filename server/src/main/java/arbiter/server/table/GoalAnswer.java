@@ -14,8 +14,8 @@ public record GoalAnswer(
     public record RaceAnswer(
             @Schema(example = "territories") String unit,
 
-            @Schema(description = "null where the most win when the game ends")
-            @Nullable Long needed,
+            @Schema(description = "null where the most win when the game ends") @Nullable
+            Long needed,
 
             @Schema(description = "seats whose number I may not know are missing")
             List<SeatNumber> reached) {}

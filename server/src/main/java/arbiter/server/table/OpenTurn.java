@@ -95,7 +95,7 @@ public final class OpenTurn<S, O, V> {
                 entry,
                 chance.counter(),
                 isOpen(resolution),
-                Table.moment(game, after),
+                Table.Moment.of(game, after),
                 drafts(after, sheets),
                 stored == null ? null : stored.after(game.words().positions().writeBoard(after), given));
     }

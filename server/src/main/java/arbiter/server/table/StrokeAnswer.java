@@ -1,5 +1,6 @@
 package arbiter.server.table;
 
+import arbiter.engine.seat.Event;
 import arbiter.engine.seat.Stroke;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
@@ -13,6 +14,11 @@ public record StrokeAnswer(
         @Schema(example = "army") String what,
         int amount,
         @Schema(example = "[\"4\", \"12\"]") List<String> places) {
+    /** What a board draws for these events. */
+    static List<StrokeAnswer> drawn(List<? extends Event> events) {
+        return of(events.stream().flatMap(event -> event.strokes().stream()).toList());
+    }
+
     static List<StrokeAnswer> of(List<Stroke> strokes) {
         return strokes.stream()
                 .map(stroke -> new StrokeAnswer(

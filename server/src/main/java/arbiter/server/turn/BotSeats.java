@@ -179,7 +179,7 @@ public class BotSeats implements StandIns, DisposableBean {
         try {
             desk.saveForBot(game, seat, lines == null ? List.of() : lines);
         } catch (Problem e) {
-            // The turn ended while the bot was thinking. The bot is asked again in the next turn.
+            // The turn ended, or the absent player came back, while the bot was thinking.
             LOG.debug("game {}: a bot decided too late", game.id());
         }
     }

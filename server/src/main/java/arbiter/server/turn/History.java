@@ -4,6 +4,7 @@ import arbiter.engine.Budget;
 import arbiter.engine.json.Json;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
+import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 import arbiter.engine.text.Misread;
 import arbiter.server.game.GameRow;
@@ -47,10 +48,14 @@ class History {
 
     /** @param after leaves out positions up to this number, which the caller already has; −1 for none */
     List<PositionAnswer.Brief> list(Standpoint who, int after) {
+        return list(who, after, Integer.MAX_VALUE);
+    }
+
+    List<PositionAnswer.Brief> list(Standpoint who, int after, int most) {
         String game = who.game().id();
         List<LogStore.LeftBehind> leftBehind = logs.leftBehind(game);
         List<PositionAnswer.Brief> briefs = new ArrayList<>();
-        for (LogStore.Brief row : logs.briefs(game, after + 1)) {
+        for (LogStore.Brief row : logs.briefs(game, after + 1, most)) {
             boolean discarded =
                     leftBehind.stream().anyMatch(back -> row.number() > back.after() && row.number() < back.before());
             briefs.add(new PositionAnswer.Brief(
@@ -117,8 +122,8 @@ class History {
                 table.strokes(at, viewer),
                 table.rolls(at, viewer),
                 GamePage.StandingAnswer.of(moment.standing(), table.ending(at)),
-                table.goal(at, viewer),
-                table.measures(at, viewer),
+                table.progress().goal(at, viewer),
+                table.progress().measures(at, viewer),
                 moment.awaiting(),
                 moment.pace().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 entry(row) instanceof GameLog.Turn turn ? decided(who, table, row, turn) : null);
@@ -130,7 +135,7 @@ class History {
         for (LogRow row : logs.between(who.game().id(), from + 1, to)) {
             entries.add(Objects.requireNonNull(entry(row)));
         }
-        return tables.of(who.game()).frames(from, entries, who.viewer());
+        return tables.of(who.game()).progress().frames(from, entries, who.viewer());
     }
 
     /** What the caller's seat won and lost between two positions. Ignores turns that were rolled back. */
@@ -139,7 +144,9 @@ class History {
                 .filter(brief -> !brief.discarded() && brief.at() <= to)
                 .map(PositionAnswer.Brief::at)
                 .toList();
-        return tables.of(who.game()).balance(from, steps.isEmpty() ? List.of(to) : steps, seat, who.viewer());
+        return tables.of(who.game())
+                .progress()
+                .balance(from, steps.isEmpty() ? List.of(to) : steps, Seat.of(seat), who.viewer());
     }
 
     private static PositionAnswer.Decided decided(Standpoint who, Table<?, ?, ?> table, LogRow row, GameLog.Turn turn) {

@@ -2,6 +2,7 @@ package arbiter.server.turn;
 
 import arbiter.engine.Commitment;
 import arbiter.server.fact.Actor;
+import arbiter.server.answer.EntityTag;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
@@ -33,6 +34,7 @@ public class SheetDesk {
     private static final int MOST_LINES = 400;
     private static final int LONGEST_LINE = 400;
     private static final int TRIES = 20;
+    private static final String PLAYER = "player";
 
     private final GameStore games;
     private final SeatStore seats;
@@ -78,7 +80,58 @@ public class SheetDesk {
             @Nullable Integer version,
             boolean ready,
             @Nullable String key,
-            String by) {}
+            String by,
+            Basis basis) {
+        public Incoming(
+                int seat,
+                int at,
+                List<String> lines,
+                @Nullable Integer version,
+                boolean ready,
+                @Nullable String key,
+                String by) {
+            this(seat, at, lines, version, ready, key, by, Basis.VERSION);
+        }
+    }
+
+    /** How the client names the sheet that it replaces. */
+    enum Basis {
+        VERSION(HttpStatus.CONFLICT),
+        /** By the ETag, in a header. */
+        TAG(HttpStatus.PRECONDITION_FAILED);
+
+        private final HttpStatus stale;
+
+        Basis(HttpStatus stale) {
+            this.stale = stale;
+        }
+    }
+
+    /** What the client has is no version of the sheet. */
+    static final int NO_VERSION = -1;
+
+    /** The mark of a sheet, found without asking the rules about its lines. */
+    EntityTag tag(GameRow game, int seat, String account) {
+        boolean mayOrder =
+                game.status() == GameRow.Status.RUNNING && tables.of(game).mayOrder(game.entries(), seat);
+        SheetStore.Predecessor stored = sheets.before(game.id(), game.entries(), seat);
+        return tag(game, account, seat, game.entries(), stored.version(), stored.ready(), mayOrder);
+    }
+
+    static EntityTag tag(GameRow game, String account, SheetAnswer sheet) {
+        return tag(game, account, sheet.seat(), sheet.at(), sheet.version(), sheet.ready(), sheet.mayOrder());
+    }
+
+    private static EntityTag tag(GameRow game, Object... parts) {
+        return EntityTag.of("sheet", game.id(), game.rulesetVersion(), List.of(parts));
+    }
+
+    /** The version that a client names by its mark. */
+    int version(GameRow game, int seat, String account, String match) {
+        return tag(game, seat, account).isIn(match)
+                ? sheets.before(game.id(), game.entries(), seat).version()
+                : NO_VERSION;
+    }
 
     public SheetAnswer current(GameRow game, int seat) {
         Table<?, ?, ?> table = tables.of(game);
@@ -99,12 +152,17 @@ public class SheetDesk {
         return tables.of(game).reason(game.entries(), seat, lines, place);
     }
 
-    Desk desk(GameRow game, int seat, List<String> lines) {
+    public Desk desk(GameRow game, int seat, List<String> lines) {
         checkSize(lines);
         return tables.of(game).desk(game.entries(), seat, lines);
     }
 
     public SheetAnswer save(GameRow game, Incoming incoming) {
+        return save(game, incoming, () -> {});
+    }
+
+    /** @param along runs in the transaction that stores the sheet */
+    public SheetAnswer save(GameRow game, Incoming incoming, Runnable along) {
         checkSize(incoming.lines);
         SheetRow before = resolvedAlready(game, incoming);
         if (before != null) {
@@ -115,7 +173,7 @@ public class SheetDesk {
         GameRow now = game;
         for (int attempt = 1; ; attempt++) {
             try {
-                return saveOnce(now, incoming);
+                return saveOnce(now, incoming, along);
             } catch (TurnOver turnOver) {
                 now = games.byId(game.id()).orElse(game);
                 boolean overtaken = now.status() == GameRow.Status.RUNNING
@@ -128,7 +186,7 @@ public class SheetDesk {
         }
     }
 
-    private SheetAnswer saveOnce(GameRow game, Incoming incoming) {
+    private SheetAnswer saveOnce(GameRow game, Incoming incoming, Runnable along) {
         Table<?, ?, ?> table = tables.of(game);
         boolean overtaken =
                 game.entries() != incoming.at && table.stillDecides(incoming.at, game.entries(), incoming.seat);
@@ -137,7 +195,11 @@ public class SheetDesk {
             throw new Problem(HttpStatus.FORBIDDEN, "not-your-decision", "It is not this seat's turn to decide.");
         }
         List<CheckedLine> checked = table.check(game.entries(), incoming.seat, incoming.lines);
-        SheetRow stored = writer.write(() -> store(game, incoming, checked));
+        SheetRow stored = writer.write(() -> {
+            SheetRow row = store(game, incoming, checked);
+            along.run();
+            return row;
+        });
         saved.increment();
         if (stored.ready()) {
             resolver.resolve(game.id(), game.entries(), Resolver.Cause.READY);
@@ -160,8 +222,14 @@ public class SheetDesk {
         if (incoming.key != null && incoming.key.equals(before.clientKey())) {
             return sheets.find(game.id(), game.entries(), incoming.seat).orElseThrow();
         }
+        if (!incoming.by.equals(PLAYER) && PLAYER.equals(before.savedBy())) {
+            // The player may have come back while a bot was thinking or a host was typing.
+            String country = seats.of(game.id()).get(incoming.seat).country();
+            throw Problem.conflict("has-sheet", country + " has already handed in a sheet. It stays as it is.");
+        }
         if (incoming.version != null && incoming.version != before.version()) {
-            throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
+            throw new Problem(
+                            incoming.basis.stale, "stale", "This sheet was saved from elsewhere in the meantime.")
                     .with("current", current(game, incoming.seat));
         }
         String nonce = Secrets.nonce();
@@ -182,7 +250,7 @@ public class SheetDesk {
             resolver.decide(game);
         }
         tell(game, sheet, before.ready());
-        if (incoming.by.equals("player") && before.missed()) {
+        if (incoming.by.equals(PLAYER) && before.missed()) {
             welcomeBack(game, incoming.seat);
         }
         return sheet;
@@ -217,9 +285,15 @@ public class SheetDesk {
     }
 
     public SheetAnswer setReady(GameRow game, int seat, int at, int version, boolean ready) {
+        return setReady(game, seat, at, version, ready, () -> {});
+    }
+
+    /** @param along runs in the transaction that changes the sheet */
+    public SheetAnswer setReady(GameRow game, int seat, int at, int version, boolean ready, Runnable along) {
         refuseOutOfTime(game, at);
         SheetRow stored = writer.write(() -> {
             claimTurn(game);
+            along.run();
             SheetRow row = sheets.find(game.id(), at, seat)
                     .orElseThrow(() -> Problem.conflict("nothing-saved", "Save a sheet first. It may be empty."));
             if (row.version() != version) {

@@ -105,7 +105,7 @@ class Comparisons {
             for (LogStore.LogRow row : logs.between(game.id(), 1, game.entries())) {
                 if (entry(row) instanceof GameLog.Turn turn) {
                     compared++;
-                    OtherRules.Turn found = table.compare(row.number(), turn, newest);
+                    OtherRules.Turn found = table.revision().compare(row.number(), turn, newest);
                     boolean open = who.viewer() instanceof Viewer.All || row.open() && !table.hasSecrets(row.number());
                     hidden += open ? 0 : 1;
                     OtherRules.Turn shown = open ? found : own(who, table, found);
@@ -144,7 +144,7 @@ class Comparisons {
             return "The game is already played by the newest rules of this server.";
         }
         try {
-            table.upgrade(game.entries(), newest);
+            table.revision().upgrade(game.entries(), newest);
             return "The game can go on under version " + version + " from its present position.";
         } catch (Misread e) {
             return "The game cannot go on under version " + version + ": its position cannot be stated in those rules.";

@@ -15,7 +15,7 @@ import arbiter.server.game.SheetStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.game.Upgrades;
 import arbiter.server.storage.Writer;
-import arbiter.server.table.Table;
+import arbiter.server.table.Revision;
 import arbiter.server.table.Tables;
 import arbiter.server.turn.Ledger;
 import arbiter.server.web.Problem;
@@ -141,7 +141,7 @@ class Upgrading {
         upgrades.end(game.id(), proposal.id(), Upgrades.End.AGREED);
         Game<?, ?, ?> rules = Games.find(game.ruleset(), proposal.version())
                 .orElseThrow(() -> Problem.conflict("no-newer-rules", "Those rules are no longer installed."));
-        Table.Upgraded upgraded = upgraded(game, rules);
+        Revision.Upgraded upgraded = upgraded(game, rules);
         int at = game.entries();
         List<SheetStore.SheetRow> written = sheets.of(game.id(), at);
         boolean moved = ledger.advance(
@@ -186,9 +186,9 @@ class Upgrading {
                                 clock.instant())));
     }
 
-    private Table.Upgraded upgraded(GameRow game, Game<?, ?, ?> rules) {
+    private Revision.Upgraded upgraded(GameRow game, Game<?, ?, ?> rules) {
         try {
-            return tables.of(game).upgrade(game.entries(), rules);
+            return tables.of(game).revision().upgrade(game.entries(), rules);
         } catch (Misread e) {
             throw Problem.unprocessable(
                     "rules-do-not-fit",

@@ -85,6 +85,15 @@ class NamingTest {
         assertEquals(Confusables.skeleton(one), Confusables.skeleton(other));
     }
 
+    /** A capital I looks like a small l, and capitals do not make another name. It is better to refuse a few names too many. */
+    @Test
+    void likenessAndCapitalsCountTogether() {
+        assertEquals(Confusables.skeleton("Ian"), Confusables.skeleton("lan"));
+        assertEquals(Confusables.skeleton("lan"), Confusables.skeleton("Lan"));
+        assertEquals(Confusables.skeleton("Ian"), Confusables.skeleton("Lan"));
+        assertNotEquals(Confusables.skeleton("ian"), Confusables.skeleton("Lan"));
+    }
+
     @Test
     void namesThatDoNotHaveSeveral() {
         assertNotEquals(Confusables.skeleton("Raven"), Confusables.skeleton("Wren"));

@@ -66,6 +66,22 @@ class DeliveriesTest {
     }
 
     @Test
+    void aTargetThatFailsIsNotEvenTried() throws Exception {
+        Deliveries deliveries = new Deliveries();
+        for (int i = 0; i < 3; i++) {
+            CompletableFuture<Deliveries.Outcome> tried = deliveries.carry("dead", () -> false, () -> {
+                throw new IOException("no answer");
+            });
+            assertEquals(Deliveries.Outcome.FAILED, tried.get(60, TimeUnit.SECONDS));
+        }
+        CompletableFuture<Deliveries.Outcome> left = deliveries.carry("dead", () -> false, () -> {
+            throw new AssertionError("tried");
+        });
+        assertEquals(Deliveries.Outcome.LATER, left.get(60, TimeUnit.SECONDS));
+        deliveries.destroy();
+    }
+
+    @Test
     void whatBeginsTooLateIsLeftForTheNextRound() throws Exception {
         Deliveries deliveries = new Deliveries();
         assertEquals(
@@ -76,6 +92,41 @@ class DeliveriesTest {
                         })
                         .get(60, TimeUnit.SECONDS));
         deliveries.destroy();
+    }
+
+    private static WebHook hook(Names names) {
+        return new WebHook(new OutsideWorld(
+                new ServerSettings(
+                        Path.of("data"),
+                        "",
+                        "",
+                        "",
+                        "http://localhost",
+                        Duration.ZERO,
+                        0,
+                        true,
+                        1,
+                        Duration.ZERO,
+                        Duration.ofDays(30),
+                        "a@example.org"),
+                names,
+                Duration.ofMillis(300)));
+    }
+
+    @Test
+    void aNameServerThatDoesNotAnswerIsNotAwaited() {
+        CountDownLatch hold = new CountDownLatch(1);
+        WebHook hook = hook(host -> {
+            try {
+                assertTrue(hold.await(60, TimeUnit.SECONDS), "the look-up is awaited");
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            return List.of();
+        });
+        IOException late = assertThrows(IOException.class, () -> hook.send("http://hook.example.org/x", "{}"));
+        hold.countDown();
+        assertTrue(String.valueOf(late.getMessage()).contains("name servers"), late.getMessage());
     }
 
     @Test
@@ -93,22 +144,7 @@ class DeliveriesTest {
                     cut.countDown();
                 }
             });
-            WebHook hook = new WebHook(new OutsideWorld(
-                    new ServerSettings(
-                            Path.of("data"),
-                            "",
-                            "",
-                            "",
-                            "http://localhost",
-                            Duration.ZERO,
-                            0,
-                            true,
-                            1,
-                            Duration.ZERO,
-                            Duration.ofDays(30),
-                            "a@example.org"),
-                    host -> List.of(InetAddress.getLoopbackAddress()),
-                    Duration.ofMillis(300)));
+            WebHook hook = hook(host -> List.of(InetAddress.getLoopbackAddress()));
             String address = "http://hook.example.org:" + server.getLocalPort() + "/x";
             assertThrows(IOException.class, () -> hook.send(address, "{}"));
             assertTrue(cut.await(60, TimeUnit.SECONDS), "the connection stays open");

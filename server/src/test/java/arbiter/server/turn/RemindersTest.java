@@ -169,7 +169,7 @@ class RemindersTest {
                 TestServer.clock().advance(Duration.ofHours(24));
                 MailBox.round();
                 assertEquals(1, hooks.got("digest").size(), "once the next day");
-                assertEquals(4, hooks.got("digest").getFirst().split("\"sentence\"", -1).length, "with all three");
+                assertTrue(hooks.got("digest").getFirst().contains("(3 times)"), "with all three");
             }
         }
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
  * One game on two nodes, with players, a host and faults, all chosen by a seed. At the end all faults stop, and the model checks whether
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class TurnHistory implements AutoCloseable {
     static final int NODES = 2;
     private static final Caller HOST = new Caller.Known("host", "Host", false, false, "");
+    private static final long STANDSTILL = 1_000;
     private static final long[] PAUSES = {100, 700, 1_000, 4_000, 40_000, 600_000, 3_600_000};
 
     private final Random random;
@@ -194,7 +196,7 @@ final class TurnHistory implements AutoCloseable {
         String key = random.nextBoolean() ? "key-" + keys++ : null;
         try {
             GameRow row = node.get(GameStore.class).byId(game).orElseThrow();
-            attempt.aims(row.entries());
+            attempt.aims(row);
             Integer version = random.nextInt(3) > 0
                     ? null
                     : (Integer) node.get(SheetDesk.class).current(row, seat).version();
@@ -213,7 +215,7 @@ final class TurnHistory implements AutoCloseable {
             SheetAnswer now = node.get(SheetDesk.class).current(row, seat);
             node.get(SheetDesk.class).setReady(row, seat, row.entries(), now.version(), ready);
         } catch (RuntimeException e) {
-            // Readiness is not promised; only that the turn goes on is.
+            // The server does not promise readiness. It promises only that the turn ends.
         }
     }
 
@@ -226,7 +228,7 @@ final class TurnHistory implements AutoCloseable {
                 case 0 -> clock.pause(host, "");
                 case 1 -> clock.resume(host, null, "");
                 case 2 -> clock.extend(host, 30, null, "");
-                case 3 -> node.get(Resolver.class).resolve(game, row.entries(), Resolver.Cause.HOST);
+                case 3 -> endTurn(node);
                 default -> throw new IllegalStateException();
             }
         } catch (RuntimeException e) {
@@ -328,6 +330,46 @@ final class TurnHistory implements AutoCloseable {
         }
         request(0, node -> save(node, model.people() - 1, true), new Fault(Fault.Kind.KILL, killedAt, 0));
         return nodes[0] == null;
+    }
+
+    /** What the other node does while one stands still. */
+    enum Meanwhile {
+        /** A player who was ready changes the sheet again. */
+        A_DRAFT,
+        /** The host ends the turn. */
+        A_RESOLUTION
+    }
+
+    /**
+     * All players are ready, and the node that receives the last sheet stands still at one of its steps, for less time than the database
+     * tolerates. Meanwhile the other node works on the same turn. False if there was no such step.
+     */
+    boolean overtakenInTheLastSheet(int stillAt, Meanwhile meanwhile) {
+        start(0, Fault.NONE);
+        start(1, Fault.NONE);
+        for (int seat = 0; seat < model.people() - 1; seat++) {
+            int each = seat;
+            request(0, node -> save(node, each, true), Fault.NONE);
+        }
+        request(0, node -> save(node, model.people() - 1, true), new Fault(Fault.Kind.PAUSE, stillAt, STANDSTILL));
+        if (stage.allDone()) {
+            return false;
+        }
+        switch (meanwhile) {
+            case A_DRAFT -> request(1, node -> save(node, 0, false), Fault.NONE);
+            case A_RESOLUTION -> request(1, node -> quietly(() -> endTurn(node)), Fault.NONE);
+        }
+        return true;
+    }
+
+    /** As if an older program had stored the sheets, which did not mark complete turns. */
+    void removeMarks() {
+        JdbcClient.create(storage).sql("update game set due = 0").update();
+    }
+
+    private void endTurn(SimulatedNode node) {
+        GameRow row = node.get(GameStore.class).byId(game).orElseThrow();
+        node.get(Resolver.class).resolve(game, row.entries(), Resolver.Cause.HOST);
     }
 
     private void note(String what) {

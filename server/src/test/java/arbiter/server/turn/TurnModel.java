@@ -1,9 +1,11 @@
 package arbiter.server.turn;
 
+import arbiter.engine.Pace;
 import arbiter.engine.log.GameLog;
 import arbiter.engine.log.LogText;
 import arbiter.engine.text.Misread;
 import arbiter.server.crash.Auditor;
+import arbiter.server.game.GameRow;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -41,6 +43,7 @@ final class TurnModel {
     final class Attempt {
         private final int seat;
         private int at = -1;
+        private @Nullable Pace pace;
         private boolean refused;
         private @Nullable SheetAnswer answer;
 
@@ -48,8 +51,9 @@ final class TurnModel {
             this.seat = seat;
         }
 
-        void aims(int position) {
-            at = position;
+        void aims(GameRow row) {
+            at = row.entries();
+            pace = row.pace();
         }
 
         void answered(SheetAnswer given) {
@@ -62,6 +66,11 @@ final class TurnModel {
 
         private boolean unknown() {
             return answer == null && !refused;
+        }
+
+        /** If sheets are resolved as they arrive, only ready sheets are promised to count. Otherwise drafts count too. */
+        private boolean promised() {
+            return answer != null && (answer.ready() || pace == Pace.TOGETHER);
         }
     }
 
@@ -205,13 +214,17 @@ final class TurnModel {
     /** The last sheet with a receipt is the one that counts, unless a later one was stored whose answer was lost. */
     private void checkSheet(int at, int seat, Set<String> taken, Set<String> anywhere, List<String> waiting) {
         SheetAnswer last = null;
+        boolean promises = false;
         boolean unknown = false;
         Set<String> known = new LinkedHashSet<>();
         for (Attempt attempt : attempts) {
             SheetAnswer answer = attempt.answer;
             if (answer != null && answer.receipt() != null && answer.at() == at && answer.seat() == seat) {
                 known.add(answer.receipt().commitment());
-                last = last == null || answer.version() > last.version() ? answer : last;
+                if (last == null || answer.version() > last.version()) {
+                    last = answer;
+                    promises = attempt.promised();
+                }
             }
             unknown |= attempt.unknown() && attempt.seat == seat && attempt.at <= at;
         }
@@ -220,14 +233,9 @@ final class TurnModel {
         }
         String promised = last.receipt().commitment();
         boolean kept = taken.contains(promised) || anywhere.contains(promised) || waiting.contains(promised);
-        if (!kept && !unknown && !draftOfASlowerOne(last)) {
+        if (!kept && !unknown && promises) {
             wrong(Wrong.SHEET_LOST, "seat " + seat + " at " + at + ", version " + last.version());
         }
-    }
-
-    /** If sheets are resolved as they arrive, only ready sheets are promised to count. */
-    private static boolean draftOfASlowerOne(SheetAnswer answer) {
-        return !answer.ready();
     }
 
     private static Set<String> commitments(String line) {

@@ -146,6 +146,48 @@ class TurnSimulationTest {
     }
 
     @Test
+    void aNodeThatStartsFindsCompleteTurnsThatNobodyMarked() throws Exception {
+        List<String> wronged = new ArrayList<>();
+        boolean killed = true;
+        for (int step = 0; killed; step++) {
+            try (TurnHistory history = history(step, OPENINGS.get(1))) {
+                killed = history.lastSheetOfTheTurn(step, 0);
+                if (killed) {
+                    history.removeMarks();
+                }
+                history.heal();
+                String when = "killed at step " + step + ": ";
+                history.model().findings().forEach(finding -> wronged.add(when + finding));
+            }
+        }
+        assertEquals(List.of(), wronged);
+    }
+
+    /** A node must not store what it computed from an older version of the game. */
+    @Test
+    void overtakenAtAnyStepOfTheLastSheet() throws Exception {
+        List<String> wronged = new ArrayList<>();
+        int overtaken = 0;
+        for (TurnHistory.Meanwhile meanwhile : TurnHistory.Meanwhile.values()) {
+            for (Opening opening : OPENINGS) {
+                boolean stopped = true;
+                for (int step = 0; stopped; step++) {
+                    try (TurnHistory history = history(step, opening)) {
+                        stopped = history.overtakenInTheLastSheet(step, meanwhile);
+                        history.heal();
+                        String when = opening.game + ", " + meanwhile + " at step " + step + ": ";
+                        history.model().findings().forEach(finding -> wronged.add(when + finding));
+                        overtaken += stopped ? 1 : 0;
+                    }
+                }
+            }
+        }
+        assertTrue(overtaken > 100, "there were steps to be overtaken at: " + overtaken);
+        System.out.println(overtaken + " times overtaken: " + wronged.size() + " findings");
+        assertEquals(List.of(), wronged.stream().limit(20).toList());
+    }
+
+    @Test
     void nobodyIsWronged() throws Exception {
         List<String> wronged = new ArrayList<>();
         long acknowledged = 0;

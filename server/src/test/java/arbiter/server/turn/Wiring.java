@@ -43,6 +43,10 @@ final class Wiring {
             Class<?> promised = (Class<?>) later.getActualTypeArguments()[0];
             return later(promised);
         }
+        if (type instanceof ParameterizedType many && many.getRawType() == List.class) {
+            Class<?> element = (Class<?>) many.getActualTypeArguments()[0];
+            return parts.stream().filter(element::isInstance).toList();
+        }
         return get((Class<?>) type);
     }
 

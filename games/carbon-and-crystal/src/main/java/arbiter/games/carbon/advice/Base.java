@@ -180,8 +180,7 @@ final class Base {
         double price = sheet.cost().points();
         return switch (sheet.type()) {
             // A side without a Command Center has lost, so the first is worth most. Further ones cost much for what
-            // they
-            // give.
+            // they give.
             case COMMAND_CENTER -> (before == 0 ? 100 : 16 * use) + 18 * (asset.level - 1) * use;
             case PRODUCTION -> (before == 0 ? 0.75 * price + 4 : 0.65 * price) * use - 0.2 * front(asset);
             case TECH -> (before == 0 ? 0.65 * price : 0) * use;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Orders and outcomes over the board: dashed for what is meant, solid for what happened. */
+/** Orders and results on the board: orders are dashed, results are solid. */
 final class Arrows {
     private static final String DASHED = " stroke-dasharray=\"7 5\"";
     private static final String SOLID = "";
@@ -59,7 +59,7 @@ final class Arrows {
                         hex == null ? Board.NOWHERE : board.index(hex),
                         ink(),
                         " stroke-dasharray=\"1 5\"");
-            case Order.Produce(Order.Id producer, String code) -> note(place(producer), "+" + code);
+            case Order.Produce(Order.Id producer, String code) -> ordered(place(producer), code);
             case Order.Research(Order.Id host, String code) -> note(place(host), "+" + code);
             case Order.Advance(Order.Id center) -> note(place(center), "+LV");
             case Order.Cancel(Order.Id producer, int item) -> note(place(producer), "×" + item);
@@ -95,7 +95,7 @@ final class Arrows {
         }
     }
 
-    /** Only what has a place on the board is drawn; the rest is told in words. */
+    /** Draws only events that have a place on the board. */
     private void happened(Happening happening) {
         if (happening instanceof Happening.UnitMoved(String unit, Hex from, Hex to)) {
             arrow(board.index(from), board.index(to), ink(), SOLID);
@@ -133,7 +133,7 @@ final class Arrows {
         return null;
     }
 
-    /** From hex to hex, clear of both tokens. */
+    /** A line from hex to hex that does not cover the tokens at its ends. */
     private void arrow(int from, int to, String colour, String dashes) {
         if (from == Board.NOWHERE || to == Board.NOWHERE || from == to) {
             return;
@@ -176,12 +176,21 @@ final class Arrows {
                 0.8,
                 "fill=\"%s\" fill-opacity=\"0.25\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"5 4\""
                         .formatted(palette.seat(seat), palette.line(seat)));
-        canvas.text(
-                canvas.x(hex),
-                canvas.y(hex) + 4,
-                11,
-                "text-anchor=\"middle\" font-weight=\"700\" fill=\"%s\"".formatted(ink()),
-                code);
+        canvas.add(Emblems.drawn(position.sides[seat].faction, code, canvas.x(hex), canvas.y(hex), 20, ink()));
+    }
+
+    /** A unit that is going to be produced: a dashed disc beside its building. */
+    private void ordered(int hex, String code) {
+        if (hex == Board.NOWHERE) {
+            return;
+        }
+        double x = canvas.x(hex) + 14;
+        double y = canvas.y(hex) - 27;
+        canvas.add(
+                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"12\" fill=\"%s\" stroke=\"%s\" stroke-width=\"2\""
+                        + " stroke-dasharray=\"4 3\"/>",
+                x, y, palette.plate(), palette.line(seat));
+        canvas.add(Emblems.drawn(position.sides[seat].faction, code, x, y, 15, ink()));
     }
 
     private void ring(int hex, String colour) {

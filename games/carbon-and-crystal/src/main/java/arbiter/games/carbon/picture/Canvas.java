@@ -3,7 +3,7 @@ package arbiter.games.carbon.picture;
 import arbiter.games.carbon.position.Board;
 import java.util.Locale;
 
-/** An SVG under construction, with the geometry of pointy-topped hexes. */
+/** Writes SVG, with the geometry of hexes with pointed tops. */
 final class Canvas {
     /** From the centre of a hex to its corner. */
     static final double SIZE = 28;
@@ -15,7 +15,7 @@ final class Canvas {
     private final Board board;
     private final double top;
 
-    /** @param top what is kept free above the board */
+    /** @param top the height of the free space above the board */
     Canvas(Board board, double top) {
         this.board = board;
         this.top = top;
@@ -42,12 +42,12 @@ final class Canvas {
         return this;
     }
 
-    /** With numbers written short and the same in every country. */
+    /** Writes numbers in a short form that does not depend on the locale. */
     Canvas add(String format, Object... values) {
         return add(String.format(Locale.ROOT, format, values));
     }
 
-    /** The outline of a hex, as large a share of it as wanted. */
+    /** The outline of a hex, scaled by a share of its size. */
     String outline(int hex, double share) {
         StringBuilder points = new StringBuilder();
         for (int corner = 0; corner < 6; corner++) {
@@ -66,7 +66,7 @@ final class Canvas {
         add("<polygon points=\"%s\" %s/>", outline(hex, share), attributes);
     }
 
-    /** The edges of a set of hexes that lead out of it, as one path. */
+    /** The outer edges of a set of hexes, as one path. */
     String border(boolean[] inside) {
         StringBuilder path = new StringBuilder();
         int[][] steps = {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}};
@@ -95,7 +95,7 @@ final class Canvas {
         add("<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\" %s>%s</text>", x, y, size, attributes, escaped(text));
     }
 
-    /** Text from people stays text. */
+    /** Escapes text from people. */
     static String escaped(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")

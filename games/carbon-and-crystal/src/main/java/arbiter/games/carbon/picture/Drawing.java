@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The board as SVG, layer upon layer. The piece that the last line of the sheet names first, even where the line is not
- * finished yet, is the chosen one: its reach, range, sight and cover are shown.
+ * The board as SVG, drawn in layers. The first piece that the last line of the sheet names is the chosen piece, even if
+ * the line is not finished yet. The picture shows its reach, range, sight and cover.
  */
 final class Drawing {
     private static final Pattern NAMED = Pattern.compile("(?i)(?:([A-D])\\.)?([A-Z]{3})#([0-9]{1,4})");
@@ -75,7 +75,7 @@ final class Drawing {
         canvas.add("</svg>");
     }
 
-    /** Whose sheet it is; the public looks over the active player's shoulder. */
+    /** The seat whose sheet is drawn; for the public, the active seat. */
     private int seat() {
         Seat viewer = view.viewer();
         return viewer == null ? position.active : viewer.index();
@@ -187,7 +187,7 @@ final class Drawing {
         canvas.add("</g>");
     }
 
-    /** Two letters for a player: the first of the name, or seat and initial where two players would share them. */
+    /** Two letters for a player: the first two of the name, or seat and initial if two players would have the same. */
     private String mark(int seat) {
         String name = position.players.get(seat);
         String start =

@@ -1,44 +1,68 @@
 package arbiter.games.carbon.picture;
 
-import arbiter.games.carbon.position.BuildingType;
-import arbiter.games.carbon.position.UnitClass;
+import arbiter.engine.book.Resources;
+import arbiter.engine.json.Json;
+import arbiter.engine.json.JsonAt;
+import arbiter.engine.text.Misread;
+import arbiter.games.carbon.position.Faction;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.SequencedMap;
 
-/** One shape for every class of unit and every type of building, recognisable when small. Drawn around 0,0 within ±10. */
+/** The emblem of each building and unit, from the file that the page uses too, and the patterns of the seats. */
 final class Emblems {
+    /** Paths in a square of 16, by faction and code. */
+    private static final SequencedMap<String, SequencedMap<String, String>> PATHS = read();
+
     private Emblems() {}
 
-    /** The body of a unit's token: the shape tells the class. */
-    static String unit(UnitClass unitClass) {
-        return switch (unitClass) {
-            case WORKER -> "M-10 4A10.8 10.8 0 1 1 10 4L7 10H-7Z";
-            case FIELD -> "M0 -11.5A11.5 11.5 0 1 1 0 11.5A11.5 11.5 0 1 1 0 -11.5Z";
-            case HEAVY -> "M-9 -10.5H9L13.5 0L9 10.5H-9L-13.5 0Z";
-            case SPECIAL ->
-                "M0 -15L4.8 -7.4L13.2 -7.6L9.2 0L13.2 7.6L4.8 7.4L0 15L-4.8 7.4L-13.2 7.6L-9.2 0L-13.2 -7.6L-4.8 -7.4Z";
-        };
+    private static SequencedMap<String, SequencedMap<String, String>> read() {
+        try {
+            JsonAt file = JsonAt.read(Resources.text(Emblems.class, "emblems.json"));
+            SequencedMap<String, SequencedMap<String, String>> all = new LinkedHashMap<>();
+            for (String faction : names(file)) {
+                JsonAt emblems = file.member(faction);
+                SequencedMap<String, String> paths = new LinkedHashMap<>();
+                for (String code : names(emblems)) {
+                    paths.put(code, emblems.member(code).text());
+                }
+                all.put(faction, paths);
+            }
+            return all;
+        } catch (Misread e) {
+            throw new IllegalStateException("emblems.json: " + e.getMessage(), e);
+        }
     }
 
-    /** The sign on a building's plate. */
-    static String building(BuildingType type) {
-        return switch (type) {
-            case COMMAND_CENTER -> "M0 -9L2.6 -3L9 -2.6L4 1.6L5.6 8L0 4.5L-5.6 8L-4 1.6L-9 -2.6L-2.6 -3Z";
-            case PRODUCTION -> "M-9 8V-3L-3 1V-3L3 1V-3L9 1V8Z";
-            case SUPPLY -> "M-8 -6H8V8H-8ZM-8 -1H8M0 -6V8";
-            case TECH -> "M-3 -8H3M-2 -8V-2L-8 8H8L2 -2V-8";
-            case DEFENSE -> "M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8ZM0 -10V-4M0 4V10M-10 0H-4M4 0H10";
-            case EXTRACTOR -> "M-7 -8H7L3 0H-3ZM-2.5 2H2.5L0 9Z";
-            case RELAY ->
-                "M0 -3V9M-4 9H4M-4 -7A5.6 5.6 0 0 0 -4 1M4 -7A5.6 5.6 0 0 1 4 1M-7.4 -9.4A9.5 9.5 0 0 0 -7.4 3.4M7.4 -9.4A9.5 9.5 0 0 1 7.4 3.4";
-            case FORTIFICATION -> "M-9 8V-7H-5V-3H-2V-7H2V-3H5V-7H9V8Z";
-        };
+    private static Iterable<String> names(JsonAt at) throws Misread {
+        if (at.value() instanceof Json.Members(SequencedMap<String, Json> members)) {
+            return members.keySet();
+        }
+        throw at.misread("an object is expected here");
     }
 
-    /** Whether the sign is a filled shape rather than lines. */
-    static boolean filled(BuildingType type) {
-        return switch (type) {
-            case COMMAND_CENTER, PRODUCTION, EXTRACTOR, FORTIFICATION -> true;
-            case SUPPLY, TECH, DEFENSE, RELAY -> false;
-        };
+    /** The emblem around a point. A faction from somebody's own file may have none: then the code is written. */
+    static String drawn(Faction faction, String code, double x, double y, double size, String fill) {
+        SequencedMap<String, String> own = PATHS.get(faction.id);
+        String path = own == null ? null : own.get(code);
+        return path == null
+                ? String.format(
+                        Locale.ROOT,
+                        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\" font-weight=\"700\" text-anchor=\"middle\" fill=\"%s\">%s</text>",
+                        x,
+                        y + size * 0.2,
+                        size * 0.56,
+                        fill,
+                        Canvas.escaped(code))
+                : String.format(
+                        Locale.ROOT,
+                        "<path transform=\"translate(%.1f %.1f) scale(%.3f) translate(-8 -8)\" d=\"%s\" fill=\"%s\""
+                                + " fill-rule=\"evenodd\"/>",
+                        x,
+                        y,
+                        size / 16,
+                        path,
+                        fill);
     }
 
     /** The pattern of a seat, eight units square, laid over its colour. */

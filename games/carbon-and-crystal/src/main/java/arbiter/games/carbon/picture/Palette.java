@@ -3,7 +3,7 @@ package arbiter.games.carbon.picture;
 import arbiter.engine.picture.Colour;
 import arbiter.engine.picture.Look;
 
-/** The colours of a picture. Each seat has a pattern of its own beside its colour. */
+/** The colours of a picture. Each seat also has its own pattern. */
 record Palette(
         String ground,
         String hex,
@@ -68,17 +68,17 @@ record Palette(
         };
     }
 
-    /** The full colour, for what has letters on it. */
+    /** The full colour, for shapes with letters on them. */
     String seat(int seat) {
         return look.seat(seat).toString();
     }
 
-    /** What is written on a seat's colour. */
+    /** The text colour on a seat's colour. */
     String onSeat(int seat) {
         return look.seat(seat).letters().toString();
     }
 
-    /** The colour as a line that can be seen on a hex. */
+    /** The colour, changed so that a line in it is visible on a hex. */
     String line(int seat) {
         return look.seat(seat).line(Colour.of(hex), Colour.of(ink)).toString();
     }

@@ -7,7 +7,7 @@ import arbiter.games.carbon.position.Order;
 import arbiter.games.carbon.position.View;
 import java.util.List;
 
-/** The board for the eye: a drawing for the page, a sketch for the terminal. */
+/** The board as a drawing for the page, and as a sketch for the terminal. */
 public final class Picture implements arbiter.engine.picture.Picture<Order, View> {
     private final Survey survey;
 

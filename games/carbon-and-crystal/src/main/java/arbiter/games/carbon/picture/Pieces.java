@@ -3,6 +3,7 @@ package arbiter.games.carbon.picture;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.BuildingType;
+import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Item;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.View;
@@ -121,24 +122,13 @@ final class Pieces {
     }
 
     private void unit(Asset asset) {
-        String shape = Emblems.unit(asset.unit().unitClass());
         for (String fill : List.of(palette.seat(asset.seat), "url(#p" + asset.seat + ")")) {
             canvas.add(
-                    "<path transform=\"translate(0 -3) scale(1.32)\" d=\"%s\" fill=\"%s\" stroke=\"%s\""
-                            + " stroke-width=\"1.4\"/>",
-                    shape, fill, palette.plate());
+                    "<circle cy=\"-3\" r=\"15.5\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.4\"/>",
+                    fill, palette.plate());
         }
-        if (asset.unit().hover()) {
-            canvas.add("<path d=\"M-12 13Q0 18 12 13\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\"/>"
-                    .formatted(palette.line(asset.seat)));
-        }
-        label(asset, 0, palette.onSeat(asset.seat), palette.seat(asset.seat));
-        if (asset.unit().builder()) {
-            canvas.add(
-                    "<g transform=\"translate(14 -14) rotate(40)\"><path d=\"M-1 -2H1V8H-1Z\" fill=\"%s\"/>"
-                            + "<path d=\"M-5 -6H5V-1H-5Z\" fill=\"%s\"/></g>",
-                    palette.faint(), palette.ink());
-        }
+        canvas.add("<circle cy=\"-3\" r=\"12\" fill=\"%s\"/>".formatted(palette.seat(asset.seat)));
+        emblem(asset, -3, 19, palette.onSeat(asset.seat));
         if (covered(asset)) {
             canvas.add(
                     "<path transform=\"translate(-15 -14) scale(0.75)\" d=\"M-6 -7L0 -9L6 -7V0Q6 6 0 9Q-6 6 -6 0Z\""
@@ -148,38 +138,39 @@ final class Pieces {
         if (asset.moved && asset.acted) {
             canvas.add("<circle cx=\"16\" cy=\"6\" r=\"3\" fill=\"%s\"/>".formatted(palette.faint()));
         }
+        name(asset, 28);
     }
 
-    /** The code large, the number small. */
-    private void label(Asset asset, double y, String ink, String halo) {
+    private void emblem(Asset asset, double y, double size, String ink) {
+        canvas.add(Emblems.drawn(position.sides[asset.seat].faction, asset.sheet.code(), 0, y, size, ink));
+    }
+
+    /** What orders call the piece, small, for people who type them. */
+    private void name(Asset asset, double y) {
         canvas.add(
-                "<text x=\"0\" y=\"%.1f\" font-size=\"10.5\" font-weight=\"700\" text-anchor=\"middle\" fill=\"%s\""
-                        + " stroke=\"%s\" stroke-width=\"2.6\" stroke-linejoin=\"round\" paint-order=\"stroke\">%s<tspan"
-                        + " font-size=\"8\">%d</tspan></text>",
-                y, ink, halo, asset.sheet.code(), asset.number);
+                "<text y=\"%.1f\" font-size=\"7.5\" font-weight=\"600\" text-anchor=\"middle\" fill=\"%s\" stroke=\"%s\""
+                        + " stroke-width=\"2.4\" stroke-linejoin=\"round\" paint-order=\"stroke\">%s#%d</text>",
+                y, palette.ink(), palette.hex(), asset.sheet.code(), asset.number);
     }
 
     private void building(Asset asset) {
         boolean large = asset.sheet.girth() > 0;
-        BuildingType type = asset.building().type();
         String ink = asset.active() ? palette.onSeat(asset.seat) : palette.line(asset.seat);
-        canvas.add(
-                "<path transform=\"translate(0 %s) scale(%s)\" d=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.8\""
-                        + " stroke-linejoin=\"round\" stroke-linecap=\"round\"/>",
-                large ? -10 : -8, large ? 1.9 : 1.05, Emblems.building(type), Emblems.filled(type) ? ink : "none", ink);
-        label(
-                asset,
-                large ? 19 : 12,
-                asset.active() ? palette.onSeat(asset.seat) : palette.ink(),
-                asset.active() ? palette.seat(asset.seat) : palette.hex());
-        if (type == BuildingType.COMMAND_CENTER) {
+        if (asset.active()) {
+            canvas.add(
+                    "<circle cy=\"%d\" r=\"%d\" fill=\"%s\"/>",
+                    large ? -8 : -4, large ? 26 : 16, palette.seat(asset.seat));
+        }
+        emblem(asset, large ? -8 : -4, large ? 36 : 22, ink);
+        if (asset.building().type() == BuildingType.COMMAND_CENTER) {
             for (int level = 0; level < asset.level; level++) {
                 canvas.add(
-                        "<path transform=\"translate(%d -36)\" d=\"M-5 3L0 -2L5 3\" fill=\"none\" stroke=\"%s\""
+                        "<path transform=\"translate(%d -38)\" d=\"M-5 3L0 -2L5 3\" fill=\"none\" stroke=\"%s\""
                                 + " stroke-width=\"2.4\"/>",
                         (level * 12) - 6 * (asset.level - 1), ink);
             }
         }
+        name(asset, large ? 37 : 28);
         counters(asset);
         queue(asset);
     }
@@ -204,21 +195,33 @@ final class Pieces {
 
     /** Chips below the building, the first in line on top: what it is and how many counters it has left. */
     private void queue(Asset asset) {
-        double y = asset.sheet.girth() > 0 ? 40 : 31;
+        double y = asset.sheet.girth() > 0 ? 47 : 37;
         for (Item item : asset.queue) {
-            String name = item instanceof Item.Level(int level, int counters)
-                    ? "LV" + level
-                    : item.name().substring(0, 3);
             canvas.add(
-                    "<g transform=\"translate(0 %.1f)\"><rect x=\"-20\" y=\"-7\" width=\"40\" height=\"13\" rx=\"3\" fill=\"%s\""
-                            + " stroke=\"%s\"/><text x=\"-15\" y=\"3.2\" font-size=\"9\" font-weight=\"600\" fill=\"%s\">%s</text>"
-                            + "<text x=\"15\" y=\"3.2\" font-size=\"9\" font-weight=\"700\" text-anchor=\"end\" fill=\"%s\">%d</text></g>",
-                    y, palette.plate(), palette.line(asset.seat), palette.ink(), name, palette.ink(), item.counters());
+                    "<g transform=\"translate(0 %.1f)\"><rect x=\"-19\" y=\"-7\" width=\"38\" height=\"13\" rx=\"3\" fill=\"%s\""
+                            + " stroke=\"%s\"/>%s<text x=\"14\" y=\"3.2\" font-size=\"9\" font-weight=\"700\" text-anchor=\"end\""
+                            + " fill=\"%s\">%d</text></g>",
+                    y, palette.plate(), palette.line(asset.seat), sign(asset, item), palette.ink(), item.counters());
             y += 14;
         }
     }
 
-    /** Cohesion as a bar; the number stands beside it once something is missing. */
+    /** Units have an emblem; levels and upgrades are written. */
+    private String sign(Asset asset, Item item) {
+        return switch (item) {
+            case Item.Training(Datasheet.Unit unit, int number, int counters) ->
+                Emblems.drawn(position.sides[asset.seat].faction, unit.code(), -8, -0.5, 11, palette.ink());
+            case Item.Level(int level, int counters) -> written("LV" + level);
+            case Item.Study(Datasheet.Upgrade upgrade, int number, int counters) -> written(upgrade.code());
+        };
+    }
+
+    private String written(String sign) {
+        return "<text x=\"-15\" y=\"3.2\" font-size=\"9\" font-weight=\"600\" fill=\"%s\">%s</text>"
+                .formatted(palette.ink(), Canvas.escaped(sign));
+    }
+
+    /** Cohesion as a bar, with the number beside it if something is missing. */
     private void health(Asset asset) {
         boolean large = asset.sheet.girth() > 0;
         double half = large ? 26 : 13;

@@ -5,7 +5,7 @@ import arbiter.games.carbon.position.Board;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Position;
 
-/** What one chosen piece could do: where it can march, what it can shoot, what it sees, where it would find cover. */
+/** What the chosen piece could do: where it can move, what it can shoot and see, and where it would have cover. */
 final class Reach {
     private final Position position;
     private final Board board;
@@ -37,7 +37,7 @@ final class Reach {
                 "fill=\"none\" stroke=\"%s\" stroke-width=\"4\"".formatted(palette.gold()));
     }
 
-    /** Reachable hexes are tinted and say what they cost; a shield marks those with cover. */
+    /** Reachable hexes are tinted and show their cost; a shield marks those with cover. */
     private void march() {
         survey.marches(position, chosen).forEach((hex, cost) -> {
             canvas.hex(hex, 0.9, "fill=\"%s\" fill-opacity=\"0.2\"".formatted(palette.seat(chosen.seat)));
@@ -56,7 +56,7 @@ final class Reach {
         });
     }
 
-    /** A red line around the range; within it a red dot for each hex in sight and hatching for each that is not. */
+    /** A red line around the range. Inside, hexes in sight have a red dot, and all others are hatched. */
     private void range(int range) {
         boolean[] near = new boolean[board.size];
         for (int hex : board.around(chosen.hex, range)) {

@@ -15,7 +15,10 @@ import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
-/** The board in characters: a letter for the side and three for the datasheet, then every piece with its health. */
+/**
+ * The board as text: each piece is the letter of its side and the code of its datasheet. Below the board is a list of
+ * all pieces with their Cohesion.
+ */
 final class Sketch {
     private static final int WIDTH = 6;
 
@@ -36,7 +39,7 @@ final class Sketch {
         return lines;
     }
 
-    /** What is being decided, or how it ended. */
+    /** What the game waits for, or how it ended. */
     private String state() {
         return switch (Position.Phase.valueOf(view.phase().toUpperCase(Locale.ROOT))) {
             case LISTS -> "lists are being written";
@@ -119,7 +122,7 @@ final class Sketch {
         return lines;
     }
 
-    /** {@code left in the list: BAR*2 LGD*5}, or nothing where that zone is empty. */
+    /** {@code left in the list: BAR*2 LGD*5}; empty if that zone is empty. */
     private static void copies(View.Player side, String zone, String heading, List<String> lines) {
         SequencedMap<String, Integer> counts = new LinkedHashMap<>();
         for (View.Copy copy : side.copies()) {

@@ -1,4 +1,4 @@
-/** The board as a drawing and as a sketch in characters. */
+/** The board as a drawing, and as text for a terminal. */
 @NullMarked
 package arbiter.games.carbon.picture;
 

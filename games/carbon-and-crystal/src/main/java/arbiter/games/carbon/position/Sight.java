@@ -3,7 +3,7 @@ package arbiter.games.carbon.position;
 import arbiter.engine.seat.Seat;
 import arbiter.engine.seat.Viewer;
 
-/** Who sees what (CC-9): everything, except the lists of others before all lists are in. */
+/** What each viewer may see (CC-9): everything, except the lists of others before all lists are in. */
 public final class Sight {
     private Sight() {}
 

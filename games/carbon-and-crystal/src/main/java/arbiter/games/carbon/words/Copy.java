@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A numbered copy of a datasheet, wherever it is: on the board, in a list, gone. Lines of a position speak of copies. */
+/** A numbered copy of a datasheet: on the board, in a list, or gone. Lines of a position are about copies. */
 final class Copy {
     final Position position;
     final Side side;
     final Datasheet sheet;
     final int number;
-    /** On the board, else null. */
+    /** Null if the copy is not on the board. */
     @Nullable
     Asset asset;
 
@@ -28,7 +28,7 @@ final class Copy {
         this.asset = position.find(side.seat, sheet.code(), number);
     }
 
-    /** A property of the piece; null where it is not on the board. */
+    /** A property of the piece; null if it is not on the board. */
     <T> @Nullable T of(Function<Asset, T> property) {
         return asset == null ? null : property.apply(asset);
     }
@@ -77,7 +77,7 @@ final class Copy {
         zoneOf(side.field);
     }
 
-    /** Its hexes are free for others until it is put down. */
+    /** Other pieces may use its hexes until it is put down. */
     void lift() {
         if (asset != null) {
             position.lift(asset);
@@ -96,7 +96,7 @@ final class Copy {
         zoneOf(zone);
     }
 
-    /** The turns for which an upgrade holds; nothing where it is not in force. */
+    /** The number of turns that an upgrade still lasts; empty if it is not in force. */
     List<Integer> timer() {
         boolean inForce = sheet instanceof Datasheet.Upgrade && in(side.field);
         return inForce ? List.of(side.timers[sheet.index()]) : List.of();
@@ -114,7 +114,21 @@ final class Copy {
         side.timers[sheet.index()] = turns == PieceWords.UNSAID ? upgrade.lasts() : turns;
     }
 
-    /** What a queue holds is committed. */
+    void construct(int counters) throws Unfit {
+        Asset piece = piece();
+        piece.construction = counters;
+        piece.cohesion = Math.min(piece.cohesion, piece.fullCohesion());
+    }
+
+    void raise(int level) throws Unfit {
+        Asset piece = piece();
+        if (level < 1 || level > 3) {
+            throw new Unfit("a level is 1, 2 or 3");
+        }
+        piece.level = level;
+    }
+
+    /** The copies in a queue are committed. */
     void queue(List<Item> items) throws Unfit {
         Asset piece = piece();
         for (Item item : items) {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * An object inside a data file while it is taken apart. Every complaint has its line and column; a member that nobody
- * asks for is a complaint as well, because it is a slip of the pen.
+ * An object inside a data file while it is read. Every error has its line and column. An unknown member is an error
+ * too, because it is probably a typing error.
  */
 final class DataFile {
     private final String text;
@@ -58,7 +58,7 @@ final class DataFile {
         return JsonText.misread(text, path, message);
     }
 
-    /** An error at one of its members; {@code steps} lead further inwards. */
+    /** An error at one of its members; {@code steps} is the path inside it. */
     Misread wrong(String message, Object... steps) {
         List<Object> place = new ArrayList<>(path);
         place.addAll(List.of(steps));
@@ -97,7 +97,7 @@ final class DataFile {
         throw wrong("`" + name + "` is true or false", name);
     }
 
-    /** A word of a closed set, spelled in lower case with dashes. */
+    /** One of the given words, in lower case with dashes. */
     <E extends Enum<E>> E word(String name, Class<E> words) throws Misread {
         String value = text(name);
         List<String> all = new ArrayList<>();
@@ -149,7 +149,7 @@ final class DataFile {
         return of(text, place, get(name));
     }
 
-    /** Whether the member is an object, so that {@link #object} can be asked for it. */
+    /** Whether the member is an object, which {@link #object} can read. */
     boolean isObject(String name) throws Misread {
         return get(name) instanceof Json.Members;
     }
@@ -159,7 +159,7 @@ final class DataFile {
         return List.copyOf(members.keySet());
     }
 
-    /** Nothing may be left that nobody asked for. */
+    /** Refuses members that were not read. */
     void close() throws Misread {
         for (String name : members.keySet()) {
             if (!known.contains(name)) {

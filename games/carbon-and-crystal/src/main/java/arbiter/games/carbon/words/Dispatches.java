@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The report of a resolution, as a dispatch from the field. */
+/** The report of a resolution. */
 final class Dispatches {
     private final Position position;
     private final List<Section> sections = new ArrayList<>();
@@ -195,7 +195,7 @@ final class Dispatches {
         return name(seat) + "'s " + sheetName(String.valueOf(Side.letter(seat.index())), code);
     }
 
-    /** The name on a sheet of the asset's owner. */
+    /** The name of a datasheet of the asset's owner. */
     private String sheetName(String owner, String code) {
         Datasheet sheet = position.sides[owner.charAt(0) - 'A'].faction.sheet(code);
         return sheet == null ? code : sheet.name();
@@ -206,7 +206,7 @@ final class Dispatches {
         return name(Seat.of(id.charAt(0) - 'A')) + "'s " + plain(id);
     }
 
-    /** {@code Barracks #1} for {@code A.BAR#1}, where it is clear whose it is. */
+    /** {@code Barracks #1} for {@code A.BAR#1}, if the owner is clear. */
     private String plain(String id) {
         String code = id.substring(2, 5);
         Datasheet sheet = position.sides[id.charAt(0) - 'A'].faction.sheet(code);
@@ -226,7 +226,7 @@ final class Dispatches {
             case COHESION -> names + " wins the tie by the Cohesion of finished Command Centers.";
             case BANK -> names + " wins the tie by what is in the bank.";
             case DRAW -> names + " agreed to share the game.";
-            case SHARED -> names + " share the victory: nothing parts them.";
+            case SHARED -> names + " share the victory: they are equal in everything.";
         };
     }
 }

@@ -18,7 +18,7 @@ import java.util.Set;
 final class Draft {
     final Position position;
     private boolean entryStated;
-    /** What was said about the table, the players and the pieces: nothing is said twice. */
+    /** What the lines have stated so far. A second statement about the same thing is an error. */
     private final Set<String> stated = new LinkedHashSet<>();
 
     Draft(Position position) {
@@ -42,7 +42,7 @@ final class Draft {
         }
     }
 
-    /** A line may speak of a piece once, and only of one that the list has. */
+    /** Only one line may be about a piece, and the list must contain the piece. */
     void name(Copy copy, Words words) throws Misread {
         once(copy.toString(), words);
         int copies = copy.side.copies(copy.sheet);
@@ -87,7 +87,7 @@ final class Draft {
         entryStated = true;
     }
 
-    /** Without a line that says it, the next entry comes after all that are on the board. */
+    /** If no line states the next entry number, it is higher than those of all pieces on the board. */
     void entered(Copy copy) {
         Asset asset = copy.asset;
         if (!entryStated) {

@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Why an order was refused, as a sentence, with the nearest thing that would work where one can be found. */
+/** Why an order was refused, in a sentence. If possible, the sentence says what would work instead. */
 final class Explanations {
     private static final Pattern BLANK = Pattern.compile("\\{([a-z]+)}");
     private static final Map<String, String> SENTENCES = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ final class Explanations {
         say("misfit", "This board does not fit: {misfit}.");
         say("unreadable", "The board cannot be read: line {line}, column {column}: {misfit}.");
         say("foreign-copy", "{code} is no sheet of {faction}; a list holds its own faction's only.");
-        say("core-copy", "{code} is Core: it is always at hand and never listed.");
+        say("core-copy", "{code} is Core: it is always available and never listed.");
         say("free-copy", "{code} needs no copy in a list: everybody of its faction may research it.");
         say("copy-cap", "{have} copies of {code} are too many; a list may hold {cap}.");
         say("budget", "The list costs {have} points; the budget is {cap}.");
@@ -162,7 +162,7 @@ final class Explanations {
     static String explain(Position position, Rejection rejection) {
         String sentence = SENTENCES.get(rejection.fact("why"));
         if (sentence == null) {
-            // The notation's slips bring their own words.
+            // A slip of the notation has its own sentence.
             String message = rejection.fact("message");
             String proposal = rejection.fact("proposal");
             String said = message.isEmpty() ? rejection.code() : message;
@@ -179,7 +179,7 @@ final class Explanations {
         return filled + nearest(position, rejection);
     }
 
-    /** What would work instead: hexes near the one that was meant. */
+    /** What would work instead: hexes near the ordered one. */
     private static String nearest(Position position, Rejection rejection) {
         List<String> hexes = switch (rejection.fact("why")) {
             case "entry-off-board", "entry-far", "entry-terrain", "entry-occupied", "entry-enemy" -> entries(position);

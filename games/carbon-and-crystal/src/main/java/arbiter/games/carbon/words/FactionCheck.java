@@ -14,7 +14,7 @@ import java.util.Set;
 
 /**
  * Whether the sheets of a faction make sense together: every prerequisite exists, every unit is trained somewhere, every
- * upgrade can be researched, and nothing waits for itself.
+ * upgrade can be researched, and nothing requires itself.
  */
 final class FactionCheck {
     private final FactionFile file;
@@ -196,7 +196,7 @@ final class FactionCheck {
         }
     }
 
-    /** From a bare Command Center everything must come within reach, whatever the order. */
+    /** A player who begins with only a Command Center must be able to get everything. */
     private void cycles() throws Misread {
         Set<String> reached = new LinkedHashSet<>(List.of("CC1"));
         List<Datasheet> waiting = new ArrayList<>(file.sheets);

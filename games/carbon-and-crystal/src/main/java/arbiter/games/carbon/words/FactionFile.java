@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the file of a faction. {@link FactionCheck} then looks whether its sheets make sense together. */
+/** Reads the file of a faction. {@link FactionCheck} then checks whether its sheets make sense together. */
 final class FactionFile {
     private static final int MOST = 99;
-    /** How far an Extractor off the nodes reaches where its sheet does not say: as near as it may stand. */
+    /** The default reach of an Extractor that is not on a node: the minimum distance that it must keep from a node. */
     private static final int DRAWS = 2;
 
     private static final List<String> KEYS = List.of("builder", "hover", "lattice", "vanguard");

@@ -87,7 +87,7 @@ final class MapFile {
 
     /**
      * The images of the listed hexes, each once: for the first symmetry in the order of the file, then for the next.
-     * Nothing else may stand there.
+     * Two things cannot be on the same hex.
      */
     private int[] claim(String name) throws Misread {
         List<Hex> listed = file.hexes(name);

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Orders as people type them (CC-7). Words may be in any case and are parted by spaces; {@code //} opens a remark. */
+/** Orders as people type them (CC-7). Words may be in any case and are separated by spaces; {@code //} begins a comment. */
 public final class Notation implements arbiter.engine.words.Notation<Position, Order> {
     private static final List<String> VERBS = List.of(
             "LIST",
@@ -66,7 +66,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
 
     private record Word(String text, int column) {}
 
-    /** Leaves the grammar at the first word that does not fit. */
+    /** A word that does not fit. Reading stops there. */
     private static final class Unclear extends Exception {
         private final int column;
         private final String message;
@@ -170,13 +170,13 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
             return new Order.Id(owner, matcher.group(2), Integer.parseInt(matcher.group(3)));
         }
 
-        /** A missing seat means one's own. */
+        /** Without a seat, the player's own seat is meant. */
         private Order.Id own(String what) throws Unclear {
             Order.Id id = id(what);
             return id.seat() == seat ? Order.Id.own(id.code(), id.number()) : id;
         }
 
-        /** Targets name their seat, own ones too. */
+        /** A target always needs its seat, even an own piece. */
         private Order.Id target() throws Unclear {
             Order.Id id = id("a target");
             if (id.seat() != Order.Id.OWN) {
@@ -263,7 +263,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
             Order.Id target = hasNext() && words.get(next).text.contains("#") ? target() : null;
             int second = next;
             Hex hex = hasNext() ? hex() : null;
-            // What the upgrade needs is known only for one's own faction; for others the rules refuse anyway.
+            // Only upgrades of the own faction are checked here; the rules refuse all others anyway.
             if (position.sides[seat].faction.sheet(code) instanceof Datasheet.Upgrade upgrade) {
                 boolean aims = upgrade.effects().stream().anyMatch(Effect::needsTarget);
                 boolean lands = upgrade.effects().stream().anyMatch(Effect.Step.class::isInstance);

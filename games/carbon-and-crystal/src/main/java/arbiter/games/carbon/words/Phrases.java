@@ -12,7 +12,7 @@ import arbiter.games.carbon.position.Position;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Orders in words, for people who do not read notation, and what a guide says beside them. */
+/** Orders in words, for people who do not read notation, and other texts of the guide. */
 public final class Phrases {
     public static final String POINTS = "Points";
     public static final String CARBON = "Carbon";
@@ -26,7 +26,7 @@ public final class Phrases {
     private final Position position;
     private final int seat;
 
-    /** @param seat the one that gives the orders */
+    /** @param seat the seat that gives the orders */
     public Phrases(Position position, int seat) {
         this.position = position;
         this.seat = seat;
@@ -44,7 +44,7 @@ public final class Phrases {
                 + " on, each objective that you hold at the end of your turn scores " + points + ".";
     }
 
-    /** The button under which such orders are found. */
+    /** The button that contains such orders. */
     public static String group(Order order) {
         return switch (order) {
             case Order.Listing each -> "List";
@@ -163,7 +163,7 @@ public final class Phrases {
         return asset == null ? "" : " on " + at(position.board().hex(asset.hex));
     }
 
-    /** {@code Line Guard #1}, and with the name of its player if that is somebody else. */
+    /** {@code Line Guard #1}; a piece of another player has that name before it. */
     private String piece(Order.Id id) {
         int owner = id.seat() == Order.Id.OWN ? seat : id.seat();
         if (owner >= position.sides.length) {
@@ -195,7 +195,7 @@ public final class Phrases {
         return item(asset.queue[place - 1]);
     }
 
-    /** What people call a unit or building where it is clear whose it is. */
+    /** What people call a unit or building if its owner is clear. */
     public static String piece(Asset asset) {
         return asset.sheet.name() + " #" + asset.number;
     }
@@ -209,7 +209,7 @@ public final class Phrases {
         };
     }
 
-    /** @param saves what a die of the target's must show, 0 where it has no Armor */
+    /** @param saves the lowest value of a die that saves, 0 if the target has no Armor */
     public static String attack(int dice, int needed, int saves) {
         return (dice == 1 ? "1 die" : dice + " dice") + ", hits on " + needed + "+"
                 + (saves == 0 ? "" : ", saves on " + saves + "+");
@@ -219,7 +219,7 @@ public final class Phrases {
         return "Cohesion " + before + " → " + after;
     }
 
-    /** @param phases own Command Phases from now */
+    /** @param phases the number of own Command Phases until then */
     public static String ready(int phases) {
         return phases == 1 ? "ready next turn" : "ready in " + phases + " turns";
     }

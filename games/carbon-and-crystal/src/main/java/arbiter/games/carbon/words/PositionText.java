@@ -5,15 +5,16 @@ import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Lines;
 import arbiter.engine.vocabulary.Topic;
 import arbiter.engine.vocabulary.Vocabulary;
-import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Datasheet;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.position.Theatre;
 import arbiter.games.carbon.position.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -29,47 +30,37 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     private static final List<String> LEAVING = List.of("gone", "list", "destroyed");
 
-    /** What lines are about. */
-    private record Topics(
-            Topic<Draft, Position, String, Side, Side> player,
-            Topic<Draft, Position, Integer, ?, ?> deposit,
-            Topic<Draft, Position, Copy, Copy, Copy> piece,
-            Topic<Draft, Position, String, ?, ?> table) {
-        static Topics of(Position position, @Nullable Draft draft) {
-            Function<String, Side> side = name -> position.sides[seat(position, name)];
-            return new Topics(
-                    new Topic<>(
-                            words -> named(words) && seat(position, words.peek().text()) >= 0
-                                    ? List.of(words.take().text())
-                                    : List.of(),
-                            name -> name,
-                            name -> SideWords.of(position, side.apply(name), draft),
-                            (to, name) -> side.apply(name),
-                            (seen, name) -> side.apply(name)),
-                    new Topic<>(
-                            words -> named(words) && Tokens.atHex(words)
-                                    ? List.of(Tokens.hex(words, position.board()))
-                                    : List.of(),
-                            hex -> position.board().text(hex),
-                            hex -> DEPOSIT,
-                            Draft::deposit,
-                            Deposit::new),
-                    new Topic<>(
-                            words -> named(words) ? List.of(copy(position, words)) : List.of(),
-                            Copy::toString,
-                            PieceWords::of,
-                            (to, copy) -> copy,
-                            (seen, copy) -> copy),
-                    Topic.table(TableWords.of(position)));
+    /** @param draft where the words go; null for a position that is written or compared */
+    private static Lines<Draft, Position> lines(Position position, @Nullable Draft draft) {
+        List<Topic<Draft, Position, ?, ?, ?>> topics = new ArrayList<>();
+        for (Side side : position.sides) {
+            Topic.Finder<String> named = words ->
+                    words.peek(1).is(":") && seat(position, words.peek().text()) == side.seat
+                            ? List.of(words.take().text())
+                            : List.of();
+            topics.add(new Topic<>(
+                    named,
+                    seen -> List.of(String.valueOf(Side.letter(side.seat))),
+                    name -> name,
+                    name -> SideWords.of(position, side, draft),
+                    (to, name) -> side,
+                    (seen, name) -> side));
+            topics.add(pieces(words -> List.of(), seen -> zones(seen, side)));
         }
+        topics.add(pieces(words -> copies(position, words), PositionText::fielded));
+        topics.add(new Topic<>(
+                words -> words.peek(1).is(":") ? List.of(Tokens.hex(words, position.board())) : List.of(),
+                PositionText::deposits,
+                hex -> position.board().text(hex),
+                hex -> DEPOSIT,
+                Draft::deposit,
+                Deposit::new));
+        return Lines.of(TableWords.of(position), topics);
+    }
 
-        private static boolean named(Words words) {
-            return words.peek(1).is(":");
-        }
-
-        Topic.Subject<Draft, Position, ?, ?, ?> subject(Line line) throws Misread {
-            return Topic.of(Words.spaced(line), List.of(player, deposit, piece, table));
-        }
+    private static Topic<Draft, Position, Copy, Copy, Copy> pieces(
+            Topic.Finder<Copy> finder, Function<Position, List<Copy>> all) {
+        return new Topic<>(finder, all, Copy::toString, PieceWords::of, (to, copy) -> copy, (seen, copy) -> copy);
     }
 
     /** A hex with a Field or a Node. */
@@ -79,7 +70,11 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
                     "word about a hex", Vocabulary.Commas.FREE)
             .total("stock", "what is left", at -> at.position.stock[at.hex], (at, n) -> at.position.stock[at.hex] = n);
 
-    private static Copy copy(Position position, Words words) throws Misread {
+    /** The piece or listed copy that a line is about. */
+    private static List<Copy> copies(Position position, Words words) throws Misread {
+        if (!words.peek(1).is(":") || Tokens.atHex(words)) {
+            return List.of();
+        }
         String name = words.peek().text();
         Matcher id = ASSET.matcher(name);
         if (!id.matches() || id.group(1).charAt(0) - 'A' >= position.sides.length) {
@@ -91,7 +86,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
             throw words.misread(Nearest.unknown("datasheet", id.group(2), side.faction.codes()));
         }
         words.take();
-        return new Copy(position, side, sheet, Integer.parseInt(id.group(3)));
+        return List.of(new Copy(position, side, sheet, Integer.parseInt(id.group(3))));
     }
 
     /** The seat of a letter or of a player's name, with or without quotes; −1 for anything else. */
@@ -110,7 +105,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
             throws Misread {
         Position position = new Position(theatre(players, settings, board, given), List.copyOf(players));
         Draft draft = new Draft(position);
-        Topics topics = Topics.of(position, draft);
+        Lines<Draft, Position> lines = lines(position, draft);
         List<Line> ranked = new ArrayList<>(given);
         ranked.sort(Comparator.comparing(line -> rank(position, line)));
         List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces = new ArrayList<>();
@@ -119,16 +114,16 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
                 stand(pieces, draft);
                 pieces.clear();
             }
-            Topic.Subject<Draft, Position, ?, ?, ?> subject = topics.subject(line);
-            if (subject.is(topics.piece)) {
-                draft.name(copy(subject), subject.words());
+            Topic.Subject<Draft, Position, ?, ?, ?> subject = lines.subject(Words.spaced(line));
+            if (subject.things().getFirst() instanceof Copy copy) {
+                draft.name(copy, subject.words());
                 pieces.add(subject);
-            } else {
-                if (subject.is(topics.table)) {
-                    draft.once(subject.words().peek().text(), subject.words());
-                }
-                subject.give(draft);
+                continue;
             }
+            if (subject.topic() == lines.table()) {
+                draft.once(subject.words().peek().text(), subject.words());
+            }
+            subject.give(draft);
         }
         stand(pieces, draft);
         return position;
@@ -140,8 +135,8 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     }
 
     /**
-     * Puts pieces down, whatever the order of their lines: all that leave their hexes are lifted before the first one stands, and
-     * entry numbers that are not stated follow from seats, sheets and numbers.
+     * Puts pieces down. The order of their lines does not matter: all pieces that leave their hexes are lifted before
+     * the first one is put down, and missing entry numbers follow the order of seats, sheets and numbers.
      */
     private static void stand(List<Topic.Subject<Draft, Position, ?, ?, ?>> pieces, Draft draft) throws Misread {
         pieces.sort(Comparator.comparing((Topic.Subject<Draft, Position, ?, ?, ?> piece) ->
@@ -179,7 +174,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         return theatre;
     }
 
-    /** In which order lines are read, whatever their order in the text. */
+    /** The order in which lines are read. It does not depend on their order in the text. */
     private enum Rank {
         START,
         TABLE,
@@ -207,33 +202,26 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     /** The canonical text of a position. */
     public static List<String> text(Position position) {
-        Topics topics = Topics.of(position, null);
-        List<String> lines = topics.table.write(position, Topic.WHOLE);
-        List<String> placing = position.placing == null ? List.of() : List.of(lines.removeLast());
-        for (Side side : position.sides) {
-            lines.addAll(topics.player.write(position, List.of(String.valueOf(Side.letter(side.seat)))));
-            if (side.listed && !side.hidden) {
-                lines.addAll(topics.piece.write(position, zones(position, side)));
-            }
-        }
-        for (int i = 0; i < position.count; i++) {
-            Asset asset = position.assets[i];
-            Copy copy = new Copy(position, position.sides[asset.seat], asset.sheet, asset.number);
-            lines.addAll(topics.piece.write(position, List.of(copy)));
-        }
-        List<Integer> hexes = IntStream.range(0, position.stock.length)
+        return lines(position, null).write(position);
+    }
+
+    private static List<Copy> fielded(Position position) {
+        return Arrays.stream(position.assets, 0, position.count)
+                .map(asset -> new Copy(position, position.sides[asset.seat], asset.sheet, asset.number))
+                .toList();
+    }
+
+    private static List<Integer> deposits(Position position) {
+        return IntStream.range(0, position.stock.length)
                 .filter(hex -> position.board().terrain(hex).holdsStock())
                 .boxed()
                 .toList();
-        lines.addAll(topics.deposit.write(position, hexes));
-        lines.addAll(placing);
-        return lines;
     }
 
-    /** Only what does not follow from the board: copies that are gone, and upgrades in force. */
+    /** Copies whose zone does not follow from the board: those that are destroyed, and upgrades in force. */
     private static List<Copy> zones(Position position, Side side) {
         List<Copy> copies = new ArrayList<>();
-        for (Datasheet sheet : side.faction.sheets) {
+        for (Datasheet sheet : side.listed && !side.hidden ? side.faction.sheets : List.<Datasheet>of()) {
             int stated = side.destroyed[sheet.index()];
             stated |= sheet instanceof Datasheet.Upgrade ? side.field[sheet.index()] : 0;
             for (int number = 1; number <= 9; number++) {
@@ -253,7 +241,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
 
     @Override
     public List<Difference> compare(Position position, Line expected) throws Misread {
-        return Topics.of(position, null).subject(expected).compare(position);
+        return lines(position, null).subject(Words.spaced(expected)).compare(position);
     }
 
     @Override

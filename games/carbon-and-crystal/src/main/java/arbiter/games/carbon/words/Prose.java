@@ -6,7 +6,7 @@ import arbiter.engine.sheet.Warning;
 import arbiter.games.carbon.position.Position;
 import java.util.List;
 
-/** All English of the game. */
+/** All sentences of the game. */
 public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position position, Rejection rejection) {

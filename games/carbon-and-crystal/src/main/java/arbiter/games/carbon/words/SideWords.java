@@ -30,7 +30,7 @@ final class SideWords {
      * @param faction null for {@code none} and {@code hidden}
      */
     private record Listing(String text, @Nullable Faction faction, int[] copies) {
-        /** The faction's word alone asks for nothing but the faction. */
+        /** If the line has only the faction's word, only the faction is compared. */
         boolean metBy(Listing seen) {
             return text.equals(seen.text) || seen.faction != null && text.equals("list " + seen.faction.id);
         }
@@ -67,7 +67,7 @@ final class SideWords {
         return false;
     }
 
-    /** The list has a line of its own. @param draft where the words go, in which nothing is said twice about a player */
+    /** The list has a line of its own. @param draft refuses a second statement about the same thing */
     static Vocabulary<Side, Side> of(Position position, Side side, @Nullable Draft draft) {
         SideWords here = new SideWords(position, side, draft);
         Phrase<Listing> list = new Phrase<>(here::list, Listing::text, Listing::metBy);
@@ -76,7 +76,7 @@ final class SideWords {
                 words -> List.of(words.number("a number"), words.number("a number")), n -> n.get(0) + " " + n.get(1));
         return new Vocabulary<Side, Side>("word about a player", Vocabulary.Commas.FREE)
                 .own("list", list, SideWords::listed, here.once("list", here::take))
-                .alone()
+                .first()
                 .own("C", bank("C"), each -> List.of(each.carbon), here.once("C", (to, n) -> to.carbon = n))
                 .own("X", bank("X"), each -> List.of(each.crystals), here.once("X", (to, n) -> to.crystals = n))
                 .total("vp", "victory points", each -> each.points, here.once("vp", (to, n) -> to.points = n))

@@ -1,5 +1,6 @@
 package arbiter.games.carbon.words;
 
+import arbiter.engine.seat.Seat;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Phrase;
@@ -7,20 +8,20 @@ import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Position;
 import arbiter.games.carbon.position.Side;
 import arbiter.games.carbon.rules.production.Entry;
+import arbiter.games.carbon.rules.victory.Victory;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** The lines that are about no single piece or player: {@code phase action}, {@code round 3}. */
 final class TableWords {
-    /** @param winners seats as bits, 0 where the line names none */
-    private record Ended(String reason, int winners) {
+    /** @param winners seats; empty if the line names none */
+    private record Ended(String reason, List<Integer> winners) {
         boolean metBy(Ended seen) {
-            return reason.equals(seen.reason) && (winners == 0 || winners == seen.winners);
+            return reason.equals(seen.reason) && (winners.isEmpty() || seen.winners.equals(sorted()));
         }
 
-        String write() {
-            return ("ended " + reason + " " + SideWords.letters(winners)).stripTrailing();
+        private List<Integer> sorted() {
+            return winners.stream().distinct().sorted().toList();
         }
     }
 
@@ -28,11 +29,10 @@ final class TableWords {
 
     static Vocabulary<Draft, Position> of(Position position) {
         Phrase<Position.Phase> phase = Phrase.choice(
-                List.of(Position.Phase.values()),
-                each -> each.name().toLowerCase(Locale.ROOT),
-                "a phase is lists, command, action or over");
+                "phase", List.of(Position.Phase.values()), each -> each.name().toLowerCase(Locale.ROOT));
         Phrase<Integer> seat = Phrase.of(line -> seat(position, line), each -> String.valueOf(Side.letter(each)));
-        Phrase<Ended> ended = new Phrase<>(line -> ended(position, line), Ended::write, Ended::metBy);
+        Phrase<Ended> ended = Phrase.both(Phrase.WORD, seat.list(), Ended::new, Ended::reason, Ended::winners)
+                .metBy(Ended::metBy);
         return new Vocabulary<Draft, Position>("player, a piece or a hex and a colon", Vocabulary.Commas.NONE)
                 .mark("start", each -> false, Draft::start)
                 .many("phase", phase, each -> List.of(each.phase), Draft::phase)
@@ -41,17 +41,20 @@ final class TableWords {
                 .many("first", seat, each -> List.of(each.first), (to, first) -> to.position.first = first)
                 .total("entry", "the next entry number", each -> each.nextEntry, Draft::entry)
                 .mark("ordered", each -> each.ordered, to -> to.position.ordered = true)
-                .own("ended", ended, TableWords::ended, TableWords::end)
+                .many("ended", ended, TableWords::ended, TableWords::end)
+                .first()
                 .value("placing", Phrase.WORD, "", Entry::asked, Draft::place);
     }
 
     private static List<Ended> ended(Position position) {
-        return position.over() ? List.of(new Ended(position.reason, position.winners)) : List.of();
+        List<Integer> winners =
+                Victory.seats(position.winners).stream().map(Seat::index).toList();
+        return position.over() ? List.of(new Ended(position.reason, winners)) : List.of();
     }
 
     private static void end(Draft draft, Ended ended) {
         draft.position.reason = ended.reason;
-        draft.position.winners |= ended.winners;
+        ended.winners.forEach(seat -> draft.position.winners |= 1 << seat);
     }
 
     private static int seat(Position position, Words words) throws Misread {
@@ -61,17 +64,5 @@ final class TableWords {
         }
         words.take();
         return seat;
-    }
-
-    private static @Nullable Ended ended(Position position, Words words) throws Misread {
-        if (!words.taken("ended")) {
-            return null;
-        }
-        String reason = words.take().text();
-        int winners = 0;
-        while (words.hasNext()) {
-            winners |= 1 << seat(position, words);
-        }
-        return new Ended(reason, winners);
     }
 }

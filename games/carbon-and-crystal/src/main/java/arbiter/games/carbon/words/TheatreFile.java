@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/** Reads the board text of a game (docs/carbon-data.md), and says what in it does not fit together. */
+/** Reads the board text of a game (docs/carbon-data.md), and checks whether its parts fit together. */
 public final class TheatreFile {
     private static final List<String> OWN_FACTIONS = List.of("ferrum", "lumen");
     private static final List<String> OWN_MAPS = List.of("2p", "4p", "first");
@@ -79,7 +79,7 @@ public final class TheatreFile {
         return new Theatre(bare, numbers, board, factions);
     }
 
-    /** A faction of the same word as one of the game's own takes its place. */
+    /** A faction replaces a faction of the game with the same word. */
     private static void add(SequencedMap<String, Faction> factions, DataFile file) throws Misread {
         Faction faction = FactionFile.read(file);
         factions.put(faction.id, faction);
@@ -112,7 +112,7 @@ public final class TheatreFile {
         return named(name, file.wrong(Nearest.unknown("map", name, OWN_MAPS), "map"));
     }
 
-    /** What does not fit together although each part can be read: empty if all does. */
+    /** Why the parts do not fit together, although each part can be read; empty if they fit. */
     public static List<String> misfits(Theatre theatre, int players) {
         Board board = theatre.board();
         Numbers numbers = theatre.numbers();

@@ -6,7 +6,7 @@ import arbiter.games.carbon.position.Board;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Hexes among the words of a scenario line. */
+/** Reads hexes from the words of a scenario line. */
 final class Tokens {
     private static final Pattern HEX = Pattern.compile("(-?[0-9]{1,3}),(-?[0-9]{1,3})");
 

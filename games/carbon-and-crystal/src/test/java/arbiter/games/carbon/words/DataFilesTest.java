@@ -85,7 +85,7 @@ class DataFilesTest {
         assertEquals(schema, Files.readString(docs));
     }
 
-    /** What is wrong with a faction file in which one text stands for another. */
+    /** The error in a faction file after replacing one text by another. */
     private static String complaint(String from, String to) {
         assertTrue(FERRUM.contains(from), from);
         String text =
@@ -148,7 +148,7 @@ class DataFilesTest {
         }
     }
 
-    /** Every clause that a sheet may add is in the schema, and a faction that uses them all can be played. */
+    /** The schema has every optional clause of a sheet, and a faction that uses all clauses can be played. */
     @Test
     void aSheetMaySayWhereItDiffers() throws Misread {
         String clauses = FERRUM.replace(

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A {@code given} block is a set of statements: their order means nothing. */
+/** A {@code given} block is a set of statements; their order does not matter. */
 class GivenOrderTest {
     private static final List<String> PLACES = List.of(
             "start",

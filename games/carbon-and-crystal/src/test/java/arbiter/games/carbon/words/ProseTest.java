@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Refusals say what is wrong, where, and the nearest thing that would work. */
+/** Refusals say what is wrong, where, and what would work instead. */
 class ProseTest {
     private static final CarbonAndCrystal GAME = new CarbonAndCrystal();
 
@@ -100,7 +100,7 @@ class ProseTest {
         assertEquals("Column 5: `NOW` is too much here; did you mean `END`?", refused(given("start"), "END now"));
     }
 
-    /** The terminal shows what CC-9 declares open, and after the end nobody is asked any more. */
+    /** The terminal shows what is public by CC-9, and asks nobody after the end of the game. */
     @Test
     void theSketchShowsWhatIsOpen() throws Misread {
         Position position = given(

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** As much of JSON Schema as our schema uses: enough to see that files and schema agree. */
+/** The part of JSON Schema that our schema uses, to check that files match the schema. */
 final class SchemaCheck {
     private final Map<String, Json> defs;
     private final List<String> complaints = new ArrayList<>();

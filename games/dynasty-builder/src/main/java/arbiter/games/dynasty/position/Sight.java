@@ -3,7 +3,7 @@ package arbiter.games.dynasty.position;
 import arbiter.engine.seat.Viewer;
 import java.util.List;
 
-/** DB-S8, who sees what: only the owner sees policies and waiting lines; everything else is public. */
+/** DB-S8, what each viewer may see: only the owner sees policies and waiting lines; everything else is public. */
 public record Sight(WorkingPosition p, Viewer viewer) {
     /** Whether the viewer knows the standing answers of that seat. */
     public boolean policies(int seat) {

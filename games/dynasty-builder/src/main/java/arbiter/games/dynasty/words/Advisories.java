@@ -7,7 +7,7 @@ import arbiter.games.dynasty.rules.Caution;
 final class Advisories {
     private Advisories() {}
 
-    /** Of a warning that the guide of this game gives. */
+    /** The sentence for a warning of this game. */
     static String of(Warning warning) {
         for (Caution caution : Caution.values()) {
             if (caution.code().equals(warning.code())) {

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 
 /**
  * The board as lines: {@code default}, or {@code radius 8} with {@code water}, {@code mountain}, {@code canyon} and
- * {@code anchors} after it. What no line names is plain.
+ * {@code anchors} after it. All other tiles are plain.
  */
 public final class BoardLines {
     private static final List<String> HEADS =
@@ -24,7 +24,7 @@ public final class BoardLines {
 
     private BoardLines() {}
 
-    /** @param radius where the lines do not say */
+    /** @param radius the default if the lines do not state it */
     public static Board read(List<Line> lines, int seats, int radius) throws Misread {
         Board board = Board.plain(radius);
         List<Line> rest = lines;
@@ -115,18 +115,8 @@ public final class BoardLines {
         return lines;
     }
 
-    /** The same from one text, as a host hands it in. */
+    /** The same for a board from a host, which is one text. */
     public static Board read(String text, int seats, int radius) throws Misread {
-        List<Line> lines = new ArrayList<>();
-        int number = 0;
-        for (String raw : (Iterable<String>) text.lines()::iterator) {
-            number++;
-            int hash = raw.indexOf('#');
-            String bare = hash < 0 ? raw : raw.substring(0, hash);
-            if (!bare.isBlank()) {
-                lines.add(new Line(bare.strip(), number, bare.indexOf(bare.strip()) + 1));
-            }
-        }
-        return read(lines, seats, radius);
+        return read(Line.all(text), seats, radius);
     }
 }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The report: what happened, sentence by sentence, a section for each player's turn. */
+/** The report of events. Each player's turn is a section. */
 final class Dispatches {
     private final List<String> names;
     private final List<Prose.Section> sections = new ArrayList<>();

@@ -14,27 +14,27 @@ import arbiter.games.dynasty.position.UnitKind;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.marching.Marching;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A position while the lines under {@code given} fill it. What could stand on no board is an error; what play could hardly
+ * A position while the lines under {@code given} fill it. An impossible board is an error; a board that play cannot
  * reach is not.
  */
 final class Draft {
-    private record Placed(Tile tile, SpotWords.Unit unit) {}
-
-    private record Claimed(Tile tile, Hex city) {}
+    /** The lines about tiles are read three times: claims and units need all structures, and cargo needs its Ship. */
+    enum Pass {
+        STRUCTURES,
+        UNITS,
+        CARGO
+    }
 
     final WorkingPosition p;
     final List<Order> waiting = new ArrayList<>();
-    private final TreeMap<Long, Placed> units = new TreeMap<>();
-    private final List<Claimed> claims = new ArrayList<>();
-
-    /** The line that is being read, and the one that says whose turn it is. */
-    Line line = Line.of("");
-
-    private Line turn = line;
+    private final Set<Order.UnitId> named = new LinkedHashSet<>();
+    Pass pass = Pass.STRUCTURES;
 
     Draft(WorkingPosition p) {
         this.p = p;
@@ -44,7 +44,7 @@ final class Draft {
         return p.inTurnOrder(Seat.of(p.names().indexOf(player)));
     }
 
-    /** A player who is being filled in. */
+    /** The part of a draft that belongs to a player. */
     record Player(Draft draft, int seat) {
         static Player of(Draft draft, int chair) {
             return new Player(draft, draft.p.inTurnOrder(Seat.of(chair)));
@@ -62,26 +62,28 @@ final class Draft {
         }
     }
 
-    /** A tile that is being filled. @param source for errors that show only when the lines are put together */
-    record Tile(Draft draft, int tile, Line source) {
-        Tile(Draft draft, int tile) {
-            this(draft, tile, draft.line);
-        }
-
+    /** The part of a draft that belongs to a tile. */
+    record Tile(Draft draft, int tile) {
         private Hex at() {
             return draft.p.grid.hex(tile);
         }
 
         void build(SpotWords.Structure built) throws Unfit {
-            WorkingPosition p = draft.p;
-            if (!p.land.isEmpty(tile)) {
-                throw new Unfit("two structures on " + at());
+            switch (draft.pass) {
+                case STRUCTURES -> erect(built);
+                case UNITS -> claim(built.claimedBy());
+                case CARGO -> {}
             }
+        }
+
+        private void erect(SpotWords.Structure built) throws Unfit {
+            WorkingPosition p = draft.p;
+            demand(p.land.isEmpty(tile), "two structures on " + at());
             String owner = built.owner();
             int seat = owner == null ? Land.NOBODY : draft.seat(owner);
             switch (built.piece()) {
                 case HOUSE, TOKEN -> {
-                    demand(p.board.isPlain(tile), "houses and land tokens stand on plain");
+                    demand(p.board.isPlain(tile), "houses and land tokens stand on plain, and " + ground());
                     p.land.erect(tile, built.piece(), seat);
                 }
                 case CITY -> {
@@ -91,109 +93,73 @@ final class Draft {
                     p.land.casts[tile] = (byte) Math.min(built.cast(), Byte.MAX_VALUE);
                 }
                 case BRIDGE -> {
-                    demand(p.board.isWater(tile), "bridges span water");
-                    if (seat != Land.NOBODY && p.land.bridge(seat) != Land.NOWHERE) {
-                        throw new Unfit(owner + " has two bridges");
-                    }
+                    demand(p.board.isWater(tile), "bridges span water, and " + ground());
+                    boolean second = seat != Land.NOBODY && p.land.bridge(seat) != Land.NOWHERE;
+                    demand(!second, owner + " has two bridges");
                     p.land.span(tile, seat);
                 }
             }
-            if (built.claimedBy() != null) {
-                draft.claims.add(new Claimed(this, built.claimedBy()));
-            }
         }
 
-        private void demand(boolean fits, String rule) throws Unfit {
+        private static void demand(boolean fits, String otherwise) throws Unfit {
             if (!fits) {
-                String terrain = draft.p.board.terrain(tile).word();
-                throw new Unfit(rule + ", and " + at() + " is " + terrain);
+                throw new Unfit(otherwise);
             }
         }
 
-        /** Units are placed when all structures are there, those that carry others first. */
+        private String ground() {
+            return at() + " is " + draft.p.board.terrain(tile).word();
+        }
+
+        private void claim(@Nullable Hex city) throws Unfit {
+            if (city != null) {
+                Land land = draft.p.land;
+                int centre = draft.p.grid.tile(city);
+                demand(
+                        land.is(centre, Piece.CITY, land.owner(tile)),
+                        "the owner of " + at() + " has no city on " + city);
+                land.claim(tile, centre);
+            }
+        }
+
         void station(SpotWords.Unit unit) throws Unfit {
+            Army army = draft.p.army;
             Order.UnitId id = unit.id();
-            if (id.seat() >= draft.p.seats || id.number() < 1) {
-                throw new Unfit("nobody has a unit " + id);
-            }
-            if (draft.units.put((long) id.seat() << 32 | id.number(), new Placed(this, unit)) != null) {
-                throw new Unfit("the unit " + id + " stands on two tiles");
+            demand(id.seat() < draft.p.seats && id.number() > 0, "nobody has a unit " + id);
+            boolean first = draft.pass != Pass.STRUCTURES || draft.named.add(id);
+            demand(first, "the unit " + id + " stands on two tiles");
+            if (draft.pass == (unit.cargo() ? Pass.CARGO : Pass.UNITS)) {
+                int slot = unit.cargo() ? stow(unit, army) : stand(unit, army);
+                unit.marks().forEach(mark -> mark.given.accept(army, slot));
+                army.nextNumber[id.seat()] = Math.max(army.nextNumber[id.seat()], id.number() + 1);
             }
         }
 
-        private Misread misread(String message) {
-            return source.misread(0, message);
+        private int stand(SpotWords.Unit unit, Army army) throws Unfit {
+            demand(army.at(tile) == Army.NONE, "two units on " + at());
+            String there = draft.p.land.isCentre(tile) ? at() + " is a centre" : ground();
+            demand(
+                    Marching.standable(draft.p, unit.kind(), tile),
+                    "a " + unit.kind().word() + " cannot stand there: " + there);
+            return army.enlist(unit.kind(), unit.id().seat(), unit.id().number(), tile);
         }
-    }
 
-    /** What needs the whole board: claims, then units by their number, then cargo. */
-    void settle() throws Misread {
-        for (Claimed claimed : claims) {
-            int tile = claimed.tile.tile;
-            int centre = p.grid.tile(claimed.city);
-            if (!p.land.is(centre, Piece.CITY, p.land.owner(tile))) {
-                throw claimed.tile.misread("the owner of " + p.grid.hex(tile) + " has no city on " + claimed.city);
-            }
-            p.land.claim(tile, centre);
+        private int stow(SpotWords.Unit unit, Army army) throws Unfit {
+            int ship = army.at(tile);
+            boolean carried = ship != Army.NONE
+                    && army.isShip(ship)
+                    && unit.kind() != UnitKind.SHIP
+                    && army.owner(ship) == unit.id().seat()
+                    && army.cargoAt(tile) == Army.NONE;
+            demand(carried, unit.id() + " is cargo, but no Ship of its owner with room is on " + at());
+            return army.enlistAboard(unit.kind(), unit.id().seat(), unit.id().number(), tile);
         }
-        for (Placed placed : units.values()) {
-            if (!placed.unit.cargo()) {
-                stand(placed, placed.tile.tile);
-            }
-        }
-        for (Placed placed : units.values()) {
-            if (placed.unit.cargo()) {
-                stow(placed, placed.tile.tile);
-            }
-        }
-    }
-
-    private void stand(Placed placed, int tile) throws Misread {
-        Hex at = p.grid.hex(tile);
-        if (p.army.at(tile) != Army.NONE) {
-            throw placed.tile.misread("two units on " + at);
-        }
-        UnitKind kind = placed.unit.kind();
-        if (!Marching.standable(p, kind, tile)) {
-            String there =
-                    p.land.isCentre(tile) ? "a centre" : p.board.terrain(tile).word();
-            throw placed.tile.misread("a " + kind.word() + " cannot stand on " + at + ", which is " + there);
-        }
-        mark(p.army.enlist(kind, placed.unit.id().seat(), placed.unit.id().number(), tile), placed);
-    }
-
-    private void stow(Placed placed, int tile) throws Misread {
-        int ship = p.army.at(tile);
-        boolean carried = ship != Army.NONE
-                && p.army.isShip(ship)
-                && placed.unit.kind() != UnitKind.SHIP
-                && p.army.owner(ship) == placed.unit.id().seat()
-                && p.army.cargoAt(tile) == Army.NONE;
-        if (!carried) {
-            throw placed.tile.misread(
-                    placed.unit.id() + " is cargo, but no Ship of its owner with room is on " + p.grid.hex(tile));
-        }
-        mark(
-                p.army.enlistAboard(
-                        placed.unit.kind(),
-                        placed.unit.id().seat(),
-                        placed.unit.id().number(),
-                        tile),
-                placed);
-    }
-
-    private void mark(int slot, Placed placed) {
-        placed.unit.marks().forEach(mark -> mark.given.accept(p.army, slot));
-        int seat = placed.unit.id().seat();
-        p.army.nextNumber[seat] =
-                Math.max(p.army.nextNumber[seat], placed.unit.id().number() + 1);
     }
 
     void turn(PositionWords.Turn turn) throws Unfit {
         if (turn.player() == null) {
             throw new Unfit("write `won` with the winners instead");
         }
-        this.turn = line;
         p.active = seat(turn.player());
         p.phase = turn.phase();
     }
@@ -221,7 +187,10 @@ final class Draft {
         won.winners().forEach(player -> p.winners[seat(player)] = true);
     }
 
-    WorkingPosition finish() throws Misread {
+    WorkingPosition finish(List<Line> given) throws Misread {
+        Line turn = given.stream()
+                .filter(line -> line.text().matches("(?i)turn\\s.*"))
+                .reduce(Line.of(""), (earlier, last) -> last);
         p.queue = List.copyOf(waiting);
         boolean answers = p.phase == Phase.REPLY || p.phase == Phase.TIE;
         if (answers != (p.attacker != Army.NONE)) {

@@ -8,7 +8,7 @@ import arbiter.games.dynasty.rules.combat.Prospect;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What an order would bring, in a few words beside its button. */
+/** What an order would do, in a few words beside its button. */
 public final class EffectWords {
     private final Numbers numbers;
 
@@ -16,14 +16,14 @@ public final class EffectWords {
         this.numbers = numbers;
     }
 
-    /** A tile that a city lacks for its next level. */
+    /** For a house on a tile that a city needs for its next level. */
     public String fills(Hex city, int level, int missing) {
         return missing == 1
                 ? "the last tile that " + city + " lacks for level " + level
                 : "one of " + missing + " tiles that " + city + " lacks for level " + level;
     }
 
-    /** What a city can do from that level on. */
+    /** What a city gains with that level. */
     public String level(int level) {
         List<String> gains = new ArrayList<>();
         gains.add("area within " + level * numbers.rangePerLevel);
@@ -59,7 +59,7 @@ public final class EffectWords {
         };
     }
 
-    /** @param tie the die that only ties */
+    /** @param tie the value of the die that gives a tie */
     private String storm(int tie) {
         if (tie < 1) {
             return "falls to any roll";

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Why an order was refused, and the nearest thing that would work. */
+/** Why an order was refused, and what would work instead. */
 final class Explanations {
     private static final List<List<? extends Fault>> FAULTS = List.of(
             List.of(Fault.Turn.values()),
@@ -52,7 +52,7 @@ final class Explanations {
         return f("legal").isEmpty() ? "" : " " + lead + " " + f("legal") + ".";
     }
 
-    /** The part of a march's refusal that helps: where the unit can go. */
+    /** For a refused march: where the unit can go. */
     private String reach() {
         return f("reach").isEmpty()
                 ? " " + f("unit") + " can go nowhere this turn."

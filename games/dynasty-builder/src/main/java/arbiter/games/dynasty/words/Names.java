@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Players' names as words of the scenario language: in quotes where they could be taken for something else. */
+/** The names of players as words of the scenario language. A name that could be read as something else is in quotes. */
 final class Names {
     private static final Pattern SIMPLE = Pattern.compile("\\p{L}[\\p{L}\\p{N}_]*");
     private static final List<String> KEYWORDS = List.of(

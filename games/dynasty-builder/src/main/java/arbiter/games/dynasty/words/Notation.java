@@ -55,7 +55,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
     }
 
     public static Reading<Order> read(List<String> players, String line) {
-        // People paste a typographical minus; it means the plain one.
+        // Text that people paste may contain a typographical minus sign.
         String bare = beforeComment(line).replace('−', '-');
         try {
             Words words = Words.of(Line.of(bare));
@@ -76,7 +76,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
         return hash < 0 ? line : line.substring(0, hash);
     }
 
-    /** The same line with its verb put right, if that can be read. */
+    /** The same line with a corrected verb, if that line can be read. */
     private static @Nullable String proposal(List<String> players, String line) {
         String text = line.strip();
         int end = 0;
@@ -132,7 +132,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
         if (words.taken("bridge")) {
             return new Order.BuildBridge(hex(words));
         }
-        throw words.misread("one can build a `house` or a `bridge`" + words.found());
+        throw words.misread("expected `house` or `bridge`" + words.found());
     }
 
     private static Order march(Words words) throws Misread {

@@ -13,12 +13,12 @@ import arbiter.games.dynasty.position.WorkingPosition;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Orders in words before they are carried out: on the button that offers them, and on a sheet. */
+/** Orders in words, for buttons and sheets. */
 public final class OrderWords {
     /**
      * @param group the button
-     * @param label the order among those of its button
-     * @param sentence the order by itself
+     * @param label the order within its button
+     * @param sentence the whole order
      */
     public record Said(String group, String label, Sentence sentence) {
         private static Said of(String group, String label, String sentence) {

@@ -10,7 +10,10 @@ import arbiter.games.dynasty.position.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every number of the rules, with what a host may make of it. Numbers that depend on another word carry it after a dot. */
+/**
+ * Every number of the rules, with the values that a host may choose. If there is one number per kind, its name ends
+ * with a dot and the kind.
+ */
 public final class Parameters {
     public static final List<Parameter> ALL = all();
 
@@ -96,7 +99,7 @@ public final class Parameters {
                 "siegeFailure",
                 List.of("repelled", "destroyed"),
                 "DB-10.1",
-                "What becomes of a unit that fails to storm a city."));
+                "What happens to a unit that fails to storm a city."));
     }
 
     private static void muster(List<Parameter> all) {

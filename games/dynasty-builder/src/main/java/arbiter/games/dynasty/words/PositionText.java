@@ -6,6 +6,7 @@ import arbiter.engine.setup.Settings;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
 import arbiter.engine.text.Words;
+import arbiter.engine.vocabulary.Lines;
 import arbiter.engine.vocabulary.Topic;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.dynasty.position.Board;
@@ -16,45 +17,38 @@ import arbiter.games.dynasty.position.View;
 import arbiter.games.dynasty.position.WorkingPosition;
 import arbiter.games.dynasty.rules.turns.Survey;
 import arbiter.games.dynasty.words.SpotWords.Spot;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Positions as text, in one language for {@code given}, {@code then} and digests. */
 public final class PositionText implements arbiter.engine.words.PositionText<Position, View> {
-    private record Topics(
-            Topic<Draft, View, Integer, ?, ?> player,
-            Topic<Draft, View, Integer, ?, ?> tile,
-            Topic<Draft, View, String, ?, ?> table,
-            SequencedMap<Integer, Spot> spots) {
-        /** @param view what is written or compared; null for a position that is read */
-        static Topics of(Grid grid, List<String> players, @Nullable View view, @Nullable WorkingPosition state) {
-            SequencedMap<Integer, Spot> spots = view == null ? new TreeMap<>() : Spot.all(view, grid);
-            Vocabulary<Draft.Player, View.Player> player = PositionWords.player();
-            Vocabulary<Draft.Tile, Spot> tile = new SpotWords(grid, players).words();
-            return new Topics(
-                    new Topic<>(
-                            words -> Topic.player(players, words),
-                            seat -> Names.written(players.get(seat)),
-                            seat -> player,
-                            Draft.Player::of,
-                            (seen, seat) -> seen.players().get(seat)),
-                    new Topic<>(
-                            words -> TileWords.find(grid, words),
-                            at -> grid.hex(at).toString(),
-                            at -> tile,
-                            Draft.Tile::new,
-                            (seen, at) -> spots.getOrDefault(at, Spot.empty(seen, grid.hex(at)))),
-                    Topic.table(new PositionWords(grid, players, state).table()),
-                    spots);
-        }
-
-        Topic.Subject<Draft, View, ?, ?, ?> subject(Line line) throws Misread {
-            return Topic.of(Words.of(line), List.of(player, tile, table));
-        }
+    /** @param view what is written or compared; null for a position that is read */
+    private static Lines<Draft, View> lines(
+            Grid grid, List<String> players, @Nullable View view, @Nullable WorkingPosition state) {
+        SequencedMap<Integer, Spot> spots = view == null ? new TreeMap<>() : Spot.all(view, grid);
+        Vocabulary<Draft.Player, View.Player> player = PositionWords.player();
+        Vocabulary<Draft.Tile, Spot> tile = new SpotWords(grid, players).words();
+        return Lines.of(
+                new PositionWords(grid, players, state).table(),
+                List.of(
+                        new Topic<>(
+                                words -> Topic.player(players, words),
+                                seen -> seen.turn().order().stream()
+                                        .map(Seat::index)
+                                        .toList(),
+                                seat -> Names.written(players.get(seat)),
+                                seat -> player,
+                                Draft.Player::of,
+                                (seen, seat) -> seen.players().get(seat)),
+                        new Topic<>(
+                                words -> TileWords.find(grid, words),
+                                seen -> spots.sequencedKeySet(),
+                                at -> grid.hex(at).toString(),
+                                at -> tile,
+                                Draft.Tile::new,
+                                (seen, at) -> spots.getOrDefault(at, Spot.empty(seen, grid.hex(at))))));
     }
 
     @Override
@@ -70,39 +64,30 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
         Board land = BoardLines.read(board, players.size(), Numbers.radius(settings, players.size()));
         WorkingPosition p = new WorkingPosition(land, new Numbers(settings), players, chairs(players, given));
         Draft draft = new Draft(p);
-        Topics topics = Topics.of(land.grid, players, null, null);
-        for (Topic<Draft, View, ?, ?, ?> topic : List.of(topics.tile, topics.player, topics.table)) {
-            for (Line line : given) {
-                Topic.Subject<Draft, View, ?, ?, ?> subject = topics.subject(line);
-                if (subject.is(topic)) {
-                    draft.line = line;
-                    subject.give(draft);
-                }
-            }
-            if (topic == topics.tile) {
-                draft.settle();
-            }
+        Lines<Draft, View> lines = lines(land.grid, players, null, null);
+        for (Draft.Pass pass : Draft.Pass.values()) {
+            draft.pass = pass;
+            lines.give(draft, given, List.of(lines.topics().getLast()));
         }
-        return draft.finish();
+        lines.give(draft, given, List.of(lines.topics().getFirst()));
+        lines.give(draft, given, List.of(lines.table()));
+        return draft.finish(given);
     }
 
-    /** The order of play comes before everything else: units are named by it. */
+    /** The turn order must be known before all other lines, because the ids of units depend on it. */
     private static int[] chairs(List<String> players, List<Line> given) throws Misread {
-        int[] chairs = IntStream.range(0, players.size()).toArray();
-        boolean stated = false;
+        List<String> order = List.of();
         for (Line line : given) {
             Words words = Words.of(line);
             if (words.taken("order") && !words.peek().is(":")) {
-                if (stated) {
+                if (!order.isEmpty()) {
                     throw line.misread(0, "the order is given twice");
                 }
-                stated = true;
-                chairs = PositionWords.everybody(words, players).stream()
-                        .mapToInt(players::indexOf)
-                        .toArray();
+                order = PositionWords.everybody(words, players);
             }
         }
-        return chairs;
+        List<String> seated = order.isEmpty() ? players : order;
+        return seated.stream().mapToInt(players::indexOf).toArray();
     }
 
     @Override
@@ -113,12 +98,7 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     /** The canonical text of a position. */
     public static List<String> text(WorkingPosition p) {
         View view = Survey.text(p, Notation::text);
-        Topics topics = Topics.of(p.grid, p.names(), view, p);
-        List<String> lines = new ArrayList<>(topics.table.write(view, Topic.WHOLE));
-        lines.addAll(topics.player.write(
-                view, view.turn().order().stream().map(Seat::index).toList()));
-        lines.addAll(topics.tile.write(view, topics.spots.keySet()));
-        return lines;
+        return lines(p.grid, p.names(), view, p).write(view);
     }
 
     @Override
@@ -134,7 +114,6 @@ public final class PositionText implements arbiter.engine.words.PositionText<Pos
     @Override
     public List<Difference> compareSeen(View view, Line expected) throws Misread {
         List<String> players = view.players().stream().map(View.Player::name).toList();
-        Topics topics = Topics.of(Grid.of(view.radius()), players, view, null);
-        return topics.subject(expected).compare(view);
+        return lines(Grid.of(view.radius()), players, view, null).compare(view, expected);
     }
 }

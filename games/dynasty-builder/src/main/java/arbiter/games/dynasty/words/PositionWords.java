@@ -31,12 +31,15 @@ import org.jspecify.annotations.Nullable;
 record PositionWords(
         Grid grid, List<String> players, @Nullable WorkingPosition state) {
     private static final Phrase<Integer> NUMBER = Phrase.number("a number");
-    private static final List<String> RANGED =
-            Arrays.stream(Policy.Ranged.values()).map(Policy.Ranged::word).toList();
-    private static final List<String> TIE =
-            Arrays.stream(Policy.Tie.values()).map(Policy.Tie::word).toList();
-    private static final List<Phase> PHASES =
-            Arrays.stream(Phase.values()).filter(each -> each != Phase.OVER).toList();
+    private static final Phrase<Policy.Ranged> RANGED =
+            Phrase.choice("policy", List.of(Policy.Ranged.values()), Policy.Ranged::word);
+    private static final Phrase<Policy.Tie> TIE =
+            Phrase.choice("policy", List.of(Policy.Tie.values()), Policy.Tie::word);
+    private static final Phrase<Phase> PHASE = Phrase.choice(
+            "phase",
+            Arrays.stream(Phase.values()).filter(each -> each != Phase.OVER).toList(),
+            Phase::word);
+    private static final Phrase<Way> WAY = Phrase.choice("way to win", List.of(Way.values()), Way::word);
 
     /** {@code Ada: supply 12, land 3, tokens 1, ranged evade} */
     static Vocabulary<Draft.Player, View.Player> player() {
@@ -50,17 +53,18 @@ record PositionWords(
                         (to, n) -> to.p().militaryTokens[to.seat()] = n)
                 .total("next", "a number", View.Player::nextUnit, Draft.Player::next)
                 .number("missed", "a number", View.Player::missed, (to, n) -> to.p().missed[to.seat()] = n)
-                .choice(
+                .value(
                         "ranged",
                         RANGED,
-                        View.Player::rangedPolicy,
-                        (to, word) ->
-                                to.p().rangedPolicy[to.seat()] = Policy.Ranged.valueOf(word.toUpperCase(Locale.ROOT)))
-                .choice(
+                        Policy.Ranged.ASK,
+                        player -> known(Policy.Ranged.class, player.rangedPolicy()),
+                        (to, policy) -> to.p().rangedPolicy[to.seat()] = policy)
+                .value(
                         "tie",
                         TIE,
-                        View.Player::tiePolicy,
-                        (to, word) -> to.p().tiePolicy[to.seat()] = Policy.Tie.valueOf(word.toUpperCase(Locale.ROOT)))
+                        Policy.Tie.ASK,
+                        player -> known(Policy.Tie.class, player.tiePolicy()),
+                        (to, policy) -> to.p().tiePolicy[to.seat()] = policy)
                 .mark("bot", View.Player::bot, to -> to.p().bot[to.seat()] = true)
                 .mark("out", player -> !player.alive(), to -> to.p().alive[to.seat()] = false)
                 .mark("ended", View.Player::ended, to -> to.p().ended[to.seat()] = true)
@@ -71,11 +75,13 @@ record PositionWords(
                 .follows("points", NUMBER, 0, View.Player::points);
     }
 
-    /** @param player null where the game is over */
-    record Turn(@Nullable String player, Phase phase) {
-        private static final Turn NONE = new Turn(null, Phase.CENTRE);
+    private static <E extends Enum<E>> @Nullable E known(Class<E> type, @Nullable String word) {
+        return word == null ? null : Enum.valueOf(type, word.toUpperCase(Locale.ROOT));
+    }
 
-        /** A game that is over has its own line for it. */
+    /** @param player null if the game is over */
+    record Turn(@Nullable String player, Phase phase) {
+        /** Another line states that a game is over. */
         private String write() {
             return player == null
                     ? "over"
@@ -94,15 +100,9 @@ record PositionWords(
         }
     }
 
-    record Won(List<String> winners, @Nullable Way way) {
-        private static final Won NOBODY = new Won(List.of(), null);
-
+    record Won(List<String> winners, Way way) {
         private boolean metBy(Won seen) {
             return way == seen.way && winners.size() == seen.winners.size() && winners.containsAll(seen.winners);
-        }
-
-        private String write() {
-            return (PositionWords.write(winners) + " " + (way == null ? "" : way.word())).stripLeading();
         }
     }
 
@@ -112,16 +112,18 @@ record PositionWords(
         Phrase<Turn> turn = new Phrase<>(this::turn, Turn::write, Turn::metBy);
         Phrase<Order> waiting = Phrase.of(this::waiting, line -> ": " + Notation.text(line));
         Phrase<Boolean> up = Phrase.of(PositionWords::up, yes -> "up");
-        Phrase<Won> won = new Phrase<>(this::won, Won::write, Won::metBy);
+        Phrase<List<String>> winners = Phrase.of(this::winners, PositionWords::write);
+        Phrase<Won> won =
+                Phrase.both(winners, WAY, Won::new, Won::winners, Won::way).metBy(Won::metBy);
         return new Vocabulary<Draft, View>("tile or a player and a colon", Vocabulary.Commas.NONE)
                 .value("order", order, players, view -> names(view, view.turn().order()), (to, names) -> {})
                 .total("round", "the number of the round", view -> view.turn().round(), (to, n) -> to.p.round = n)
-                .value("turn", turn, Turn.NONE, PositionWords::turn, Draft::turn)
+                .many("turn", turn, PositionWords::turn, Draft::turn)
                 .many("actions", Phrase.number("how many actions are left"), this::actions, Draft::actions)
                 .many("battle", Phrase.of(this::battle, Battle::write), PositionWords::battle, Draft::battle)
                 .many("waiting", waiting, this::waiting, (to, line) -> to.waiting.add(line))
                 .value("time", up, false, view -> view.turn().timeUp(), (to, yes) -> to.p.timeUp = true)
-                .value("won", won, Won.NOBODY, PositionWords::won, Draft::won);
+                .many("won", won, PositionWords::won, Draft::won);
     }
 
     private static String player(Words words, List<String> players) throws Misread {
@@ -155,24 +157,19 @@ record PositionWords(
         return seats.stream().map(seat -> view.player(seat).name()).toList();
     }
 
-    private static Turn turn(View view) {
-        return new Turn(view.player(view.turn().active()).name(), view.turn().phase());
+    private static List<Turn> turn(View view) {
+        return List.of(
+                new Turn(view.player(view.turn().active()).name(), view.turn().phase()));
     }
 
     private Turn turn(Words words) throws Misread {
         if (words.taken("over")) {
             return new Turn(null, Phase.OVER);
         }
-        String player = player(words, players);
-        Phase phase = words.oneOf(PHASES, Phase::word);
-        if (phase == null) {
-            String known = PHASES.stream().map(Phase::word).collect(Collectors.joining(", "));
-            throw words.misread("the phases are " + known + words.found());
-        }
-        return new Turn(player, phase);
+        return new Turn(player(words, players), PHASE.next(words));
     }
 
-    /** A view tells how many actions are left, and the position how many were used. */
+    /** A view has the number of actions that are left, a position the number of used ones. */
     private List<Integer> actions(View view) {
         if (state == null) {
             return List.of(view.turn().actionsLeft());
@@ -229,24 +226,19 @@ record PositionWords(
         return true;
     }
 
-    private Won won(Words words) throws Misread {
+    private List<String> winners(Words words) {
         List<String> names = new ArrayList<>();
         while (players.contains(words.peek().text())) {
             names.add(words.take().text());
         }
-        Way way = words.oneOf(List.of(Way.values()), Way::word);
-        if (way == null) {
-            throw words.misread("one wins as `conqueror`, `dynasty`, `veteran` or by `timeout`" + words.found());
-        }
-        return new Won(names, way);
+        return names;
     }
 
-    private static Won won(View view) {
+    private static List<Won> won(View view) {
         View.Turn turn = view.turn();
+        Way way = turn.way().isEmpty() ? null : known(Way.class, turn.way());
         List<Seat> winners =
                 turn.order().stream().filter(turn.winners()::contains).toList();
-        return turn.way().isEmpty()
-                ? Won.NOBODY
-                : new Won(names(view, winners), Way.valueOf(turn.way().toUpperCase(Locale.ROOT)));
+        return way == null ? List.of() : List.of(new Won(names(view, winners), way));
     }
 }

@@ -7,7 +7,7 @@ import arbiter.games.dynasty.position.Position;
 import arbiter.games.dynasty.position.Way;
 import java.util.List;
 
-/** The English of the game. */
+/** All sentences of the game. */
 public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position state, Rejection rejection) {

@@ -78,7 +78,7 @@ record SpotWords(Grid grid, List<String> players) {
             return new Structure(owner, at.piece(), at.claimedBy(), at.level(), at.warded(), at.recruited(), at.cast());
         }
 
-        /** What the line does not name is not compared. */
+        /** Only the parts that the line names are compared. */
         private boolean metBy(Structure seen) {
             return seen.piece == piece
                     && Objects.equals(seen.owner, owner)
@@ -99,7 +99,7 @@ record SpotWords(Grid grid, List<String> players) {
         }
     }
 
-    /** What may be said of a unit after its name. */
+    /** The words that may follow the name of a unit. */
     enum Mark {
         MARCHED(View.Unit::marched, Army::markMarched),
         BLESSED(View.Unit::blessed, Army::bless),
@@ -137,6 +137,10 @@ record SpotWords(Grid grid, List<String> players) {
         }
     }
 
+    private static final Phrase<Mark> MARK = Phrase.choice("mark of a unit", List.of(Mark.values()), Mark::word);
+    private static final Phrase<Piece> PIECE =
+            Phrase.choice("structure of a player", List.of(Piece.values()), Piece::word);
+
     static Order.UnitId unitId(String id) {
         return new Order.UnitId(id.charAt(0) - 'a', Integer.parseInt(id.substring(1)));
     }
@@ -172,10 +176,7 @@ record SpotWords(Grid grid, List<String> players) {
             return null;
         }
         String owner = words.take().text();
-        Piece piece = words.oneOf(List.of(Piece.values()), Piece::word);
-        if (piece == null) {
-            throw words.misread("a player has a `house`, `token`, `city` or `bridge`" + words.found());
-        }
+        Piece piece = PIECE.next(words);
         return switch (piece) {
             case CITY -> city(owner, words);
             case HOUSE, TOKEN -> {
@@ -218,11 +219,7 @@ record SpotWords(Grid grid, List<String> players) {
         Order.UnitId id = Notation.unit(words);
         List<Mark> marks = new ArrayList<>();
         while (words.hasNext() && !words.peek().is(",")) {
-            Mark mark = words.oneOf(List.of(Mark.values()), Mark::word);
-            if (mark == null) {
-                throw words.misread("a unit may be `marched`, `blessed`, `hasted` or `withheld`" + words.found());
-            }
-            marks.add(mark);
+            marks.add(MARK.next(words));
         }
         return new Unit(cargo, kind, id, marks);
     }

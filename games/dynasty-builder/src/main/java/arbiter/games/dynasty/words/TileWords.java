@@ -11,7 +11,7 @@ import java.util.SequencedSet;
 
 /**
  * Sets of tiles as people write them: {@code 1,0 2,0}, {@code 0,0 to 4,0} for a straight row, {@code around 0,0} for the six
- * neighbours, {@code ring 2 of 0,0}, {@code within 2 of 0,0}, and {@code except} before what is left out.
+ * neighbours, {@code ring 2 of 0,0}, {@code within 2 of 0,0}, and {@code except} before tiles that are excluded.
  */
 final class TileWords {
     private final Grid grid;
@@ -22,7 +22,7 @@ final class TileWords {
         this.words = words;
     }
 
-    /** The tiles that a line is about; none where it is about something else. */
+    /** The tiles that a line is about; none if it is about something else. */
     static List<Integer> find(Grid grid, Words words) throws Misread {
         Words.Word first = words.peek();
         List<Integer> tiles = startHere(words) ? read(grid, words) : List.of();

@@ -12,7 +12,7 @@ import arbiter.games.dynasty.position.Position;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong with a line, and what is there instead, is said as a line would say it. */
+/** Errors and differences use the words of a line. */
 class PositionTextTest {
     private static final PositionText TEXT = new PositionText();
 

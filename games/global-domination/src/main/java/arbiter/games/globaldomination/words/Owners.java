@@ -6,23 +6,23 @@ import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Phrase;
 import arbiter.engine.vocabulary.Topic;
+import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.globaldomination.maps.Places;
 import arbiter.games.globaldomination.maps.WorldMap;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
- * The words of both editions for players and territories, for a territory's owner and for those who did something there.
+ * The words that both editions use for players, territories and owners.
  *
  * @param name how the edition writes a player's name
  */
 public record Owners(List<String> players, WorldMap map, IntFunction<String> name) {
     public static final int NOBODY = -1;
 
-    /** The line does not say who it was. */
+    /** The line names no player. */
     public static final int UNSAID = -2;
 
     /** @param settler a seat, {@link #NOBODY} or {@link #UNSAID}; {@code owner} needs no naming */
@@ -34,52 +34,56 @@ public record Owners(List<String> players, WorldMap map, IntFunction<String> nam
         }
     }
 
-    /** The seat that a line is about. */
-    public List<Integer> findPlayer(Words words) {
-        return words.peek().isNumber() ? List.of() : Topic.player(players, words);
+    private boolean namesPlayer(Words words) {
+        return !words.peek().isNumber()
+                && players.contains(words.peek().text())
+                && words.peek(1).is(":");
     }
 
-    /** The territory that a line is about. */
-    public List<Integer> findLand(Words words) throws Misread {
-        return words.peek(1).is(":") ? List.of(Places.read(map, words)) : List.of();
+    /** The lines about players. */
+    public <D, V, G, S> Topic<D, V, Integer, G, S> players(
+            Vocabulary<G, S> words, Topic.Part<D, Integer, G> given, Function<V, List<S>> seen) {
+        Topic.Finder<Integer> finder =
+                line -> namesPlayer(line) ? List.of(players.indexOf(line.take().text())) : List.of();
+        return Topic.listed(finder, name::apply, words, given, seen);
+    }
+
+    /** The lines about territories. */
+    public <D, V, G, S> Topic<D, V, Integer, G, S> lands(
+            Vocabulary<G, S> words, Topic.Part<D, Integer, G> given, Function<V, List<S>> seen) {
+        Topic.Finder<Integer> finder =
+                line -> line.peek(1).is(":") && !namesPlayer(line) ? List.of(Places.read(map, line)) : List.of();
+        return Topic.listed(finder, at -> Places.write(map, at), words, given, seen);
     }
 
     /** {@code A} or {@code neutral}. */
     public Phrase<Integer> owner() {
-        return Phrase.of(
-                words -> words.taken("neutral") ? NOBODY : player(words, "the owner, or `neutral`"),
-                owner -> owner == NOBODY ? "neutral" : name.apply(owner));
-    }
-
-    /** {@code hq of B}. @param plain where the settler needs no word */
-    public Phrase<Hq> hq(Predicate<Hq> plain) {
-        return new Phrase<>(
-                words -> new Hq(readOf(words), NOBODY), hq -> plain.test(hq) ? "" : writeOf(hq.settler), Hq::metBy);
+        return player("neutral", "the owner, or `neutral`");
     }
 
     /** {@code of B} or {@code of nobody}, if the line says so. */
-    public int readOf(Words words) throws Misread {
-        if (!words.taken("of")) {
-            return UNSAID;
-        }
-        return words.taken("nobody") ? NOBODY : player(words, "a player");
+    public Phrase<Integer> of() {
+        return player("nobody", "a player").after("of", UNSAID);
     }
 
-    public String writeOf(int seat) {
-        return seat == UNSAID ? "" : "of " + (seat == NOBODY ? "nobody" : name.apply(seat));
+    /** {@code hq of B}. @param plain whether the settler needs no word */
+    public Phrase<Hq> hq(Predicate<Hq> plain) {
+        return new Phrase<>(
+                words -> new Hq(of().next(words), NOBODY),
+                hq -> plain.test(hq) ? "" : of().write(hq.settler),
+                Hq::metBy);
     }
 
     /** The players that the rest of a line names. */
-    public List<Seat> readSeats(Words words) throws Misread {
-        List<Seat> seats = new ArrayList<>();
-        while (words.hasNext()) {
-            seats.add(Seat.of(player(words, "a player")));
-        }
-        return seats;
+    public Phrase<List<Seat>> seats() {
+        return Phrase.of(words -> Seat.of(player(words, "a player")), seat -> name.apply(seat.index()))
+                .list();
     }
 
-    public String writeSeats(List<Seat> seats) {
-        return seats.stream().map(seat -> " " + name.apply(seat.index())).collect(Collectors.joining());
+    private Phrase<Integer> player(String nobody, String what) {
+        return Phrase.of(
+                words -> words.taken(nobody) ? NOBODY : player(words, what),
+                seat -> seat == NOBODY ? nobody : name.apply(seat));
     }
 
     private int player(Words words, String what) throws Misread {

@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.maps.Territory;
 public final class Places {
     private Places() {}
 
-    /** {@code Thule} or, where it has no name, {@code territory 3}. */
+    /** {@code Thule} or, without a name, {@code territory 3}. */
     public static String name(Territory territory) {
         return territory.name().isEmpty() ? "territory " + territory.id() : territory.name();
     }

@@ -12,7 +12,7 @@ import arbiter.games.carbon.rules.Refusal;
 import arbiter.games.carbon.rules.Upgrades;
 import org.jspecify.annotations.Nullable;
 
-/** Where a building may stand (CC-16.5), and where an Extractor must (CC-16.6). */
+/** Where a building may be (CC-16.5), and where an Extractor must be (CC-16.6). */
 public final class Placement {
     private Placement() {}
 

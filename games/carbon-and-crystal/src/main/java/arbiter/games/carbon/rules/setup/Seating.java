@@ -13,7 +13,7 @@ import arbiter.games.carbon.rules.victory.Victory;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who goes first, and the first pieces on the board (CC-3). */
+/** The choice of the first player, and the first pieces on the board (CC-3). */
 public final class Seating {
     private Seating() {}
 

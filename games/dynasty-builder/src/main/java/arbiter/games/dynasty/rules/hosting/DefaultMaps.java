@@ -9,7 +9,7 @@ import java.util.List;
 
 /** The designed boards for two, three and four seats. Each is stored as a few tiles, which its symmetry repeats (section 2). */
 public final class DefaultMaps {
-    /** Anchors are in seat order, so that the symmetry maps the first to each of the others. */
+    /** Anchors are in seat order: the symmetry maps the first to each of the others. */
     private record Seeds(String anchors, String water, String mountain, String canyon) {}
 
     private static final Seeds TWO =

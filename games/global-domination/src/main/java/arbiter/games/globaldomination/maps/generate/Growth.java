@@ -68,8 +68,7 @@ final class Growth {
                 }
                 int to = toY * width + toX;
                 // A diagonal step needs open ground beside it, so that a territory cannot pass between the corners of
-                // two
-                // others.
+                // two others.
                 boolean diagonal = dx != 0 && dy != 0;
                 if (open[to] == wanted && (!diagonal || open[y * width + toX] == wanted)) {
                     int step = (diagonal ? DIAGONAL : STRAIGHT) * (10 + rough[to]) / 10;

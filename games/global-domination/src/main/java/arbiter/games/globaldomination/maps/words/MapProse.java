@@ -55,7 +55,7 @@ public final class MapProse {
     }
 
     public static String namesCollide(String territories) {
-        return "names run into each other: " + territories;
+        return "names overlap: " + territories;
     }
 
     public static String startsMissing(int starts, int seats) {

@@ -87,8 +87,7 @@ public record MapWorkshop(int apart) implements Workshop {
     public String bring(String file, String text) throws Misread {
         WorldMap map = MapFormats.read(file, text, GeoJson.Properties.USUAL);
         // An imported graph gets shapes, because people want to see and change it. A graph that is too large to play
-        // gets
-        // none, because they would need much memory.
+        // gets none, because they would need much memory.
         return MapJson.write(map.size() > MapHealth.MOST_PLAYED ? map : GraphLayout.shaped(map));
     }
 

@@ -4,7 +4,7 @@ import arbiter.games.globaldomination.v.position.Happening;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Battles as dispatches: who met whom, what it cost, and who holds the land now. */
+/** The report of the battles: the armies that met, their losses, and the new owner of the land. */
 final class BattleReport {
     private BattleReport() {}
 

@@ -20,11 +20,13 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A position while the lines under {@code given} fill it: an empty board, and everybody past joining. */
+/**
+ * A position while the lines under {@code given} fill it. It begins with an empty board and players who have joined.
+ */
 final class Draft {
     final Position empty;
     private final TreeSet<Integer> stated = new TreeSet<>();
-    private final List<NaturalEvent> announced = new ArrayList<>();
+    final List<NaturalEvent> announced = new ArrayList<>();
     int turn = 1;
     private boolean joining;
     private boolean joiningOpen;
@@ -39,7 +41,7 @@ final class Draft {
         held = new int[map.size()];
     }
 
-    /** A territory that is being filled. */
+    /** The part of a draft that belongs to a territory. */
     record Land(Draft draft, int at) {
         Position empty() {
             return draft.empty;
@@ -63,7 +65,7 @@ final class Draft {
         }
     }
 
-    /** A player who is being filled in. */
+    /** The part of a draft that belongs to a player. */
     record Player(Draft draft, int seat) {
         void become(UnaryOperator<Power> change) {
             draft.empty.powers()[seat] = change.apply(draft.empty.powers()[seat]);
@@ -93,10 +95,6 @@ final class Draft {
     void join(String open) {
         joining |= open.isEmpty();
         joiningOpen |= !open.isEmpty();
-    }
-
-    void announce(NaturalEvent event) {
-        announced.add(event);
     }
 
     Position position() {

@@ -5,7 +5,7 @@ import arbiter.games.globaldomination.v.position.Position;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Why an order does not stand, and what would work instead, in a sentence. */
+/** Why an order is rejected, and what would work instead, in a sentence. */
 final class Explanation {
     private final Names names;
     private final Rejection why;
@@ -123,7 +123,7 @@ final class Explanation {
         };
     }
 
-    /** What keeps the Trebuchets from firing; of several reasons all of them. */
+    /** All reasons why the Trebuchets cannot fire. */
     private List<String> spent() {
         List<String> reasons = new ArrayList<>();
         add(reasons, "built", " was built", " were built");

@@ -11,7 +11,7 @@ import arbiter.games.globaldomination.v.position.Position;
 import arbiter.games.globaldomination.words.Places;
 import java.util.List;
 
-/** What people read instead of seats and ids. */
+/** The names that people read instead of seats and ids. */
 final class Names {
     private static final int MOST_NEIGHBOURS = 8;
 
@@ -49,7 +49,7 @@ final class Names {
         };
     }
 
-    /** {@code Thule} or, where it has no name, {@code territory 3}. */
+    /** {@code Thule} or, without a name, {@code territory 3}. */
     String place(int at) {
         Territory territory = position.map().territory(at);
         return styled(territory.id(), Places.name(territory));
@@ -66,7 +66,7 @@ final class Names {
         return list(seats.stream().map(this::player).toList());
     }
 
-    /** {@code Thule (3)}, or {@code territory 3} where it has no name. */
+    /** {@code Thule (3)} or, without a name, {@code territory 3}. */
     String land(int id) {
         WorldMap map = position.map();
         int at = map.indexOf(id);

@@ -11,9 +11,9 @@ import arbiter.games.globaldomination.v.position.Position;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Orders as people type them; a line that cannot be read says where, why, and what was probably meant. */
+/** Orders as people type them. For a line that cannot be read it says where and why, and proposes a line. */
 public final class Notation implements arbiter.engine.words.Notation<Position, Order> {
-    /** Words with which people tie an order to something that may or may not happen (2.9). */
+    /** Words with which people make an order depend on a condition (2.9). */
     private static final List<String> CONDITIONS =
             List.of("if", "unless", "when", "whenever", "provided", "otherwise", "else", "until", "depending");
 

@@ -98,7 +98,7 @@ final class OrderReader {
         return new Order.Move(count, Places.readPath(map, words));
     }
 
-    /** All units are Troops (4.4), so that the word may be left out. */
+    /** All units are Troops (4.4), so the word is optional. */
     private void takeType() throws Misread {
         Words.Word word = words.peek();
         if (word.is("troop") || word.is("troops")) {

@@ -9,7 +9,7 @@ import arbiter.games.globaldomination.v.position.Order;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The normal form of an order, which is read back as an equal order. */
+/** The normal form of an order. Reading it gives an equal order. */
 public final class OrderText {
     private OrderText() {}
 

@@ -23,7 +23,7 @@ public final class OrderWords {
         this.plain = Names.plain(position);
     }
 
-    /** The button under which an order is found. */
+    /** The button that contains the order. */
     public String group(Order order) {
         return switch (order) {
             case Order.Spawn spawn -> "Spawn";
@@ -82,7 +82,7 @@ public final class OrderWords {
         };
     }
 
-    /** What it brings; empty where the label says it all. */
+    /** What the order gives; empty if the label says everything. */
     public String effect(Order order, int seat) {
         return switch (order) {
             case Order.UseCrop() -> "+" + Names.troops(rules.cropTroops()) + " in each territory with room";

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Every number and switch of the edition, with the source's value. */
 public final class Parameters {
-    /** High enough for any house rule and low enough that no sum of a game overflows. */
+    /** High enough for any house rule, and low enough that no sum in a game overflows. */
     private static final int PLENTY = 1_000_000;
 
     private static final int MOST_STEPS = 9;

@@ -2,13 +2,13 @@ package arbiter.games.globaldomination.v.words;
 
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
-import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Items;
+import arbiter.engine.vocabulary.Lines;
 import arbiter.engine.vocabulary.Phrase;
-import arbiter.engine.vocabulary.Unfit;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.globaldomination.maps.Places;
+import arbiter.games.globaldomination.maps.WorldMap;
 import arbiter.games.globaldomination.v.position.Colour;
 import arbiter.games.globaldomination.v.position.Construct;
 import arbiter.games.globaldomination.v.position.Ending;
@@ -34,22 +34,39 @@ record PositionWords(Owners owners, @Nullable Position state) {
     private static final List<String> ITEMS =
             Arrays.stream(Item.ALL).map(item -> item.word).toList();
 
-    /** Words of the other edition: none of it is ever here, so its absence may be stated. */
-    private static final List<String> NEVER_HERE =
-            List.of("watchtower", "library", "intelligence", "mine", "army", "cavalry", "heavy", "spy", "loyalty");
-
     private static final Phrase<String> JOINING = Phrase.of(words -> words.taken("open") ? "open" : "", text -> text);
+
+    static Lines<Draft, View> lines(List<String> players, WorldMap map, @Nullable Position state) {
+        Owners owners = new Owners(players, map, seat -> name(players.get(seat)));
+        PositionWords words = new PositionWords(owners, state);
+        return Lines.of(
+                words.table(),
+                List.of(
+                        owners.players(words.player(), Draft.Player::new, View::players),
+                        owners.lands(words.land(), Draft::land, View::lands)));
+    }
+
+    private static String name(String player) {
+        boolean plain = player.matches("\\p{L}[\\p{L}\\p{N}_]*") && !player.equalsIgnoreCase("neutral");
+        return plain ? player : "\"" + player + "\"";
+    }
 
     /** The lines that are about no single territory or player: {@code turn 4}, {@code joining}. */
     Vocabulary<Draft, View> table() {
+        Phrase<Ending.Reason> reason =
+                Phrase.choice("way in which a game ends", List.of(Ending.Reason.values()), each -> each.word);
         Ending ending = state == null ? null : state.ending();
         return new Vocabulary<Draft, View>("territory or a player and a colon", Vocabulary.Commas.NONE)
                 .total("turn", "the number of the turn", View::turn, (to, n) -> to.turn = n)
                 .many("joining", JOINING, PositionWords::joining, Draft::join)
-                .many("event", Phrase.of(this::event, this::write), this::announced, Draft::announce)
+                .many(
+                        "event",
+                        Phrase.of(this::event, this::write),
+                        this::announced,
+                        (to, event) -> to.announced.add(event))
                 .many(
                         "ended",
-                        Phrase.of(this::ending, stated -> stated.reason().word + owners.writeSeats(stated.winners())),
+                        Phrase.both(reason, owners.seats(), Ending::new, Ending::reason, Ending::winners),
                         view -> ending == null ? List.of() : List.of(ending),
                         (to, stated) -> to.ending = stated)
                 .unseen();
@@ -83,19 +100,11 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return events;
     }
 
-    private Ending ending(Words words) throws Misread {
-        Ending.Reason reason = words.oneOf(List.of(Ending.Reason.values()), each -> each.word);
-        if (reason == null) {
-            throw words.misread("`" + words.peek().text() + "` is no way in which a game ends");
-        }
-        return new Ending(reason, owners.readSeats(words));
-    }
-
-    /** The words about a player: {@code A: ip 40, stash dynamite*2, colour teal}. Where all are joining, no line says so. */
+    /** The words about a player: {@code A: ip 40, stash dynamite*2, colour teal}. While all players join, no line says so. */
     Vocabulary<Draft.Player, View.Player> player() {
         boolean allJoin = state != null && state.stage() == Position.Stage.JOINING;
         Phrase<Integer> place = Phrase.of(words -> owners.map().id(Places.read(owners.map(), words)), String::valueOf);
-        Phrase<Colour> colour = Phrase.of(PositionWords::colour, Colour::word);
+        Phrase<Colour> colour = Phrase.choice("colour", List.of(Colour.values()), Colour::word);
         return new Vocabulary<Draft.Player, View.Player>("word for a player", Vocabulary.Commas.FREE)
                 .number("ip", "how much Influence", View.Player::ip, (to, n) -> to.become(power -> power.withIp(n)))
                 .items("stash", ITEMS, PositionWords::stash, Draft.Player::store)
@@ -107,10 +116,23 @@ record PositionWords(Owners owners, @Nullable Position state) {
                 .mark("first-turn", View.Player::firstTurn, to -> to.become(Power::inFirstTurn))
                 .value("start", place, 0, View.Player::start, Draft.Player::start)
                 .mark("ready", View.Player::ready, to -> to.become(Power::beingReady))
-                .many("colour", colour, PositionWords::chosen, (to, chosen) -> to.become(power -> power.in(chosen)))
-                .also("color")
-                .quote("country", View.Player::country, (to, text) -> to.become(power -> power.ruling(text)))
-                .quote("lore", View.Player::lore, (to, text) -> to.become(power -> power.telling(text)));
+                .many(
+                        "colour|color",
+                        colour,
+                        PositionWords::chosen,
+                        (to, chosen) -> to.become(power -> power.in(chosen)))
+                .value(
+                        "country",
+                        Phrase.QUOTE,
+                        "",
+                        View.Player::country,
+                        (to, text) -> to.become(power -> power.ruling(text)))
+                .value(
+                        "lore",
+                        Phrase.QUOTE,
+                        "",
+                        View.Player::lore,
+                        (to, text) -> to.become(power -> power.telling(text)));
     }
 
     private static @Nullable Items stash(View.Player player) {
@@ -122,15 +144,6 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return colour == null ? List.of() : List.of(colour);
     }
 
-    private static Colour colour(Words words) throws Misread {
-        Colour colour = Colour.of(words.peek().text());
-        if (colour == null) {
-            throw words.misread(Nearest.unknown("colour", words.peek().text(), Colour.WORDS));
-        }
-        words.take();
-        return colour;
-    }
-
     /** The words about a territory: {@code 1: A, 5 troop, hq}. */
     Vocabulary<Draft.Land, View.Land> land() {
         Phrase<Owners.Hq> hq = owners.hq(seen -> seen.settler() < 0 || seen.settler() == seen.owner());
@@ -138,8 +151,10 @@ record PositionWords(Owners owners, @Nullable Position state) {
         return new Vocabulary<Draft.Land, View.Land>("word for a territory", Vocabulary.Commas.FREE)
                 .blank("neutral")
                 .lead(owners.owner(), View.Land::owner, (to, seat) -> to.empty().owner()[to.at()] = seat)
-                .count("troop", View.Land::troops, (to, n) -> to.empty().troops()[to.at()] = Math.min(Turn.MOST, n))
-                .also("troops")
+                .count(
+                        "troop|troops",
+                        View.Land::troops,
+                        (to, n) -> to.empty().troops()[to.at()] = Math.min(Turn.MOST, n))
                 .whole()
                 .value("hq", hq, Owners.Hq.NONE, PositionWords::hq, Draft.Land::settle)
                 .each(
@@ -147,26 +162,20 @@ record PositionWords(Owners owners, @Nullable Position state) {
                         (words, built) -> words.mark(
                                 built.word, land -> land.construct().equals(built.word), to -> to.build(built)))
                 .counts(
-                        "trebuchet",
+                        "trebuchet|trebuchets",
                         trebuchets,
                         0,
                         land -> land.trebuchets() == 0 ? List.of() : List.of(land.trebuchets()),
                         (to, n) -> to.empty().trebuchets()[to.at()] = n)
-                .also("trebuchets")
                 .mark("wasteland", View.Land::wasteland, to -> to.empty().wasteland()[to.at()] = true)
-                .number("held", "for how many turns it is held", View.Land::held, Draft.Land::held)
-                .each(
-                        NEVER_HERE,
-                        (words, name) -> words.mark(name, land -> false, to -> {
-                            throw new Unfit("this edition has no word `" + name + "`");
-                        }));
+                .number("held", "for how many turns it is held", View.Land::held, Draft.Land::held);
     }
 
     private static Owners.Hq hq(View.Land land) {
         return land.hq() ? new Owners.Hq(land.settler(), land.owner()) : Owners.Hq.NONE;
     }
 
-    /** One needs no number. */
+    /** A single Trebuchet needs no number. */
     private static int trebuchets(Words words) throws Misread {
         int count = words.peek().isNumber() ? words.number("a count") : 1;
         words.take();

@@ -15,7 +15,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Guesses what an unreadable line was meant to say: tries the usual slips one after another until a line can be read. */
+/**
+ * Guesses the meaning of a line that cannot be read: corrects the usual mistakes one after another until the line can
+ * be read.
+ */
 final class Proposals {
     private static final int LONGEST_LINE = 200;
     private static final int MOST_WORDS = 2_000;
@@ -80,14 +83,14 @@ final class Proposals {
         }
     }
 
-    /** {@code 1 to 2}, {@code 1-2} and {@code 1 2} where a path is meant. */
+    /** Replaces {@code 1 to 2}, {@code 1-2} and {@code 1 2} by a path. */
     private static String arrows(String text) {
         return text.replaceAll("(?i)\\s+(?:to|into|from)\\s+", ">")
                 .replaceAll("(?<=[\\p{L}\\p{N}\"])\\s*(?:-|=>|–|—)\\s*(?=[\\p{L}\\p{N}\"])", ">")
                 .replaceAll("(?i)^(move\\s+\\d+\\s+\\d+)\\s+(\\d+)$", "$1>$2");
     }
 
-    /** Each word that nobody knows is replaced by the nearest that somebody does. */
+    /** Replaces each unknown word by the most similar known word. */
     private static String spelled(WorldMap map, String text) {
         try {
             StringBuilder better = new StringBuilder();
@@ -132,7 +135,7 @@ final class Proposals {
                 .orElse(typed);
     }
 
-    /** A move without a count: all units that stand there. */
+    /** A move without a number means all units there. */
     private static String counted(Position state, Seat seat, String text) {
         Matcher move = UNCOUNTED.matcher(text);
         if (!move.matches()) {
@@ -143,7 +146,7 @@ final class Proposals {
         return "move " + units + " " + move.group(1) + move.group(2);
     }
 
-    /** Something thrown without saying from where: from the own neighbour with the lowest id. */
+    /** An item that is used without an origin comes from the own neighbour with the lowest id. */
     private static String thrown(Position state, Seat seat, String text) {
         Matcher order = THROWN.matcher(text);
         int at = order.matches() ? place(state.map(), order.group(2)) : -1;

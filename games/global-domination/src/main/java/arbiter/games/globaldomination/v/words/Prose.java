@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.v.position.Ending;
 import arbiter.games.globaldomination.v.position.Position;
 import java.util.List;
 
-/** All English of the edition. */
+/** All sentences of the edition. */
 public final class Prose implements arbiter.engine.words.Prose<Position> {
     @Override
     public String explain(Position state, Rejection rejection) {

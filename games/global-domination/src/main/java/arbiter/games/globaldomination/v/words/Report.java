@@ -15,7 +15,10 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/** The report of a turn, phase by phase. Marches, new units and crowding are told player by player; battles one by one. */
+/**
+ * The report of a turn, phase by phase. Marches, new units and units above the cap are reported by player, battles one
+ * by one.
+ */
 final class Report {
     private static final int MOST_PLACES = 12;
 
@@ -51,7 +54,7 @@ final class Report {
         return sections;
     }
 
-    /** Troops that went the same way in several orders are told together. */
+    /** Troops that take the same path by several orders share a sentence. */
     private record Way(int from, int to) {}
 
     private List<String> tell(List<Happening> events) {

@@ -7,7 +7,7 @@ import arbiter.games.globaldomination.v.position.Rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player is told about the turn beside the orders: what can be spent, and how the game is won. */
+/** The texts about a turn besides the orders: what can be spent, and how the game is won. */
 public final class TurnWords {
     public static final String INFLUENCE = "Influence";
     public static final String SPAWNS = "Troops to spawn";

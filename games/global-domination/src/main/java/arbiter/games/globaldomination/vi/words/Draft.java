@@ -30,7 +30,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** A position while the lines under {@code given} fill it. It is not checked for reachability, only for what is locked. */
+/**
+ * A position while the lines under {@code given} fill it. A locked mechanic is an error; a position that play cannot
+ * reach is not.
+ */
 final class Draft {
     private final List<String> players;
     private final WorldMap map;
@@ -61,7 +64,7 @@ final class Draft {
         minesNamed = new int[map.size()];
     }
 
-    /** A territory that is being filled. */
+    /** The part of a draft that belongs to a territory. */
     record Land(Draft draft, int at) {
         Board board() {
             return draft.board;
@@ -86,7 +89,7 @@ final class Draft {
             draft.board.build(at, construct);
         }
 
-        /** A number without a name is how many there are in all. */
+        /** A number without a player is the number of all mines there. */
         void mines(PositionWords.Mines mines) throws Unfit {
             draft.demand(Mechanic.LANDMINES);
             atMost(mines.number());
@@ -98,7 +101,7 @@ final class Draft {
         }
     }
 
-    /** A player who is being filled in. */
+    /** The part of a draft that belongs to a player. */
     record Player(Draft draft, int seat) {
         void store(Items items) throws Unfit {
             for (Item item : Item.ALL) {
@@ -114,8 +117,8 @@ final class Draft {
             }
         }
 
-        void began(PositionWords.Began began) {
-            draft.dawn.with(seat, began.lands(), began.bivouacs(), began.libraries());
+        void began(List<Integer> owned) {
+            draft.dawn.with(seat, owned.get(0), owned.get(1), owned.get(2));
         }
 
         void await(List<String> orders) {
@@ -173,7 +176,7 @@ final class Draft {
         return new Position(rules, players, map, turn, board, treasury, announced, halves, ending);
     }
 
-    /** Mines without a name are the owner's; on neutral land nobody knows who laid them. */
+    /** Mines without a player belong to the owner; on neutral land it is unknown who laid them. */
     private void ownMines(int t) {
         if (minesNamed[t] == 0 && board.mines[t] > 0 && board.owner[t] != Board.NEUTRAL) {
             board.knowMines(t, board.owner[t], board.mines[t]);
@@ -181,7 +184,7 @@ final class Draft {
         board.mines[t] = board.mines[t] > 0 ? board.mines[t] : minesNamed[t];
     }
 
-    /** A player without land and without an HQ of theirs has never built one, and may (GD6-C.1). */
+    /** A player without land and without an own HQ has never built one and may still build it (GD6-C.1). */
     private void seatNewcomers() {
         TreeSet<Integer> settled = new TreeSet<>(statusSaid);
         for (int t = 0; t < board.size(); t++) {

@@ -6,7 +6,7 @@ import arbiter.engine.sheet.Rejection;
 final class Explanation {
     private final Places places;
 
-    /** How a territory is called. */
+    /** What people call a territory. */
     interface Places {
         String name(int id);
     }

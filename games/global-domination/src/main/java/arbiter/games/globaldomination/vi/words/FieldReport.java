@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** The Movement Phase as dispatches: what went together is told together, and an Invasion with what came of it. */
+/**
+ * The report of the Movement Phase. Units that move together share a sentence, and an Invasion is reported with its
+ * result.
+ */
 final class FieldReport {
     private final Telling telling;
     private final List<Dispatch> dispatches = new ArrayList<>();
 
-    /** A column on its way into one land in one step, still being gathered. */
+    /** The units that enter one land in one step; more may be added. */
     private @Nullable Column column;
 
     FieldReport(Telling telling) {
@@ -23,14 +26,14 @@ final class FieldReport {
 
     private sealed interface Dispatch {}
 
-    /** @param places the lands that it is about: no march goes through them untold */
+    /** @param places the lands that it is about; a march out of one of them is reported after it */
     private record Said(String sentence, List<Integer> places) implements Dispatch {}
 
     /**
-     * Units that went the whole way together.
+     * Units that move together the whole way.
      *
-     * @param by the lands between, in order
-     * @param taken which of the lands it took, the last one included
+     * @param by the lands on the way, in order
+     * @param taken the lands that they took; may include the last one
      */
     private record March(
             int step, Seat seat, List<Integer> from, List<Integer> by, int to, Units units, List<Integer> taken)
@@ -40,7 +43,7 @@ final class FieldReport {
                     leg.step, seat, from, appended(by, List.of(to)), leg.to, units, appended(taken, leg.taken));
         }
 
-        /** Whether the leg is the same units going on from where this march stands, one step later. */
+        /** Whether the leg continues this march: the same units move on, one step later. */
         boolean goesOn(March leg) {
             return leg.step == step + 1
                     && leg.seat.equals(seat)
@@ -63,7 +66,7 @@ final class FieldReport {
         private Units units = Units.NONE;
         private List<Integer> taken = List.of();
 
-        /** The units of which an Invasion has told already; null where there was none. */
+        /** The units that the report of an Invasion has named already; null if there was no Invasion. */
         private final @Nullable Units told;
 
         Column(int step, Seat seat, int to, @Nullable Units told) {
@@ -73,7 +76,7 @@ final class FieldReport {
             this.told = told;
         }
 
-        /** Spies that went in unseen, of which only their own player reads. */
+        /** Spies that entered unseen. Only their own player reads about them. */
         int unseenSpies() {
             return told == null ? 0 : Math.max(0, units.spy() - told.spy());
         }
@@ -131,7 +134,7 @@ final class FieldReport {
         }
     }
 
-    /** A leg that only goes on from an earlier one makes one march with it, told where it ends. */
+    /** A leg that continues an earlier march is added to it. The whole march is reported where it ends. */
     private void add(March leg) {
         for (int i = dispatches.size() - 1; i >= 0; i--) {
             switch (dispatches.get(i)) {

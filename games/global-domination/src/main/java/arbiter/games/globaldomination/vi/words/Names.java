@@ -6,11 +6,11 @@ import arbiter.engine.text.Words;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Players by name, in quotes where the name is not one plain word. */
+/** The names of players as words. A name that is not one plain word is in quotes. */
 public final class Names {
     private static final Pattern PLAIN = Pattern.compile("\\p{L}[\\p{L}\\p{N}_]*");
 
-    /** Words that would be taken for something else where an owner or a player may stand. */
+    /** Names that would be read as something else if they were not in quotes. */
     private static final List<String> TAKEN = List.of("neutral", "nobody", "host");
 
     private Names() {}
@@ -24,7 +24,7 @@ public final class Names {
         return plain ? name : "\"" + name + "\"";
     }
 
-    /** Whether the name can be written in a text at all. */
+    /** Whether a text can contain the name. */
     public static boolean writable(String name) {
         return !name.isBlank()
                 && name.strip().equals(name)

@@ -47,7 +47,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
         return new OrderReader(map, players, Words.of(Line.of(line))).read();
     }
 
-    /** Where a whole line is proposed, no single word is proposed too. */
+    /** If there is a proposal for the whole line, the message proposes no single word. */
     private static String message(Misread e, @Nullable String proposal) {
         int hint = e.what().indexOf("; did you mean");
         return proposal != null && hint > 0 ? e.what().substring(0, hint) : e.what();
@@ -79,7 +79,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
                         "GD6-T.2",
                         word.offset() + 1,
                         "an order cannot have a condition (`" + word.text()
-                                + " …`): say what you do, and the rules say what comes of it",
+                                + " …`): write what you do; the rules decide the result",
                         null);
             }
         }

@@ -74,7 +74,7 @@ final class OrderReader {
         return map.id(Places.read(map, words));
     }
 
-    /** Takes a word that may be left out before a territory. At the end of the line it is a territory's short code. */
+    /** Takes an optional word before a territory. At the end of the line the word is a territory's short code. */
     private void skip(String optional) {
         if (isThere(1)) {
             words.taken(optional);
@@ -276,7 +276,7 @@ final class OrderReader {
         return ends[0] <= ends[1] ? ends : new int[] {ends[1], ends[0]};
     }
 
-    /** Where a territory has the short code {@code BORDER}, two ends must follow the word. */
+    /** If a territory has the short code {@code BORDER}, two ends must follow the word. */
     private boolean isBorderAWord() throws Misread {
         return map.indexOf("border") < 0
                 || joined(words.peek(1)) != null

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
-/** The normal form of orders: what the reader reads back as the same order. */
+/** The normal form of orders. Reading it gives the same order again. */
 public final class OrderText {
     private OrderText() {}
 
@@ -42,15 +42,15 @@ public final class OrderText {
     }
 
     /**
-     * An order whose number is still open.
+     * An order without its number.
      *
      * @param before the line up to the number, and {@code after} the rest of it
      */
     public record Blank(String before, String after) {}
 
-    /** @param orders the order by its number, which is its only one or the one after its verb */
+    /** @param orders makes the order from its number, which is its only number or the one after its verb */
     public static Blank blank(List<String> players, IntFunction<Order> orders) {
-        int digit = 2; // One is left out where it goes without saying.
+        int digit = 2; // Not 1, because some orders leave out a 1.
         Order order = orders.apply(digit);
         String line = write(players, order);
         int at = order instanceof Order.UseCrop ? line.length() - 1 : line.indexOf(" " + digit + " ") + 1;

@@ -19,7 +19,7 @@ public final class OrderWords {
         telling = new Telling(state.players(), state.map());
     }
 
-    /** The button under which an order is found. */
+    /** The button that contains the order. */
     public static String group(Order order) {
         return switch (order) {
             case Order.BuildHq o -> "Build";

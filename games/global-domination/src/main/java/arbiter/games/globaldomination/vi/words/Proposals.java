@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Guesses what somebody meant by a line that cannot be read: only a line that can be read is ever proposed. */
+/** Guesses what a player meant by a line that cannot be read. Every proposal can be read. */
 final class Proposals {
     private static final List<String> FILLERS =
             List.of("at", "to", "from", "in", "on", "the", "a", "an", "unit", "units", "of", "with", "and", "into");
@@ -43,7 +43,7 @@ final class Proposals {
                     return OrderText.write(players, order);
                 }
             } catch (Misread e) {
-                continue; // Not what was meant, or not on this map.
+                continue; // This guess cannot be read, so the next one is tried.
             }
         }
         return null;
@@ -147,7 +147,7 @@ final class Proposals {
         return rest.size() < 2 ? "" : rest.getFirst() + " " + fixed(rest, 1, known);
     }
 
-    /** {@code 2 6 1 7} as {@code 2 at 6, 1 at 7}; a lone place gets one. */
+    /** {@code 2 6 1 7} as {@code 2 at 6, 1 at 7}; a place without a number gets 1. */
     private static String pairs(List<String> rest, String joint) {
         if (rest.size() == 1) {
             return "1" + joint + rest.getFirst();

@@ -70,7 +70,7 @@ public final class Prose implements arbiter.engine.words.Prose<Position> {
         };
     }
 
-    /** Many small promotions are told in one sentence for each land and type. */
+    /** All promotions of one type in one land share a sentence. */
     private static List<Happening> gathered(List<Happening> happenings) {
         List<Happening> all = new ArrayList<>();
         for (Happening happening : happenings) {

@@ -16,7 +16,7 @@ import arbiter.games.globaldomination.words.Places;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One sentence for each thing that happens outside the field. */
+/** One sentence for each event outside the Movement Phase. */
 final class Telling {
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
@@ -129,7 +129,7 @@ final class Telling {
             case Happening.Spawned(Seat seat, int at, int count, boolean took) ->
                 name(seat) + " raised " + units(Unit.ARMY, count) + " in " + place(at) + (took ? " and took it." : ".");
             case Happening.SpawnLost(Seat seat, int at, int count) ->
-                units(Unit.ARMY, count) + " that " + name(seat) + " raised in " + place(at) + " did not last the day.";
+                units(Unit.ARMY, count) + " that " + name(seat) + " raised in " + place(at) + " did not survive.";
             case Happening.SpawnsMet spawns -> met(spawns);
             case Happening.Built(Seat seat, int at, Construct construct) ->
                 name(seat) + " built " + (construct == Construct.INTELLIGENCE ? "an " : "a ") + construct.title()

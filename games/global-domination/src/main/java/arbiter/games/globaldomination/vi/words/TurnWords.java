@@ -8,7 +8,7 @@ import arbiter.games.globaldomination.vi.position.Unit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player is told about the turn beside the orders: what can be spent, what an order brings, how the game is won. */
+/** The texts about a turn besides the orders: what can be spent, what an order gives, and how the game is won. */
 public final class TurnWords {
     public static final String INFLUENCE = "Influence";
     public static final String SPAWNS = "Armies to spawn";

@@ -87,8 +87,7 @@ class OffersTest {
                         .intent()
                         .price());
         // Generation comes before Construction: after the bonus there would be too little Influence for the other
-        // orders on
-        // the sheet.
+        // orders on the sheet.
         assertEquals(Optional.empty(), situation.choice("bonus 2 at 1", "build trebuchet 1"));
     }
 

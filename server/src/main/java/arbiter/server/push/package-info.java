@@ -1,0 +1,5 @@
+/** Notices that ring on people's devices (Web Push). */
+@NullMarked
+package arbiter.server.push;
+
+import org.jspecify.annotations.NullMarked;

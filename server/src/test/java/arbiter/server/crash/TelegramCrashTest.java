@@ -1,0 +1,212 @@
+package arbiter.server.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import arbiter.server.telegram.FakeTelegram;
+import arbiter.server.telegram.FakeTelegram.Person;
+import arbiter.server.telegram.FakeTelegram.Shown;
+import arbiter.server.telegram.Tapper;
+import arbiter.server.telegram.TelegramGroup;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * People play over Telegram while the server is killed. {@code -Darbiter.telegram.kills=200} runs the long test.
+ */
+class TelegramCrashTest {
+    private static final int KILLS = Integer.getInteger("arbiter.telegram.kills", 2);
+
+    private static final Pattern CODE = Pattern.compile("<code>([^<]*)</code>");
+
+    private static Node node(Path data, FakeTelegram telegram, List<String> options) throws Exception {
+        Node node = new Node(data, options);
+        node.install(
+                List.of(),
+                List.of(
+                        "-Darbiter.telegram.token=" + FakeTelegram.TOKEN,
+                        "-Darbiter.telegram.api=" + telegram.url(),
+                        "-XX:+AutoCreateSharedArchive",
+                        "-XX:SharedArchiveFile=" + data.resolve("classes.jsa")));
+        return node;
+    }
+
+    @Test
+    void killedAtAnyMomentNoOrderIsLostOrDoubled(@TempDir Path data) throws Exception {
+        Random random = new Random();
+        try (FakeTelegram telegram = new FakeTelegram()) {
+            Node node = node(data, telegram, List.of());
+            node.start();
+            node.awaitReady();
+            try {
+                TelegramGroup group = TelegramGroup.of(telegram, 7, 6, "gd5 6 Under fire");
+                group.begin();
+                AtomicBoolean going = new AtomicBoolean(true);
+                List<Writer> writers = new ArrayList<>();
+                try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+                    List<Future<?>> all = new ArrayList<>();
+                    for (Person person : group.people()) {
+                        Writer writer = new Writer(person, going);
+                        writers.add(writer);
+                        all.add(threads.submit(writer::write));
+                    }
+                    for (int kill = 0; kill < KILLS; kill++) {
+                        int before = total(writers);
+                        int wanted = 1 + random.nextInt(6);
+                        await("progress", () -> total(writers) >= before + wanted || all.stream().anyMatch(Future::isDone));
+                        Thread.sleep(random.nextInt(700));
+                        node.kill();
+                        node.start();
+                        node.awaitReady();
+                    }
+                    int before = total(writers);
+                    await("progress after the last kill", () -> total(writers) >= before + 6 || all.stream().anyMatch(Future::isDone));
+                    going.set(false);
+                    for (Future<?> each : all) {
+                        each.get(5, TimeUnit.MINUTES);
+                    }
+                }
+                check(telegram, group, writers);
+            } finally {
+                node.kill();
+            }
+        }
+    }
+
+    private static void check(FakeTelegram telegram, TelegramGroup group, List<Writer> writers) {
+        int doubled = 0;
+        Map<Long, List<Shown>> chats = new LinkedHashMap<>();
+        group.people().forEach(person -> chats.put(person.id, person.sees()));
+        chats.put(group.chat(), telegram.in(group.chat()));
+        for (List<Shown> chat : chats.values()) {
+            for (int i = 1; i < chat.size(); i++) {
+                Shown one = chat.get(i - 1);
+                Shown two = chat.get(i);
+                boolean same = one.photo == two.photo && one.text.equals(two.text) && !one.plain().startsWith("The host");
+                doubled += same ? 1 : 0;
+            }
+        }
+        System.out.println("killed " + KILLS + " times: " + total(writers) + " sheets written, " + writers.stream().mapToInt(each -> each.turns).sum()
+                + " decisions, " + doubled + " messages came twice, " + telegram.slowDowns() + " slow-downs");
+        assertTrue(doubled <= KILLS, doubled + " messages came twice after " + KILLS + " kills");
+        assertEquals(List.of(), telegram.faults());
+        assertTrue(!group.everythingSaidInTheGroup().contains("<code>"), "an order came to the group");
+        for (Writer writer : writers) {
+            for (Shown message : writer.person.sees()) {
+                CODE.matcher(message.text).results().forEach(found -> assertTrue(
+                        writer.wrote.contains(found.group(1)), found.group(1) + " is not an order of " + writer.person.name));
+            }
+        }
+    }
+
+    private static int total(List<Writer> writers) {
+        return writers.stream().mapToInt(each -> each.wrote.size()).sum();
+    }
+
+    private interface Condition {
+        boolean holds() throws Exception;
+    }
+
+    private static void await(String what, Condition condition) throws Exception {
+        long end = System.nanoTime() + Duration.ofMinutes(5).toNanos();
+        while (!condition.holds()) {
+            assertTrue(System.nanoTime() < end, "waited too long for " + what);
+            Thread.sleep(20);
+        }
+    }
+
+    /** Writes lines one by one, and after each of them compares the whole sheet with what it wrote. */
+    private static final class Writer {
+        private final Person person;
+        private final AtomicBoolean going;
+        private final Random random;
+        private final List<String> wrote = java.util.Collections.synchronizedList(new ArrayList<>());
+        private volatile int turns;
+        private long handled;
+
+        Writer(Person person, AtomicBoolean going) {
+            this.person = person;
+            this.going = going;
+            this.random = new Random(person.id);
+        }
+
+        void write() {
+            while (going.get()) {
+                Shown prompt = person.await("question", each -> each.id > handled && Tapper.asks(each));
+                turns++;
+                handled = turn(prompt);
+            }
+        }
+
+        private long turn(Shown prompt) {
+            List<String> sheet = new ArrayList<>();
+            Shown echo = prompt;
+            int lines = 2 + random.nextInt(3);
+            for (int i = 0; i < lines && going.get(); i++) {
+                // The sheet keeps lines that the rules refuse. Each is unique, so that none is mistaken for another.
+                String line = "spawn " + (person.id % 100 * 1_000 + 100 + wrote.size()) + " at 1";
+                sheet.add(line);
+                wrote.add(line);
+                long before = echo.id;
+                person.types(line);
+                int size = sheet.size();
+                echo = person.await("echo of line " + size, each -> each.id > before && count(each) >= size);
+                assertEquals(size, count(echo), "the sheet is what was written: " + echo.plain());
+            }
+            Shown last = echo;
+            person.taps(last, "Ready");
+            person.await("ready", each -> each.id == last.id && each.offers("Not ready"));
+            return last.id;
+        }
+
+        /** All lines of the sheet, accepted or not. */
+        private static int count(Shown echo) {
+            return echo.text.split("<code>", -1).length - 1;
+        }
+    }
+
+    @Test
+    void anotherNodeTakesOverWhenThePollingOneIsKilled(@TempDir Path data) throws Exception {
+        try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start();
+                FakeTelegram telegram = new FakeTelegram()) {
+            String url = postgres.getJdbcUrl("postgres", "postgres");
+            Node first = node(data, telegram, List.of("--database-url", url));
+            Node second = node(data, telegram, List.of("--database-url", url));
+            first.start();
+            first.awaitReady();
+            await("polls of the first node", () -> telegram.polls() > 0);
+            second.start();
+            second.awaitReady();
+            try {
+                TelegramGroup group = TelegramGroup.of(telegram, 8, 2, "gd6 2 Two nodes");
+                group.begin();
+                Person person = group.host();
+                Shown prompt = person.await("question", Tapper::asks);
+                first.kill();
+                long since = System.nanoTime();
+                person.types("build hq 3");
+                person.await("echo from the other node", each -> each.id > prompt.id && Tapper.lines(each).contains("build hq 3"));
+                long seconds = (System.nanoTime() - since) / 1_000_000_000;
+                System.out.println("the other node answered " + seconds + " s after the kill");
+                assertEquals(List.of(), telegram.faults());
+            } finally {
+                first.kill();
+                second.kill();
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package arbiter.server.telegram;
+
+import arbiter.server.telegram.FakeTelegram.Person;
+import arbiter.server.telegram.FakeTelegram.Shown;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** People who play together over Telegram alone: the first one makes the game in the group, all join by its button, and it begins. */
+public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> people) {
+    private static final long FIRST = 5_000;
+
+    public Person host() {
+        return people.getFirst();
+    }
+
+    /** @param wish what follows {@code /host} */
+    public static TelegramGroup of(FakeTelegram telegram, int number, int size, String wish) {
+        long chat = telegram.group(-100_200_300L - number, "Group " + number, false);
+        List<Person> people = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            people.add(telegram.person(FIRST + number * 100L + i, "Player" + number + (char) ('a' + i)));
+        }
+        TelegramGroup group = new TelegramGroup(telegram, chat, people);
+        Person host = group.host();
+        host.types("/start new");
+        host.await("welcome", each -> each.plain().startsWith("You are "));
+        host.typesIn(chat, 0, "/host " + wish);
+        String code = group.invitation();
+        for (Person person : people) {
+            person.types("/start " + code);
+            person.await("seat", each -> each.plain().contains("You have joined"));
+        }
+        return group;
+    }
+
+    /** The code behind the button of the pinned message. */
+    public String invitation() {
+        Shown status = telegram.await(chat, "status with a button", each -> each.offers("Join"));
+        for (JsonNode button : status.buttons) {
+            if (button.path("text").asString().equals("Join")) {
+                String link = button.path("url").asString();
+                return link.substring(link.indexOf("?start=") + 7);
+            }
+        }
+        throw new AssertionError("no link");
+    }
+
+    public void begin() {
+        confirmed("/begin", "Begin the game now?");
+    }
+
+    /** A host command, and the tap that confirms it. */
+    public void confirmed(String command, String question) {
+        long before = telegram.in(chat).isEmpty() ? 0 : telegram.in(chat).getLast().id;
+        host().typesIn(chat, 0, command);
+        Shown asked = telegram.await(chat, question, each -> each.id > before && each.plain().startsWith(question));
+        host().taps(asked, "Yes");
+        telegram.await(chat, "Done", each -> each.id == asked.id && each.plain().equals("Done."));
+    }
+
+    public String everythingSaidInTheGroup() {
+        StringBuilder all = new StringBuilder();
+        telegram.in(chat).forEach(each -> all.append(each.text).append('\n'));
+        return all.toString();
+    }
+}

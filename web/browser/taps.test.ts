@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { launch } from './chromium';
+import { PHONE, until, type Person } from './person';
+import { hands, home, lines, sits } from './seated';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Choice {
+  group: string;
+  line: string;
+  places: string[];
+  amount: { least: number; most: number } | null;
+}
+
+/** A thumb: real touches, counted. Only what is on the screen and not covered can be touched, and buttons must be within reach. */
+class Thumb {
+  touches = 0;
+  /** The lines that stay on the sheet between two counted orders. */
+  base: string[] = [];
+
+  constructor(
+    readonly person: Person,
+    readonly id: string,
+  ) {}
+
+  /** Touches a land of the map where nothing covers it. */
+  async land(place: string): Promise<void> {
+    await this.person.rests('[data-territory]');
+    const point = await this.person.free(`[data-territory="${place}"]`);
+    await this.touch(point.x, point.y);
+  }
+
+  /** Touches a button of the open card. */
+  async button(name: RegExp): Promise<void> {
+    await this.press(this.person.page.locator('.place-card').getByRole('button', { name }).first());
+  }
+
+  async press(button: ReturnType<Person['page']['locator']>): Promise<void> {
+    await button.waitFor();
+    await this.person.rests('[data-territory]');
+    const box = await button.boundingBox();
+    expect(box, 'the button is on the screen').not.toBeNull();
+    const { x, y, width, height } = box as { x: number; y: number; width: number; height: number };
+    // The upper third of a phone is out of reach for the hand that holds it.
+    expect(y + height / 2, `${await button.textContent()} is within reach`).toBeGreaterThan(PHONE.height / 3);
+    expect(y + height, `${await button.textContent()} is on the screen`).toBeLessThanOrEqual(PHONE.height);
+    expect(Math.min(width, height), 'a button is as large as a finger tip').toBeGreaterThanOrEqual(32);
+    await this.touch(x + width / 2, y + height / 2);
+  }
+
+  private async touch(x: number, y: number): Promise<void> {
+    this.touches++;
+    await this.person.page.touchscreen.tap(x, y);
+  }
+
+  /** Touches a destination until its order is on the sheet: once if there is nothing to choose, else a second time. */
+  async destination(place: string): Promise<void> {
+    const before = await lines(this.person);
+    await this.land(place);
+    const composer = this.person.page.locator('.composer');
+    await expect.poll(async () => (await lines(this.person)) !== before || (await composer.count()) > 0).toBe(true);
+    if ((await lines(this.person)) === before) {
+      await this.land(place);
+    }
+  }
+
+  /** The touches that an order takes, from a lowered sheet without a card to a saved sheet. */
+  async counted(order: () => Promise<void>): Promise<number> {
+    const before = await lines(this.person);
+    this.touches = 0;
+    await order();
+    await expect.poll(() => lines(this.person)).not.toBe(before);
+    await this.person.saved();
+    return this.touches;
+  }
+
+  /** Removes the counted orders and closes the card. These touches are not counted. */
+  async clear(): Promise<void> {
+    const { page } = this.person;
+    const close = page.locator('.place-card').getByRole('button', { name: 'Close' });
+    if (await close.isVisible()) {
+      await close.click();
+    }
+    const { at } = await this.person.call<{ at: number }>('GET', `/games/${this.id}`);
+    const { version } = await this.person.call<{ version: number }>('GET', `/games/${this.id}/sheet`);
+    await this.person.call('PUT', `/games/${this.id}/sheet`, { at, lines: this.base, version, ready: false });
+    await expect.poll(() => lines(this.person)).toBe(this.base.length);
+    await this.person.saved();
+  }
+
+  async choices(): Promise<Choice[]> {
+    return (await this.person.call<{ choices: Choice[] }>('POST', `/games/${this.id}/desk`, { lines: this.base })).choices;
+  }
+}
+
+const isMove = (choice: Choice) => choice.line.startsWith('move');
+
+/** A move from a place whose end has no orders of its own, so that a touch there sends the units. */
+function moveFrom(all: Choice[], from: string, length: number, wanted: (choice: Choice) => boolean = () => true): Choice {
+  const busy = new Set(all.map(({ places }) => places[0]));
+  const near = new Set(all.filter((choice) => isMove(choice) && choice.places[0] === from && choice.places.length === 2).map(end));
+  const found = all.find(
+    (choice) =>
+      isMove(choice) &&
+      choice.places[0] === from &&
+      choice.places.length === length &&
+      !busy.has(end(choice)) &&
+      (length === 2 || !near.has(end(choice))) &&
+      wanted(choice),
+  );
+  expect(found, `a move of ${length} places from ${from}`).toBeDefined();
+  return found as Choice;
+}
+
+const end = ({ places }: Choice) => places.at(-1) as string;
+
+describe('Global Domination with one thumb', () => {
+  it('ten typical orders take the touches that docs/orders.md lists', async () => {
+    const { person, id } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 0);
+    const { page } = person;
+    const thumb = new Thumb(person, id);
+    const taps: Record<string, number> = {};
+
+    const [start] = (await thumb.choices()).filter(({ line }) => line.startsWith('build hq'));
+    taps['found the first headquarters'] = await thumb.counted(async () => {
+      await thumb.land(start?.places[0] as string);
+      await thumb.button(/^Build/);
+    });
+    await thumb.clear();
+
+    // Until I have a headquarters with units, and a single unit on another land.
+    const mine = await settle(thumb);
+    const spawn = (await thumb.choices()).find(({ line, places }) => line.startsWith('spawn') && places[0] === mine);
+    taps['spawn all armies at the headquarters'] = await thumb.counted(async () => {
+      await thumb.land(mine);
+      await thumb.button(/^Spawn/);
+      await thumb.button(/^Add$/);
+    });
+    taps['cancel an order that is planned on the open card'] = await thumb.counted(() => thumb.button(/^Cancel/));
+
+    // People spawn first. While armies can be spawned on a neighbour, a touch there opens its card.
+    thumb.base = [spawn?.line as string];
+    await thumb.clear();
+    const far = moveFrom(await thumb.choices(), mine, 3);
+    const near = moveFrom(await thumb.choices(), mine, 2, ({ amount }) => (amount?.most ?? 1) > 2);
+
+    taps['move all units to a land that is not mine'] = await thumb.counted(async () => {
+      await thumb.land(mine);
+      await thumb.destination(end(near));
+    });
+    await thumb.clear();
+
+    taps['move all but one there'] = await thumb.counted(async () => {
+      await thumb.land(mine);
+      await thumb.land(end(near));
+      await thumb.button(/^Fewer$/);
+      await thumb.land(end(near));
+    });
+    taps['a second move from the same land'] = await thumb.counted(() => thumb.destination(end(near)));
+    await thumb.clear();
+
+    taps['move over two borders'] = await thumb.counted(async () => {
+      await thumb.land(mine);
+      await thumb.destination(end(far));
+    });
+    await thumb.clear();
+
+    const single = (await thumb.choices()).find(
+      (choice) => isMove(choice) && choice.places[0] !== mine && choice.amount?.most === choice.amount?.least,
+    );
+    const alone = moveFrom(await thumb.choices(), single?.places[0] as string, 2);
+    taps['move a single unit there'] = await thumb.counted(async () => {
+      await thumb.land(alone.places[0] as string);
+      await thumb.destination(end(alone));
+    });
+    await thumb.clear();
+
+    taps['build a construct'] = await thumb.counted(async () => {
+      await thumb.land(mine);
+      await thumb.button(/^Build/);
+      await thumb.press(page.locator('.place-card .unfolded button').first());
+    });
+    await thumb.clear();
+
+    await page.click('#tab-report');
+    await page.waitForSelector('.report .place-link');
+    const named = page.locator('.report .place-link').filter({ hasText: await nameOf(thumb, mine) });
+    taps['move from a land that is named in the report'] = await thumb.counted(async () => {
+      await named.first().scrollIntoViewIfNeeded();
+      await thumb.press(named.first());
+      await thumb.destination(end(near));
+    });
+
+    console.log(
+      Object.entries(taps)
+        .map(([order, count], i) => `| ${i + 1} | ${order} | ${count} |`)
+        .join('\n'),
+    );
+    expect(taps).toEqual({
+      'found the first headquarters': 2,
+      'spawn all armies at the headquarters': 3,
+      'cancel an order that is planned on the open card': 1,
+      'move all units to a land that is not mine': 3,
+      'move all but one there': 4,
+      'a second move from the same land': 2,
+      'move over two borders': 3,
+      'move a single unit there': 2,
+      'build a construct': 3,
+      'move from a land that is named in the report': 3,
+    });
+    await person.leaves();
+  });
+
+  it('a whole turn of a spawn, a building and two moves takes 13 touches', async () => {
+    const { person, id } = await sits(browser, PHONE, { ruleset: 'gd6', board: 'Two Shores' }, 0);
+    const thumb = new Thumb(person, id);
+    const mine = await settle(thumb);
+    thumb.base = (await thumb.choices())
+      .filter(({ line, places }) => line.startsWith('spawn') && places[0] === mine)
+      .map(({ line }) => line);
+    const all = await thumb.choices();
+    const moves = all.filter((choice) => isMove(choice) && choice.places[0] === mine && choice.places.length === 2);
+    const targets = [...new Set(moves.map(end))].filter((place) => !all.some(({ places }) => places[0] === place)).slice(0, 2);
+    expect(targets.length).toBe(2);
+    await person.saved();
+    thumb.touches = 0;
+    await thumb.land(mine);
+    await thumb.button(/^Spawn/);
+    await thumb.button(/^Add$/);
+    await thumb.button(/^Build/);
+    await thumb.press(person.page.locator('.place-card .unfolded button').first());
+    for (const target of targets) {
+      await thumb.land(target);
+      await thumb.button(/^Fewer$/);
+      await thumb.land(target);
+    }
+    await expect.poll(() => lines(person)).toBe(4);
+    await person.saved();
+    await thumb.button(/^Close$/);
+    const { at } = await person.call<{ at: number }>('GET', `/games/${id}`);
+    await thumb.press(person.page.locator('[data-testid=ready]:visible').first());
+    await until(person, id, (game) => game.at > at, 'the turn is carried out');
+    expect(thumb.touches).toBe(13);
+    await person.leaves();
+  });
+});
+
+/** Plays without the page until my headquarters has units and another land of mine has a single one. Returns the headquarters. */
+async function settle(thumb: Thumb): Promise<string> {
+  const { person, id } = thumb;
+  for (let turns = 0; turns < 8; turns++) {
+    const { at } = await person.myDecision(id);
+    const capital = await home(person, id);
+    const all = await thumb.choices();
+    const from = (place: string) => all.filter((choice) => isMove(choice) && choice.places[0] === place);
+    const mine = String(capital);
+    const single = all.some((choice) => isMove(choice) && choice.places[0] !== mine && choice.amount?.most === choice.amount?.least);
+    if (capital !== undefined && single && from(mine).some(({ amount }) => (amount?.most ?? 1) > 2)) {
+      return mine;
+    }
+    const wanted = [
+      all.find(({ line }) => line.startsWith('build hq')),
+      all.find(({ line, places }) => line.startsWith('spawn') && (capital === undefined || places[0] === mine)),
+    ].flatMap((choice) => (choice === undefined ? [] : [choice.line]));
+    const out = single ? undefined : from(mine).find(({ places }) => places.length === 2);
+    const sent = out === undefined ? [] : [out.line.replace(/^(move) \d+/, '$1 1')];
+    await hands(person, id, at, capital === undefined ? wanted.slice(0, 1) : [...wanted, ...sent]);
+  }
+  throw new Error('no headquarters with units');
+}
+
+async function nameOf({ person, id }: Thumb, place: string): Promise<string> {
+  const { position } = await person.call<{ position: { view: { atlas: { territories: { id: number; name: string }[] } } } }>(
+    'GET',
+    `/games/${id}/table`,
+  );
+  return position.view.atlas.territories.find((each) => String(each.id) === place)?.name as string;
+}
