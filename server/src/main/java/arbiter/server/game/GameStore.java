@@ -78,6 +78,15 @@ public class GameStore {
                 .list();
     }
 
+    /** The games that an account hosts or plays and that are not over, those that changed last first. */
+    public List<GameRow> unfinished(String account) {
+        return jdbc.sql(SELECT + "where g.status <> 'OVER' and g.id in (select id from game where host_id = ? union select"
+                        + " game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc")
+                .params(account, account)
+                .query(this::read)
+                .list();
+    }
+
     /** Public games with a free seat, the newest first. */
     public List<GameRow> open(Cursor after, int most) {
         return jdbc.sql(SELECT + "where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -78,11 +78,20 @@ class TelegramGameTest {
                 players.add(player);
                 all.add(threads.submit(player::play));
             }
-            for (Future<?> each : all) {
-                each.get(10, TimeUnit.MINUTES);
+            while (!all.stream().allMatch(Future::isDone)) {
+                assertTrue(all.stream().noneMatch(each -> each.state() == Future.State.FAILED), () -> failures(all));
+                Thread.sleep(50);
             }
+            assertEquals("", failures(all));
         }
         return players;
+    }
+
+    private static String failures(List<Future<?>> all) {
+        return all.stream()
+                .filter(each -> each.state() == Future.State.FAILED)
+                .map(each -> String.valueOf(each.exceptionNow()))
+                .collect(Collectors.joining("\n"));
     }
 
     /** Orders are in the private chat of their player, protected; the group has none. */

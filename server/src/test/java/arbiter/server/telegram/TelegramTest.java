@@ -214,7 +214,7 @@ class TelegramTest {
         assertEquals(1, echoes, "an update that comes twice is answered once");
         telegram.loseAnswers(1);
         person.types("build hq 4");
-        person.await("echo", each -> Tapper.lines(each).contains("build hq 4"));
+        person.await("echo", each -> each.plain().contains("2. build hq 4"));
         assertEquals("[\"build hq 3\",\"build hq 4\"]", sheet(person.name));
     }
 
@@ -225,6 +225,7 @@ class TelegramTest {
         person.stopsTheBot();
         group.people().get(0).types("/press all: hello?");
         Person host = group.people().get(0);
+        host.await("sent", each -> each.plain().equals("Sent."));
         assertTrue(echo(host, "/orders").plain().contains("No orders"));
         assertEquals(List.of(), telegram.faults());
     }

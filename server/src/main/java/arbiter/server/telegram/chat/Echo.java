@@ -23,6 +23,7 @@ import org.springframework.stereotype.Component;
 @Component
 class Echo {
     private static final int MOST_ANSWERS = 8;
+    private static final String INVITE = "Write your orders, one per line, or choose them below.";
     private static final int MOST_WARNINGS = 4;
     private static final int LABEL = 60;
     /** Leaves room for what stands around the lines. */
@@ -53,7 +54,7 @@ class Echo {
         for (Desk.WarningAnswer warning : desk.warnings().stream().limit(MOST_WARNINGS).toList()) {
             html.append("\n⚠️ ").append(Html.text(warning.sentence()));
         }
-        html.append("\n\n").append(Html.text(state(game, seal)));
+        html.append("\n\n").append(Html.text(desk.lines().isEmpty() && seal == Seal.OPEN ? INVITE : state(game, seal)));
         return Words.secret(html.toString()).with(buttons(game, desk, seal));
     }
 
