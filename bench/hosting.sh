@@ -13,7 +13,7 @@ port=${ARBITER_BENCH_PORT:-18099}
 ulimit -n "$(ulimit -Hn)"
 data=$(mktemp -d)
 server=
-trap 'if [ -n "$server" ]; then kill "$server" 2>/dev/null || true; fi; rm -rf "$data"' EXIT
+trap 'if [ -n "$server" ]; then kill "$server" 2>/dev/null || true; wait "$server" || true; fi; rm -rf "$data"' EXIT
 
 # Builds everything first, so that the build is not measured.
 ./arbiter bench -l >/dev/null

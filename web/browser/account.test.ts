@@ -264,7 +264,7 @@ describe('a person’s account', () => {
     await wren.page.fill('#email', address);
     const mail = wren.page.getByTestId('channel-mail');
     expect(await mail.getByRole('radio', { name: 'At once' }).isChecked(), 'an address switches the channel on').toBe(true);
-    await mail.getByText('About').click();
+    await mail.locator('summary').click();
     await mail.getByRole('checkbox', { name: 'somebody wrote to me' }).click();
     await wren.page.getByText('Quiet hours').click();
     await wren.page.fill('#quiet-from', '23:30');
@@ -277,7 +277,7 @@ describe('a person’s account', () => {
     await wren.page.getByText('Confirmed.').waitFor();
     expect(await mail.getByRole('radio', { name: 'At once' }).isChecked()).toBe(true);
     expect(await mail.getByText('4 of 5 topics').count()).toBe(1);
-    await mail.getByText('About').click();
+    await mail.locator('summary').click();
     expect(await mail.getByRole('checkbox', { name: 'somebody wrote to me' }).isChecked()).toBe(false);
     expect(await wren.page.inputValue('#quiet-from')).toBe('23:30');
     await mail.getByRole('radio', { name: 'Once a day' }).click();

@@ -93,8 +93,14 @@ async function looks({ player, id }: Pair): Promise<void> {
   await holdsUp(player, 'the differences');
   const picture = process.env.ARBITER_PICTURES;
   if (picture !== undefined) {
+    await proposal.scrollIntoViewIfNeeded();
     await page.screenshot({ path: join(picture, `vote-${page.viewportSize()?.width}.png`) });
   }
+}
+
+async function accepted({ player, id }: Pair, line: string): Promise<boolean> {
+  const checked = await player.call<{ lines: { accepted: boolean }[] }>('POST', `/games/${id}/check`, { lines: [line] });
+  return checked.lines[0]?.accepted === true;
 }
 
 const answers = (person: Person, name: string) =>
@@ -113,7 +119,7 @@ describe('newer rules', () => {
     await answers(agreeing.player, 'Agree');
     await expect.poll(async () => (await game(agreeing.host, agreeing.id)).rulesetVersion).toBe(4);
     await agreeing.player.page.getByTestId('upgrade').first().waitFor({ state: 'detached' });
-    await agreeing.player.page.getByRole('button', { name: 'take 5' }).first().waitFor();
+    expect(await accepted(agreeing, 'take 5')).toBe(true);
     await agreeing.host.page.getByText('the game goes on under version 4').first().waitFor();
 
     await proposes(refusing);
@@ -124,8 +130,7 @@ describe('newer rules', () => {
     const kept = await game(refusing.host, refusing.id);
     expect(kept.rulesetVersion).toBe(3);
     expect(kept.upgrade?.proposal ?? null).toBeNull();
-    await refusing.player.page.getByRole('button', { name: 'take 3' }).first().waitFor();
-    expect(await refusing.player.page.getByRole('button', { name: 'take 5' }).count()).toBe(0);
+    expect(await accepted(refusing, 'take 5')).toBe(false);
     for (const person of [agreeing.host, agreeing.player, refusing.host, refusing.player]) {
       await person.leaves();
     }

@@ -19,9 +19,13 @@ let issuer = '';
 
 /** A real provider (Spring Authorization Server) in its own process; everybody's password there is their name. */
 async function providerFor(base: string): Promise<string[]> {
-  provider = spawn(java(), ['-cp', [...PROGRAMS, join(PROVIDER, '*')].join(delimiter), 'arbiter.server.openid.TestProvider', `${base}/openid`], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  provider = spawn(
+    java(),
+    ['-cp', [...PROGRAMS, join(PROVIDER, '*')].join(delimiter), 'arbiter.server.openid.TestProvider', `${base}/openid`],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   for await (const line of createInterface({ input: provider.stdout as NodeJS.ReadableStream })) {
     if (line.startsWith('http')) {
       issuer = line;
@@ -82,8 +86,12 @@ describe('log-in with an OpenID provider', () => {
     await page.getByText('Set a password first').waitFor();
     await page.locator('summary', { hasText: 'Set a password' }).click();
     await page.fill('#new-password', PASSWORD);
-    await page.locator('form', { has: page.locator('#new-password') }).getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Your password is set').waitFor();
+    await page
+      .locator('form', { has: page.locator('#new-password') })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await expect.poll(async () => (await account(person))?.password).toBe(true);
+    await page.locator('summary', { hasText: 'Change the password' }).waitFor();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect.poll(() => account(person)).toBeNull();
     await person.leaves();

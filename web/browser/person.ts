@@ -24,7 +24,12 @@ export class Person {
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(base) && !this.welcome.some((other) => url.startsWith(other)) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+      if (
+        !url.startsWith(base) &&
+        !this.welcome.some((other) => url.startsWith(other)) &&
+        !url.startsWith('data:') &&
+        !url.startsWith('blob:')
+      ) {
         this.mistakes.push(`asked another host: ${url}`);
       }
     });
@@ -105,9 +110,9 @@ export class Person {
     );
   }
 
-  /** A point of an element of the board that nothing covers. */
-  async free(selector: string): Promise<{ x: number; y: number }> {
-    const point = await this.page.evaluate((wanted) => {
+  /** A point of an element of the board that nothing covers; null if there is none. */
+  async visible(selector: string): Promise<{ x: number; y: number } | null> {
+    return this.page.evaluate((wanted) => {
       const element = document.querySelector(wanted);
       const shape = (element?.querySelector('path') ?? element) as SVGGeometryElement | null;
       const svg = shape?.ownerSVGElement;
@@ -128,6 +133,10 @@ export class Person {
       }
       return null;
     }, selector);
+  }
+
+  async free(selector: string): Promise<{ x: number; y: number }> {
+    const point = await this.visible(selector);
     expect(point, `${selector} can be tapped`).not.toBeNull();
     return point as { x: number; y: number };
   }

@@ -36,7 +36,7 @@ export const texts = {
   stored: (when: string) => `You are offline. You see the state of ${when}.`,
   ring: {
     title: 'This device',
-    lead: 'It can notify you when it is your turn, a deadline is near or somebody writes to you, even when this page is closed.',
+    lead: 'This device can notify you when it is your turn, a deadline is near or somebody writes to you, even when this page is closed.',
     on: 'Notifications are on for this device.',
     start: 'Turn on notifications',
     stop: 'Turn off notifications',

@@ -49,6 +49,12 @@ public final class HostingLoad {
             load.sheets("to warm up", players, 0);
             load.sheets("as fast as it goes", players, 0);
             load.sheets("at 500 a second", players, 500);
+            Process busy = new ProcessBuilder("sh", "-c", "while :; do :; done").start();
+            try {
+                load.sheets("at 500 a second beside a process that uses one core", players, 500);
+            } finally {
+                busy.destroyForcibly();
+            }
         }
         if (open > 0) {
             load.idle(open);
@@ -58,29 +64,13 @@ public final class HostingLoad {
         }
     }
 
-    /** Creates a guest and returns a token for it. */
-    private String guest() throws IOException {
-        try (Wire wire = new Wire(port, "")) {
-            String csrf = wire.send("GET", "/api/me", "").cookie("XSRF-TOKEN");
-            String headers = "X-XSRF-TOKEN: " + csrf + "\r\nCookie: XSRF-TOKEN=" + csrf;
-            String session =
-                    wire.send("POST", "/api/guests", headers + "\r\n", "{}").cookie("arbiter");
-            return wire.send(
-                            "POST",
-                            "/api/me/tokens",
-                            headers + "; arbiter=" + session + "\r\n",
-                            "{\"name\":\"load\",\"scope\":\"host\"}")
-                    .text("token");
-        }
-    }
-
     private List<Player> seat(int games) throws IOException {
         List<Player> players = new ArrayList<>();
         List<String> tokens = new ArrayList<>();
         for (int i = 0; i < games; i++) {
             tokens.clear();
             for (int j = 0; j < PLAYERS; j++) {
-                tokens.add(guest());
+                tokens.add(Guest.token(port));
             }
             players.addAll(begin(tokens));
         }
@@ -130,7 +120,7 @@ public final class HostingLoad {
     private void idle(int open) throws IOException, InterruptedException {
         rest("without them");
         long before = server.residentMegabytes();
-        List<String> two = List.of(guest(), guest());
+        List<String> two = List.of(Guest.token(port), Guest.token(port));
         for (int i = 0; i < open; i++) {
             begin(two);
         }

@@ -80,7 +80,11 @@ public final class Play {
 
     /** SHA-256 over the canonical text of the position. */
     public static <S> String digest(Game<S, ?, ?> game, S state) {
-        return arbiter.engine.chance.Hashes.hex(
-                String.join("\n", game.words().positions().write(state)));
+        return digest(game.words().positions().write(state));
+    }
+
+    /** The digest of a position whose canonical text is known. */
+    public static String digest(List<String> text) {
+        return arbiter.engine.chance.Hashes.hex(String.join("\n", text));
     }
 }

@@ -22,7 +22,8 @@ class AnswersTest {
         List<String> found = new ArrayList<>();
         String cursor = "";
         do {
-            JsonNode page = browser.get(with(path, "cursor=" + cursor)).expect(200).json();
+            JsonNode page =
+                    browser.get(with(path, "cursor=" + cursor)).expect(200).json();
             page.path(part).forEach(row -> found.add(row.path(member).asString()));
             cursor = page.path("next").asString("");
         } while (!cursor.isEmpty());
@@ -69,12 +70,15 @@ class AnswersTest {
         first.path("games").forEach(game -> later.add(game.path("id").asString()));
         String cursor = first.path("next").asString();
         while (!cursor.isEmpty()) {
-            JsonNode page = host.get("/api/games?show=mine&limit=2&cursor=" + cursor).expect(200).json();
+            JsonNode page = host.get("/api/games?show=mine&limit=2&cursor=" + cursor)
+                    .expect(200)
+                    .json();
             page.path("games").forEach(game -> later.add(game.path("id").asString()));
             cursor = page.path("next").asString("");
         }
         assertEquals(made, later, "each game once, without the late one");
-        assertTrue(all(Browser.visitor(), "/api/games?show=open&limit=50", "games", "id").containsAll(made));
+        assertTrue(all(Browser.visitor(), "/api/games?show=open&limit=50", "games", "id")
+                .containsAll(made));
         all(Browser.visitor(), "/api/games?show=public&limit=1", "games", "id");
         all(Browser.visitor(), "/api/games?show=finished&limit=1", "games", "id");
     }
@@ -84,7 +88,8 @@ class AnswersTest {
         Browser host = Browser.guest("Lister");
         lobby(host, "One");
         lobby(host, "Two");
-        String next = host.get("/api/games?show=mine&limit=1").json().path("next").asString();
+        String next =
+                host.get("/api/games?show=mine&limit=1").json().path("next").asString();
         for (String path : List.of(
                 "/api/games?show=mine&limit=0",
                 "/api/games?show=mine&limit=201",
@@ -103,7 +108,11 @@ class AnswersTest {
         }
         assertEquals(
                 "limit: \"many\" is not a whole number",
-                host.get("/api/games?limit=many").expect(400, "unreadable").json().path("detail").asString());
+                host.get("/api/games?limit=many")
+                        .expect(400, "unreadable")
+                        .json()
+                        .path("detail")
+                        .asString());
     }
 
     @Test
@@ -112,16 +121,26 @@ class AnswersTest {
         String path = "/api/games/" + party.id() + "/messages";
         for (int i = 0; i < 7; i++) {
             party.player(0).post(path, Map.of("text", "to all " + i)).expect(201);
-            party.player(0).post(path, Map.of("text", "to one " + i, "to", List.of(1))).expect(201);
+            party.player(0)
+                    .post(path, Map.of("text", "to one " + i, "to", List.of(1)))
+                    .expect(201);
         }
         List<String> oldest = all(party.player(2), path + "?limit=3", "messages", "text");
-        assertEquals(List.of("to all 0", "to all 1", "to all 2", "to all 3", "to all 4", "to all 5", "to all 6"), oldest);
-        JsonNode newest = party.player(1).get(path + "?first=newest&limit=3").expect(200).json();
+        assertEquals(
+                List.of("to all 0", "to all 1", "to all 2", "to all 3", "to all 4", "to all 5", "to all 6"), oldest);
+        JsonNode newest =
+                party.player(1).get(path + "?first=newest&limit=3").expect(200).json();
         assertEquals("to one 6", newest.at("/messages/2/text").asString());
         assertEquals("to one 5", newest.at("/messages/0/text").asString());
-        assertEquals(14, all(party.player(1), path + "?first=newest&limit=3", "messages", "text").size());
+        assertEquals(
+                14,
+                all(party.player(1), path + "?first=newest&limit=3", "messages", "text")
+                        .size());
         int after = newest.at("/messages/0/id").asInt();
-        assertEquals(2, all(party.player(1), path + "?limit=1&after=" + after, "messages", "id").size());
+        assertEquals(
+                2,
+                all(party.player(1), path + "?limit=1&after=" + after, "messages", "id")
+                        .size());
         party.player(1).get(path + "?first=newest&after=3").expect(422, "invalid");
         party.player(1).get(path + "?first=middle").expect(422, "invalid");
     }
@@ -130,8 +149,12 @@ class AnswersTest {
     void theTrailTheMapsAndTheOperatorsListsComeInPages() {
         Party party = Party.begun(2);
         for (int i = 0; i < 3; i++) {
-            party.host().post("/api/games/" + party.id() + "/host/pause", Map.of()).expect(200);
-            party.host().post("/api/games/" + party.id() + "/host/resume", Map.of()).expect(200);
+            party.host()
+                    .post("/api/games/" + party.id() + "/host/pause", Map.of())
+                    .expect(200);
+            party.host()
+                    .post("/api/games/" + party.id() + "/host/resume", Map.of())
+                    .expect(200);
         }
         String trail = "/api/games/" + party.id() + "/audit";
         List<String> forward = all(party.host(), trail + "?limit=2", "items", "id");
@@ -160,14 +183,26 @@ class AnswersTest {
     @Test
     void listsAreReadByAnIndex() {
         for (String[] each : new String[][] {
-            {"game_listed", "select id from game g where g.visibility = 'public' and g.status = 'OVER' and (g.updated_at, g.id)"
-                    + " < (1, 'a') order by g.updated_at desc, g.id desc limit 50"},
-            {"game_open", "select id from game g where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
-                    + " g.status <> 'OVER' and (g.created_at, g.id) < (1, 'a') order by g.created_at desc, g.id desc limit 50"},
-            {"own_map_account", "select id from own_map where account_id = 'a' and (changed_at, id) < (1, 'a')"
-                    + " order by changed_at desc, id desc limit 50"},
-            {"account_age", "select id from account where (created_at, id) < (1, 'a')"
-                    + " order by created_at desc, id desc limit 50"},
+            {
+                "game_listed",
+                "select id from game g where g.visibility = 'public' and g.status = 'OVER' and (g.updated_at, g.id)"
+                        + " < (1, 'a') order by g.updated_at desc, g.id desc limit 50"
+            },
+            {
+                "game_open",
+                "select id from game g where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
+                        + " g.status <> 'OVER' and (g.created_at, g.id) < (1, 'a') order by g.created_at desc, g.id desc limit 50"
+            },
+            {
+                "own_map_account",
+                "select id from own_map where account_id = 'a' and (changed_at, id) < (1, 'a')"
+                        + " order by changed_at desc, id desc limit 50"
+            },
+            {
+                "account_age",
+                "select id from account where (created_at, id) < (1, 'a')"
+                        + " order by created_at desc, id desc limit 50"
+            },
         }) {
             String plan = TestServer.bean(JdbcClient.class)
                     .sql("explain query plan " + each[1])
@@ -189,7 +224,8 @@ class AnswersTest {
         assertTrue(String.join(",", read.headers().get("vary")).contains("Cookie"));
         assertEquals(304, conditional(player, path, tag(read)).status());
         assertEquals(0, conditional(player, path, tag(read)).bytes().length);
-        assertEquals(200, conditional(party.player(1), path, tag(read)).status(), "a mark of another seat matches nothing");
+        assertEquals(
+                200, conditional(party.player(1), path, tag(read)).status(), "a mark of another seat matches nothing");
 
         Map<String, Object> sheet = Map.of("at", 0, "lines", List.of());
         Browser.Answer saved = matching(player, "PUT", path, sheet, tag(read)).expect(200);
@@ -213,12 +249,14 @@ class AnswersTest {
         String before = tag(host.get(path).expect(200));
         assertEquals(304, conditional(host, path, before).status(), "the time alone changes nothing");
         assertEquals(200, conditional(Browser.visitor(), path, before).status());
-        String after = tag(matching(host, "PATCH", path, Map.of("name", "Marked again"), before).expect(200));
+        String after = tag(matching(host, "PATCH", path, Map.of("name", "Marked again"), before)
+                .expect(200));
         matching(host, "PATCH", path, Map.of("name", "Too late"), before).expect(412, "stale");
         assertEquals(304, conditional(host, path, after).status());
         assertEquals("Marked again", host.get(path).json().path("name").asString());
 
-        Browser.Answer made = host.post("/api/maps", Map.of("name", "Map", "ruleset", "gd6", "text", "x")).expect(201);
+        Browser.Answer made = host.post("/api/maps", Map.of("name", "Map", "ruleset", "gd6", "text", "x"))
+                .expect(201);
         String map = "/api/maps/" + made.json().path("id").asString();
         assertEquals(304, conditional(host, map, tag(made)).status());
         Map<String, Object> wish = Map.of("name", "Map", "ruleset", "gd6", "text", "y");
@@ -235,9 +273,14 @@ class AnswersTest {
         Browser.Answer mine = party.player(0).get(path).expect(200);
         Browser.Answer unchanged = conditional(party.player(0), path, tag(mine));
         assertEquals(304, unchanged.status());
-        assertFalse(unchanged.headers().get("cache-control").getFirst().contains("no-store"), "the browser may keep what it has");
+        assertFalse(
+                unchanged.headers().get("cache-control").getFirst().contains("no-store"),
+                "the browser may keep what it has");
         assertEquals(200, conditional(party.player(1), path, tag(mine)).status());
         Browser.Answer picture = party.player(0).get(path + "/picture.svg").expect(200);
-        assertEquals(304, conditional(party.player(0), path + "/picture.svg", tag(picture)).status());
+        assertEquals(
+                304,
+                conditional(party.player(0), path + "/picture.svg", tag(picture))
+                        .status());
     }
 }

@@ -371,7 +371,9 @@ class WhereWorkIsDoneTest {
             for (Line line : lines()) {
                 if (line.place.equals("rows") || line.place.equals("rules")) {
                     Browser.Answer answer = send(line);
-                    if (answer.status() >= 500 || answer.status() == 401) {
+                    // Only Telegram can make data that this endpoint accepts.
+                    boolean refused = answer.status() == 401 && !line.path.equals("/api/telegram/session");
+                    if (answer.status() >= 500 || refused) {
                         wrong.add(line.endpoint() + ": " + answer.status() + " " + answer.text());
                     }
                 }

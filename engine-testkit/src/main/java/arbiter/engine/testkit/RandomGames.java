@@ -11,6 +11,9 @@ import java.util.random.RandomGenerator;
 
 /** Random games with fixed seeds, and tests on their positions. A failure names the game and the resolution. */
 abstract class RandomGames<S, O, V> {
+    /** {@code -Darbiter.contract.sample=1} tests all positions where the normal build tests a part of them. */
+    private static final int SAMPLE = Integer.getInteger("arbiter.contract.sample", 4);
+
     protected abstract Game<S, O, V> game();
 
     /** The setups to play, in turn: after the last one the first is used again. */
@@ -47,8 +50,17 @@ abstract class RandomGames<S, O, V> {
 
     /** One position in four, for tests that make many views. */
     final void hereAndThere(String purpose, Inspect<S> look) {
+        sampled(purpose, SAMPLE, look);
+    }
+
+    /** One position in twelve, for tests that compute everything that every seat is told. */
+    final void seldom(String purpose, Inspect<S> look) {
+        sampled(purpose, 3 * SAMPLE, look);
+    }
+
+    private void sampled(String purpose, int oneIn, Inspect<S> look) {
         everywhere(purpose, (state, random, where) -> {
-            if (random.nextInt(4) == 0) {
+            if (random.nextInt(oneIn) == 0) {
                 look.at(state, random, where);
             }
         });

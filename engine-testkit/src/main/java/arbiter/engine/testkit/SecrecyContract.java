@@ -19,13 +19,17 @@ abstract class SecrecyContract<S, O, V> extends OrderContract<S, O, V> {
     @Test
     void secretsStaySecret() {
         hereAndThere("secrets", (state, random, where) -> {
-            for (int owner = 0; owner < players(where).size(); owner++) {
+            V seenByAll = game().view(state, Viewer.PUBLIC);
+            List<V> seen = new ArrayList<>();
+            for (int seat = 0; seat < players(where).size(); seat++) {
+                seen.add(game().view(state, Viewer.of(Seat.of(seat))));
+            }
+            for (int owner = 0; owner < seen.size(); owner++) {
                 for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
-                    assertEquals(game().view(state, Viewer.PUBLIC), game().view(other, Viewer.PUBLIC), where);
-                    for (int seat = 0; seat < players(where).size(); seat++) {
+                    assertEquals(seenByAll, game().view(other, Viewer.PUBLIC), where);
+                    for (int seat = 0; seat < seen.size(); seat++) {
                         if (seat != owner) {
-                            Viewer viewer = Viewer.of(Seat.of(seat));
-                            assertEquals(game().view(state, viewer), game().view(other, viewer), where);
+                            assertEquals(seen.get(seat), game().view(other, Viewer.of(Seat.of(seat))), where);
                         }
                     }
                 }
@@ -36,7 +40,7 @@ abstract class SecrecyContract<S, O, V> extends OrderContract<S, O, V> {
     /** Everything that a seat is told is a function of what it may see. */
     @Test
     void aSeatIsToldOnlyWhatItMaySee() {
-        hereAndThere("told", (state, random, where) -> {
+        seldom("told", (state, random, where) -> {
             List<Seat> seats = new ArrayList<>();
             Map<Seat, List<String>> typed = new TreeMap<>();
             for (int index = 0; index < players(where).size(); index++) {
@@ -85,6 +89,7 @@ abstract class SecrecyContract<S, O, V> extends OrderContract<S, O, V> {
             for (int seat = 0; seat < players(where).size(); seat++) {
                 Viewer viewer = Viewer.of(Seat.of(seat));
                 S forgotten = game().forget(state, viewer, chance(where));
+                List<String> known = game().words().positions().write(forgotten);
                 assertEquals(game().view(state, viewer), game().view(forgotten, viewer), where);
                 assertEquals(
                         game().awaiting(state).contains(Seat.of(seat)),
@@ -94,7 +99,7 @@ abstract class SecrecyContract<S, O, V> extends OrderContract<S, O, V> {
                     if (owner != seat) {
                         for (S other : withOtherSecrets(state, Seat.of(owner), random)) {
                             assertEquals(
-                                    game().words().positions().write(forgotten),
+                                    known,
                                     game().words().positions().write(game().forget(other, viewer, chance(where))),
                                     where);
                         }

@@ -27,7 +27,8 @@ public class Identities {
      *
      * @param email only if the provider says that it is verified
      */
-    public record Identity(String issuer, String subject, @Nullable String email) {}
+    public record Identity(
+            String issuer, String subject, @Nullable String email) {}
 
     public Optional<String> account(Identity who) {
         return jdbc.sql("select account_id from identity where issuer = ? and subject = ?")
@@ -55,7 +56,8 @@ public class Identities {
         }
         if (linkedAt(account, who.issuer)) {
             throw Problem.conflict(
-                    "linked-already", "Your account is already linked with another log-in there. Unlink that one first.");
+                    "linked-already",
+                    "Your account is already linked with another log-in there. Unlink that one first.");
         }
         try {
             jdbc.sql("insert into identity (issuer, subject, account_id, created_at) values (?, ?, ?, ?)")

@@ -18,7 +18,9 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
             @Nullable String email,
             boolean emailConfirmed,
 
-            @Schema(description = "whether the account has a password; a guest has none, and a new account from an OpenID provider")
+            @Schema(
+                    description =
+                            "whether the account has a password; a guest has none, and a new account from an OpenID provider")
             boolean password,
 
             @Schema(description = "whether I can log in with the OpenID provider")

@@ -9,7 +9,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /** The OpenID provider with which people can log in, as {@code arbiter.openid.…}. Without an issuer there is none. */
 @ConfigurationProperties("arbiter.openid")
 public record OpenIdSettings(
-        @About("the address of an OpenID provider, exactly as the provider names itself; without it, people log in with passwords only")
+        @About(
+                "the address of an OpenID provider, exactly as the provider names itself; without it, people log in with passwords only")
         @DefaultValue("")
         String issuer,
 
@@ -27,7 +28,9 @@ public record OpenIdSettings(
     public OpenIdSettings {
         if (!issuer.isEmpty()) {
             requireAddress(issuer);
-            require(!clientId.isBlank(), "arbiter.openid.client-id is missing; the provider of arbiter.openid.issuer gives one");
+            require(
+                    !clientId.isBlank(),
+                    "arbiter.openid.client-id is missing; the provider of arbiter.openid.issuer gives one");
         }
         require(
                 !label.isBlank() && label.length() <= LONGEST_LABEL,

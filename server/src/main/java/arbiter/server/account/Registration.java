@@ -284,7 +284,8 @@ public class Registration {
         writer.run(() -> {
             if (accounts.byId(id).orElseThrow().password() == null) {
                 throw Problem.conflict(
-                        "no-password", "Set a password first. Otherwise you could not log in to this account any more.");
+                        "no-password",
+                        "Set a password first. Otherwise you could not log in to this account any more.");
             }
             if (identities.unlink(id) == 0) {
                 throw Problem.notFound("Your account is not linked with a log-in elsewhere.");

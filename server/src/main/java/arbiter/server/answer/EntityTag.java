@@ -52,7 +52,8 @@ public final class EntityTag {
             return false;
         }
         for (String each : header.split(",")) {
-            String given = each.strip().replaceFirst("^W/", "").replace("\"", "").replace(COMPRESSED, "");
+            String given =
+                    each.strip().replaceFirst("^W/", "").replace("\"", "").replace(COMPRESSED, "");
             if (given.equals("*") || given.equals(text)) {
                 return true;
             }

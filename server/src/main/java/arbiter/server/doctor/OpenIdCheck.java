@@ -27,7 +27,8 @@ final class OpenIdCheck {
         }
         try {
             return Optional.of(asked(
-                    new OpenIdSettings(issuer, installation.value("arbiter.openid.client-id", ""), "", "OpenID"), patience));
+                    new OpenIdSettings(issuer, installation.value("arbiter.openid.client-id", ""), "", "OpenID"),
+                    patience));
         } catch (IllegalArgumentException e) {
             return Optional.of(Finding.problem(ABOUT, e.getMessage() + "."));
         }
@@ -38,7 +39,10 @@ final class OpenIdCheck {
         try (HttpClient client =
                 HttpClient.newBuilder().connectTimeout(patience).build()) {
             HttpResponse<String> answer = client.send(
-                    HttpRequest.newBuilder(URI.create(description)).timeout(patience).build(), BodyHandlers.ofString());
+                    HttpRequest.newBuilder(URI.create(description))
+                            .timeout(patience)
+                            .build(),
+                    BodyHandlers.ofString());
             String name = answer.statusCode() == 200
                     ? JsonMapper.shared().readTree(answer.body()).path("issuer").asString("")
                     : "";

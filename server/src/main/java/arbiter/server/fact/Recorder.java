@@ -9,7 +9,11 @@ import java.util.Collection;
 public interface Recorder {
     void record(Subject game, Actor actor, Fact fact);
 
-    /** @param people the accounts that should hear of it, if this kind of fact makes a notice */
+    /**
+     * The same, with the people concerned.
+     *
+     * @param people the accounts that should hear of it, if this kind of fact makes a notice
+     */
     default void record(Subject game, Actor actor, Fact fact, Collection<String> people) {
         record(game, actor, fact);
     }

@@ -78,6 +78,16 @@ public class GameStore {
                 .list();
     }
 
+    /** The games that an account hosts or plays and that are not over, those that changed last first. */
+    public List<GameRow> unfinished(String account) {
+        return jdbc.sql(SELECT
+                        + "where g.status <> 'OVER' and g.id in (select id from game where host_id = ? union select"
+                        + " game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc")
+                .params(account, account)
+                .query(this::read)
+                .list();
+    }
+
     /** Public games with a free seat, the newest first. */
     public List<GameRow> open(Cursor after, int most) {
         return jdbc.sql(SELECT + "where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
@@ -109,10 +119,10 @@ public class GameStore {
      *
      * @param lastCall when it ends, in milliseconds; 0 if it ends only when everybody is ready
      */
-    public record Open(String game, int at, long lastCall) {}
+    public record Open(String game, String host, int at, long lastCall) {}
 
-    private static final String OPEN =
-            "select g.id, g.entries, coalesce(g.grace_until, g.deadline, 0) from game g where g.status = 'RUNNING' and ";
+    private static final String OPEN = "select g.id, g.host_id, g.entries, coalesce(g.grace_until, g.deadline, 0)"
+            + " from game g where g.status = 'RUNNING' and ";
 
     /** SQL condition: seat {@code s} of game {@code g} is awaited and not ready. */
     private static final String AWAITED = "s.game_id = g.id and ',' || g.awaiting || ',' like '%,' || s.seat || ',%'"
@@ -122,7 +132,7 @@ public class GameStore {
     private List<Open> openTurns(String where, Object... parameters) {
         return jdbc.sql(OPEN + where)
                 .params(parameters)
-                .query((row, n) -> new Open(row.getString(1), row.getInt(2), row.getLong(3)))
+                .query((row, n) -> new Open(row.getString(1), row.getString(2), row.getInt(3), row.getLong(4)))
                 .list();
     }
 
@@ -131,12 +141,23 @@ public class GameStore {
         return openTurns("g.due = 1");
     }
 
-    public List<Open> late(Instant now) {
-        return openTurns("coalesce(g.grace_until, g.deadline) <= ?", now.toEpochMilli());
+    /** Turns whose time is up, the oldest first. */
+    public List<Open> late(Instant now, int most) {
+        return openTurns(
+                "coalesce(g.grace_until, g.deadline) <= ? order by coalesce(g.grace_until, g.deadline) limit ?",
+                now.toEpochMilli(),
+                most);
     }
 
     public List<Open> awaitingBots() {
         return openTurns("exists (select 1 from seat s where s.bot is not null and " + AWAITED + ")");
+    }
+
+    /** The open turn of this game, if a bot has a seat in it. */
+    public Optional<Open> withBots(String id) {
+        return openTurns("g.id = ? and exists (select 1 from seat s where s.game_id = g.id and s.bot is not null)", id)
+                .stream()
+                .findFirst();
     }
 
     /** Turns that may be complete, whether or not they are marked as due. Checks every running game, so it is slow. */
@@ -317,6 +338,7 @@ public class GameStore {
     public void delete(String id) {
         for (String table : List.of(
                 "board",
+                "last_position",
                 "game_hook",
                 "happening",
                 "seat",

@@ -80,8 +80,16 @@ class Abandoned {
     }
 
     private void forget(String guest) {
-        for (String table : List.of("notice", "push_device", "reader", "read_mark", "own_map", "credential", "telegram_code",
-                "telegram_told", "telegram_deed")) {
+        for (String table : List.of(
+                "notice",
+                "push_device",
+                "reader",
+                "read_mark",
+                "own_map",
+                "credential",
+                "telegram_code",
+                "telegram_told",
+                "telegram_deed")) {
             jdbc.sql("delete from " + table + " where account_id = ?")
                     .param(guest)
                     .update();

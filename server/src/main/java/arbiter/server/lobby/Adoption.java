@@ -36,7 +36,7 @@ public class Adoption {
             @Schema(
                     example = "0",
                     description =
-                            "games that stay with the guest, because nobody plays a game twice, or plays in a game whose host sees everything")
+                            "games that stay with the guest: nobody has two seats in a game, or a seat where they have seen everything")
             int left) {}
 
     public Adopted adopt(String guest, String account) {

@@ -46,7 +46,7 @@ record Blueprint(
         return Games.byId(ruleset == null ? "" : ruleset)
                 .orElseThrow(() -> Problem.invalid(
                         "ruleset",
-                        "There is no game `" + ruleset + "`; there are "
+                        (ruleset == null ? "ruleset: is missing" : "There is no game `" + ruleset + "`") + "; there are "
                                 + String.join(
                                         ", ",
                                         Games.all().stream()

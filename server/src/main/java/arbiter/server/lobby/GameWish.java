@@ -57,11 +57,29 @@ public record GameWish(
         @Nullable String colour,
         @Nullable String lore) {
     /** A private game with the usual settings, whose host has no seat unless they join. */
-    public static GameWish named(
-            String ruleset, @Nullable Integer seats, Map<String, String> parameters, String name) {
+    public static GameWish named(String ruleset, @Nullable Integer seats, Map<String, String> parameters, String name) {
         return new GameWish(
-                ruleset, name, null, null, null, parameters, seats, null, false, null, null, null, null, "private", null, null, null, null,
-                null, null, null);
+                ruleset,
+                name,
+                null,
+                null,
+                null,
+                parameters,
+                seats,
+                null,
+                false,
+                null,
+                null,
+                null,
+                null,
+                "private",
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null);
     }
 
     /** A game against bots that begins at once. */

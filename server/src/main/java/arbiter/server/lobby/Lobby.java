@@ -28,8 +28,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** Creates games, and lets players join, leave and change them before they begin. */

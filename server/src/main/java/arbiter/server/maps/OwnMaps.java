@@ -2,10 +2,10 @@ package arbiter.server.maps;
 
 import arbiter.engine.Game;
 import arbiter.engine.Games;
+import arbiter.server.account.Quotas;
 import arbiter.server.answer.Cursor;
 import arbiter.server.answer.EntityTag;
 import arbiter.server.answer.Slice;
-import arbiter.server.account.Quotas;
 import arbiter.server.lobby.Preview;
 import arbiter.server.naming.Naming;
 import arbiter.server.storage.Secrets;
@@ -131,8 +131,7 @@ class OwnMaps {
                         Instant.ofEpochMilli(row.getLong("changed_at")),
                         List.of()))
                 .list();
-        Slice<MapAnswer> page =
-                Slice.of("maps", found, limit, map -> new Cursor(map.changedAt.toEpochMilli(), map.id));
+        Slice<MapAnswer> page = Slice.of("maps", found, limit, map -> new Cursor(map.changedAt.toEpochMilli(), map.id));
         return new MapList(page.items(), page.next());
     }
 

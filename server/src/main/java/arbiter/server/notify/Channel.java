@@ -4,7 +4,7 @@ import arbiter.server.account.Account;
 import java.io.IOException;
 import java.util.List;
 
-/** One way to reach a person outside the page, such as mail. The switchboard uses every bean of this type. */
+/** One way to reach a person outside the page, such as mail. The switchboard uses every bean of this type, in their order. */
 public interface Channel {
     /** The name in settings and in the API, such as {@code mail}. It never changes. */
     String name();

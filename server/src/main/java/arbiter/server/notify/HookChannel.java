@@ -9,10 +9,12 @@ import arbiter.server.storage.JsonColumn;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /** Notices to an address that the person chose, as JSON or in the form of a service. */
 @Component
+@Order(9)
 class HookChannel implements Channel {
     private final WebHook hook;
     private final PreferenceStore preferences;

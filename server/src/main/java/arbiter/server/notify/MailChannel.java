@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /** Notices by e-mail, to a confirmed address. A mail about a turn contains the map and the report. */
 @Component
+@Order(2)
 class MailChannel implements Channel {
     /** Connections to the mail server at once. */
     private static final int QUEUES = 3;

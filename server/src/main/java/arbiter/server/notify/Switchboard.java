@@ -23,8 +23,8 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.stereotype.Component;
 
 /**
- * Connects notices with people. In each round it sorts new notices by the channels that each person chose, drops what is outdated, and sends
- * one message per person and channel: at once, after the quiet hours, or in the daily digest.
+ * Connects notices with people. In each round it sorts new notices by the channels that each person chose, drops what is outdated, and
+ * sends one message per person and channel: at once, after the quiet hours, or in the daily digest.
  */
 @Component
 class Switchboard {

@@ -114,7 +114,8 @@ class Discovery {
         String address = document.path(name).asString("");
         String scheme = settings.issuer().substring(0, settings.issuer().indexOf(':') + 1);
         if (!address.startsWith("https:") && !address.startsWith(scheme)) {
-            throw new IllegalArgumentException("its " + name + " is \"" + address + "\", which is not an https address");
+            throw new IllegalArgumentException(
+                    "its " + name + " is \"" + address + "\", which is not an https address");
         }
         return address;
     }
@@ -137,7 +138,8 @@ class Discovery {
 
     /** The signatures with public keys that the provider uses. A signature with the shared secret, or none at all, is never accepted. */
     static List<SignatureAlgorithm> algorithms(ClientRegistration registration) {
-        Object offered = registration.getProviderDetails().getConfigurationMetadata().get(ALGORITHMS);
+        Object offered =
+                registration.getProviderDetails().getConfigurationMetadata().get(ALGORITHMS);
         List<SignatureAlgorithm> algorithms = new ArrayList<>();
         if (offered instanceof List<?> names) {
             for (Object name : names) {

@@ -51,7 +51,8 @@ class OpenIdController {
             @Nullable
             @Schema(
                     example = "log-in",
-                    description = "log-in (unless told otherwise), or link: to log in to my account this way from now on")
+                    description =
+                            "log-in (unless told otherwise), or link: to log in to my account this way from now on")
             String purpose,
 
             @Nullable @Schema(description = "to link: the password of my account")
@@ -78,7 +79,10 @@ class OpenIdController {
     record OpenIdArrival(
             @Nullable Me me,
 
-            @Nullable @Schema(example = "Raven", description = "for a new person: a name that is free; empty if there is no good one")
+            @Nullable
+            @Schema(
+                    example = "Raven",
+                    description = "for a new person: a name that is free; empty if there is no good one")
             String proposal,
 
             Adoption.@Nullable Adopted games) {}
@@ -86,8 +90,7 @@ class OpenIdController {
     record OpenIdAccount(
             @NotNull @Schema(example = "Raven") String name,
 
-            @Nullable
-            @Schema(description = "the code of an invitation to this server, where it takes only the invited")
+            @Nullable @Schema(description = "the code of an invitation to this server, where it takes only the invited")
             String invitation) {}
 
     @PostMapping("/openid")
@@ -116,8 +119,8 @@ class OpenIdController {
             HttpServletRequest request,
             HttpServletResponse response) {
         limits.take(Limits.Kind.LOG_IN_ANYBODY, request.getRemoteAddr());
-        OpenIdLogIn.Outcome outcome = logIn.arrive(
-                caller, request.getRemoteAddr(), SessionCookie.visit(request), back.code, back.state);
+        OpenIdLogIn.Outcome outcome =
+                logIn.arrive(caller, request.getRemoteAddr(), SessionCookie.visit(request), back.code, back.state);
         return switch (outcome) {
             case OpenIdLogIn.Newcomer(String secret, String proposal) -> {
                 response.addHeader(HttpHeaders.SET_COOKIE, cookie.visit(secret));

@@ -82,15 +82,10 @@ class OpenIdLogIn {
     }
 
     Start begin(
-            Caller caller,
-            String visitor,
-            Visit.Purpose purpose,
-            Visit.GuestGames games,
-            @Nullable String password) {
+            Caller caller, String visitor, Visit.Purpose purpose, Visit.GuestGames games, @Nullable String password) {
         requireProvider();
         String account = purpose == Visit.Purpose.LINK ? owner(caller, password) : null;
-        Visit.Begun visit = new Visit.Begun(
-                purpose, games, account, Secrets.token(), Secrets.token(), Secrets.token());
+        Visit.Begun visit = new Visit.Begun(purpose, games, account, Secrets.token(), Secrets.token(), Secrets.token());
         String address = bench.run(Bench.OPENID, visitor, () -> provider.address(visit));
         return new Start(address, visits.keep(visit));
     }
@@ -127,8 +122,7 @@ class OpenIdLogIn {
     }
 
     private static boolean same(String kept, String given) {
-        return MessageDigest.isEqual(
-                kept.getBytes(StandardCharsets.UTF_8), given.getBytes(StandardCharsets.UTF_8));
+        return MessageDigest.isEqual(kept.getBytes(StandardCharsets.UTF_8), given.getBytes(StandardCharsets.UTF_8));
     }
 
     private Outcome link(Caller caller, Visit.Begun visit, Identities.Identity who) {
@@ -144,12 +138,11 @@ class OpenIdLogIn {
     private Outcome logIn(Caller caller, Visit.Begun visit, Provider.Person person) {
         Optional<String> account = identities.account(person.identity());
         if (account.isEmpty()) {
-            return new Newcomer(
-                    visits.keep(new Visit.Identified(person.identity())), proposal(person.name()));
+            return new Newcomer(visits.keep(new Visit.Identified(person.identity())), proposal(person.name()));
         }
-        boolean brings = caller instanceof Caller.Known known && known.guest() && visit.games() == Visit.GuestGames.KEEP;
-        return new Known(
-                account.get(), brings ? adoption.adopt(caller.account().id(), account.get()) : null);
+        boolean brings =
+                caller instanceof Caller.Known known && known.guest() && visit.games() == Visit.GuestGames.KEEP;
+        return new Known(account.get(), brings ? adoption.adopt(caller.account().id(), account.get()) : null);
     }
 
     /** What the provider calls the person, if an account can have this name. Providers often use addresses as names. */

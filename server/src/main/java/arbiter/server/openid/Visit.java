@@ -32,7 +32,8 @@ sealed interface Visit {
      * @param nonce returned inside the signed token, proves that the token was made for this log-in
      * @param verifier the secret of PKCE: a stolen code is worth nothing without it
      */
-    record Begun(Purpose purpose, GuestGames games, @Nullable String account, String state, String nonce, String verifier)
+    record Begun(
+            Purpose purpose, GuestGames games, @Nullable String account, String state, String nonce, String verifier)
             implements Visit {}
 
     /** The provider has identified a person who has no account here yet. */

@@ -111,7 +111,7 @@ public class Press {
     }
 
     /** A page of messages. Within a page the oldest is always first. */
-    Pile read(Standpoint who, Order order, Cursor from, int limit) {
+    public Pile read(Standpoint who, Order order, Cursor from, int limit) {
         String account = who.caller().idOrNull();
         String game = who.game().id();
         Slice<Message> page =

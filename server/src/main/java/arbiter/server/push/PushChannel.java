@@ -11,10 +11,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /** Notices that ring on the devices of a person. */
 @Component
+@Order(1)
 class PushChannel implements Channel {
     static final String NAME = "push";
 

@@ -5,10 +5,7 @@ import arbiter.bots.Thinking;
 import arbiter.engine.Game;
 import arbiter.engine.Pace;
 import arbiter.engine.Play;
-import arbiter.engine.Resolution;
 import arbiter.engine.Standing;
-import arbiter.engine.chance.Seed;
-import arbiter.engine.chance.SeededChance;
 import arbiter.engine.json.Json;
 import arbiter.engine.json.RecordJson;
 import arbiter.engine.log.GameLog;
@@ -21,11 +18,9 @@ import arbiter.engine.sheet.Reading;
 import arbiter.engine.sheet.Sheet;
 import arbiter.engine.sheet.Verdict;
 import arbiter.engine.words.Prose;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game in memory: all its positions, recomputed from its log. Every method takes the number of a position, so that an answer never
@@ -69,9 +64,15 @@ public final class Table<S, O, V> {
     /**
      * @param open whether nothing about the turn is hidden from anybody
      * @param drafts the remaining lines of seats that decide again in the same turn
+     * @param stored the new position; null if it cannot be stored
      */
     public record Resolved(
-            GameLog.Turn entry, long drawsUsed, boolean open, Moment after, Map<Integer, List<String>> drafts) {}
+            GameLog.Turn entry,
+            long drawsUsed,
+            boolean open,
+            Moment after,
+            Map<Integer, List<String>> drafts,
+            @Nullable StoredPosition stored) {}
 
     void append(GameLog.Entry entry) {
         positions.append(entry);
@@ -240,44 +241,23 @@ public final class Table<S, O, V> {
         return Play.normalForm(game, state, bot.decide(game, state, seat(seat), thinking));
     }
 
-    public Resolved resolve(int at, Map<Integer, Handed> handed, Seed seed, long drawsUsed) {
+    /** The turn that follows a position. */
+    public OpenTurn<S, O, V> turn(int at) {
         Game<S, O, V> game = game(at);
-        S before = state(at);
-        SeededChance chance = new SeededChance(seed, drawsUsed);
-        Map<Seat, Sheet<O>> sheets = new TreeMap<>();
-        SequencedMap<String, List<String>> written = new LinkedHashMap<>();
-        SequencedMap<String, GameLog.Receipt> receipts = new LinkedHashMap<>();
-        new TreeMap<>(handed).forEach((index, sheet) -> {
-            Sheet<O> read = Play.read(game, before, seat(index), sheet.lines());
-            sheets.put(seat(index), read);
-            written.put(name(index), Play.normalForm(game, before, read));
-            if (!sheet.nonce().isEmpty()) {
-                receipts.put(name(index), new GameLog.Receipt(sheet.nonce(), sheet.commitment()));
-            }
-        });
-        Resolution<S> resolution = Play.resolve(game, before, sheets, chance);
-        S after = resolution.state();
-        GameLog.Turn entry =
-                new GameLog.Turn(game.turn(before), written, receipts, chance.takeDraws(), Play.digest(game, after));
-        positions.remember(at, entry, resolution);
-        boolean open = !conceals(game, before)
-                && !conceals(game, after)
-                && resolution.events().stream()
-                        .allMatch(event -> event.audience().includes(Viewer.PUBLIC));
-        Map<Integer, List<String>> drafts = new TreeMap<>();
-        sheets.forEach((seat, sent) -> {
-            if (game.awaiting(after).contains(seat)) {
-                Sheet<O> left = game.draftAfter(after, seat, sent);
-                if (!left.lines().isEmpty()) {
-                    drafts.put(seat.index(), Play.normalForm(game, after, left));
-                }
-            }
-        });
-        return new Resolved(entry, chance.counter(), open, Moment.of(game, after), drafts);
+        // After an upgrade the rules and settings are not those of the start, and the position is not stored.
+        StoredPosition stored = game.ruleset().version() == start.version()
+                ? new StoredPosition(start.version(), start.players(), start.settings(), List.of(), List.of())
+                : null;
+        return new OpenTurn<>(
+                game,
+                start.players(),
+                state(at),
+                stored,
+                (entry, resolution) -> positions.remember(at, entry, resolution));
     }
 
     /** Whether any viewer knows less than everything. */
-    private static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
+    static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
         return !RecordJson.of(game.view(state, Viewer.PUBLIC)).equals(RecordJson.of(game.view(state, Viewer.ALL)));
     }
 

@@ -52,7 +52,9 @@ class InitData {
         }
         try {
             JsonNode user = json.readTree(fields.getOrDefault("user", "{}"));
-            return user.path("id").isIntegralNumber() ? Optional.of(user.path("id").asLong()) : Optional.empty();
+            return user.path("id").isIntegralNumber()
+                    ? Optional.of(user.path("id").asLong())
+                    : Optional.empty();
         } catch (JacksonException e) {
             return Optional.empty();
         }
@@ -64,7 +66,9 @@ class InitData {
             int equals = pair.indexOf('=');
             if (equals > 0) {
                 try {
-                    fields.put(pair.substring(0, equals), URLDecoder.decode(pair.substring(equals + 1), StandardCharsets.UTF_8));
+                    fields.put(
+                            pair.substring(0, equals),
+                            URLDecoder.decode(pair.substring(equals + 1), StandardCharsets.UTF_8));
                 } catch (IllegalArgumentException e) {
                     return new TreeMap<>();
                 }

@@ -94,8 +94,9 @@ class Reception implements Inbox.Handler {
                         update.chat().id(),
                         Urgency.ANSWER,
                         Words.KIND,
-                        Words.open("Something went wrong on the server, and your last message had no effect. Please try again"
-                                + " later, or tell the operator."));
+                        Words.open(
+                                "Something went wrong on the server, and your last message had no effect. Please try again"
+                                        + " later, or tell the operator."));
             }
         });
     }

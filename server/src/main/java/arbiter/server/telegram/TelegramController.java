@@ -72,7 +72,8 @@ class TelegramController {
             String invitation) {}
 
     record TelegramLink(
-            @Schema(example = "https://t.me/ArbiterBot?start=…") String link) {}
+            @Schema(example = "https://t.me/ArbiterBot?start=…")
+            String link) {}
 
     record TelegramLogIn(@NotNull String initData) {}
 
@@ -112,10 +113,11 @@ class TelegramController {
         limits.take(Limits.Kind.LOG_IN, request.getRemoteAddr());
         People.Linked person = initData.person(wish.initData)
                 .flatMap(people::byUser)
-                .orElseThrow(() -> new Problem(
-                        HttpStatus.UNAUTHORIZED,
-                        "wrong-credentials",
-                        "Telegram did not confirm who you are, or your chat is not linked. Open the board from the chat again."));
+                .orElseThrow(
+                        () -> new Problem(
+                                HttpStatus.UNAUTHORIZED,
+                                "wrong-credentials",
+                                "Telegram did not confirm who you are, or your chat is not linked. Open the board from the chat again."));
         sessions.open(person.account(), response);
         return mirror.of(person.account());
     }

@@ -112,7 +112,7 @@ public class BotSeats implements StandIns, DisposableBean {
     /** Asks the awaited bots of this game, soon and on another thread. */
     @Override
     public void think(String game) {
-        games.byId(game).ifPresent(row -> queue(row.hostId(), new Round(game, row.entries(), Set.of())));
+        games.withBots(game).ifPresent(turn -> queue(turn.host(), new Round(game, turn.at(), Set.of())));
     }
 
     /** @param asked the seats that were already asked at this position */

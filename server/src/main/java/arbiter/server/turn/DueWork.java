@@ -4,10 +4,15 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.GameStore.Open;
 import arbiter.server.game.StandIns;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
@@ -19,9 +24,10 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /**
- * Finishes work that another node, or this one before a crash, left unfinished: complete turns, passed deadlines, awaited bots. Every node
- * checks once a second. Usually another thread or node is already working on an item that is seen for the first time, so only items that
- * are seen again are taken. Doing the work twice is harmless, because a turn is stored only if the game's version is unchanged.
+ * Ends turns whose deadline has passed, and finishes work that another node, or this one before a crash, left unfinished: complete turns and
+ * awaited bots. Every node checks once a second. Usually another thread is already working on a complete turn or a bot that is seen for the
+ * first time, so these are taken when they are seen again. Doing the work twice is harmless, because a turn is stored only if the game's
+ * version is unchanged.
  */
 @Component
 class DueWork implements DisposableBean {
@@ -29,41 +35,59 @@ class DueWork implements DisposableBean {
     private static final int EVERY_MILLIS = 1_000;
     /** Work that keeps failing is repeated once a minute. */
     private static final int SELDOM = 60;
+    /** How many turns one look hands to the threads. The next look finds the others. */
+    static final int MOST_WAITING = 5_000;
 
     private final GameStore games;
     private final Resolver resolver;
     private final TurnEnd end;
     private final StandIns bots;
     private final Clock clock;
+    private final TurnThreads threads;
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("due-work").daemon().factory());
     /** How many times in a row each item was seen. */
     private Map<Item, Integer> seen = Map.of();
 
+    /** The turns that wait for a thread or have one. */
+    private final Set<Item> taken = ConcurrentHashMap.newKeySet();
+
     private int looks;
 
-    DueWork(GameStore games, Resolver resolver, TurnEnd end, StandIns bots, Clock clock) {
+    DueWork(GameStore games, Resolver resolver, TurnEnd end, StandIns bots, Clock clock, TurnThreads threads) {
         this.games = games;
         this.resolver = resolver;
         this.end = end;
         this.bots = bots;
         this.clock = clock;
+        this.threads = threads;
     }
 
     private record Item(Kind kind, Open turn) {}
 
     private enum Kind {
+        /** The deadline has passed. */
+        DEADLINE(1, 1),
         /** All awaited sheets are there. */
-        READY(1),
-        /** The deadline has passed. Usually the scheduler is faster. */
-        DEADLINE(1),
+        READY(1, 2),
         /** The game waits for a bot. Checked less often, because the bot may still be thinking and the query costs more. */
-        BOT(4);
+        BOT(4, 2);
 
         private final int every;
+        private final int first;
 
-        Kind(int every) {
+        /**
+         * @param every how often it is looked for
+         * @param first how many times an item is seen before it is taken
+         */
+        Kind(int every, int first) {
             this.every = every;
+            this.first = first;
+        }
+
+        /** At the first time, and then at growing intervals. */
+        private boolean isTime(int times) {
+            return times % SELDOM == 0 || (times >= first && times < SELDOM && Integer.bitCount(times) == 1);
         }
     }
 
@@ -115,31 +139,52 @@ class DueWork implements DisposableBean {
             Item item = new Item(kind, turn);
             int times = seen.getOrDefault(item, 0) + 1;
             now.put(item, times);
-            if (isTime(times)) {
+            if (kind.isTime(times)) {
                 take(item);
             }
         }
     }
 
-    /** At the second time, and then at growing intervals. */
-    private static boolean isTime(int times) {
-        return times % SELDOM == 0 || (times > 1 && times < SELDOM && Integer.bitCount(times) == 1);
-    }
-
     private List<Open> found(Kind kind) {
         return switch (kind) {
             case READY -> games.due();
-            case DEADLINE -> games.late(clock.instant());
+            case DEADLINE -> late();
             case BOT -> games.awaitingBots();
         };
     }
 
+    /** In random order, so that two nodes seldom compute the same turn at the same time. If one of them stops, the other one continues. */
+    private List<Open> late() {
+        List<Open> late = new ArrayList<>(games.late(clock.instant(), MOST_WAITING));
+        Collections.shuffle(late);
+        return late;
+    }
+
     private void take(Item item) {
+        if (item.kind != Kind.DEADLINE) {
+            work(item);
+        } else if (taken.add(item)) {
+            try {
+                threads.execute(item.turn.host(), () -> {
+                    try {
+                        work(item);
+                    } finally {
+                        taken.remove(item);
+                    }
+                });
+            } catch (RejectedExecutionException e) {
+                // The next look finds it again.
+                taken.remove(item);
+            }
+        }
+    }
+
+    private void work(Item item) {
         Open turn = item.turn;
         try {
             switch (item.kind) {
                 case READY -> resolver.resolve(turn.game(), turn.at(), Resolver.Cause.READY);
-                case DEADLINE -> end.due(new Deadlines.Plan(turn.game(), turn.at(), turn.lastCall()));
+                case DEADLINE -> end.due(turn);
                 case BOT -> bots.think(turn.game());
             }
         } catch (RuntimeException e) {

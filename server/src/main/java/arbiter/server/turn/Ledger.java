@@ -29,7 +29,7 @@ public class Ledger {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final LogStore logs;
-    private final Deadlines deadlines;
+    private final Reminders reminders;
     private final Chronicle chronicle;
     private final Clock clock;
 
@@ -38,14 +38,14 @@ public class Ledger {
             SeatStore seats,
             SheetStore sheets,
             LogStore logs,
-            Deadlines deadlines,
+            Reminders reminders,
             Chronicle chronicle,
             Clock clock) {
         this.games = games;
         this.seats = seats;
         this.sheets = sheets;
         this.logs = logs;
-        this.deadlines = deadlines;
+        this.reminders = reminders;
         this.chronicle = chronicle;
         this.clock = clock;
     }
@@ -94,7 +94,7 @@ public class Ledger {
         // Sheets are kept for one more turn, so that a client that repeats its request still gets its receipt.
         sheets.forget(seen.id(), at - 2);
         if (status == GameRow.Status.RUNNING && deadline != null) {
-            deadlines.plan(seen.id(), at, deadline, seen.options().schedule());
+            reminders.plan(seen.id(), at, deadline, seen.options().schedule());
         }
         tell(
                 seen,

@@ -20,7 +20,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * Notices when no node was running for a while. Deadlines within that time are handled when their plans run late. This class moves
+ * Notices when no node was running for a while. Deadlines within that time are handled when they are found late. This class moves
  * deadlines that come so soon after the outage that players could hardly act.
  */
 @Component

@@ -121,8 +121,7 @@ class PositionController {
             HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
         int number = history.number(who, at);
-        return tag(who, number, known == null ? "" : known)
-                .answer(request, () -> history.position(who, number, known));
+        return tag(who, number, known == null ? "" : known).answer(request, () -> history.position(who, number, known));
     }
 
     private static EntityTag tag(Standpoint who, int at, String more) {
@@ -146,10 +145,12 @@ class PositionController {
         Look look = look(who, theme);
         EntityTag tag = tag(who, number, lookTag(look) + orders + (png ? width : "") + sheetTag(who, orders));
         int pixels = Math.clamp(width, 100, 4000);
-        ResponseEntity<byte[]> answer = tag.answer(request, () -> bench.run(Bench.PICTURES, request.getRemoteAddr(), () -> {
-            String svg = draw(who, number, orders, look);
-            return png ? Png.of(svg, pixels, Budget::checkpoint) : svg.getBytes(StandardCharsets.UTF_8);
-        }));
+        ResponseEntity<byte[]> answer = tag.answer(
+                request,
+                () -> bench.run(Bench.PICTURES, request.getRemoteAddr(), () -> {
+                    String svg = draw(who, number, orders, look);
+                    return png ? Png.of(svg, pixels, Budget::checkpoint) : svg.getBytes(StandardCharsets.UTF_8);
+                }));
         return ResponseEntity.status(answer.getStatusCode())
                 .headers(answer.getHeaders())
                 // People also open a picture directly, so it gets a strict policy: inline styles only.

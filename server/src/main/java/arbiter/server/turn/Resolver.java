@@ -14,6 +14,7 @@ import arbiter.server.game.SeatStore;
 import arbiter.server.game.SheetStore;
 import arbiter.server.game.SheetStore.SheetRow;
 import arbiter.server.storage.Writer;
+import arbiter.server.table.OpenTurn;
 import arbiter.server.table.Table;
 import arbiter.server.table.Tables;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -79,15 +80,15 @@ public class Resolver {
                 return false;
             }
             List<SheetRow> rows = sheets.of(id, at);
-            Table<?, ?, ?> table = tables.of(game);
-            List<SheetRow> taken = taken(game, table, rows, cause);
+            OpenTurn<?, ?, ?> turn = tables.turn(game);
+            List<SheetRow> taken = taken(game, turn, rows, cause);
             if (cause == Cause.READY && !due(game, ready(taken))) {
                 writer.run(() -> games.withdrawDue(id, game.version()));
                 return false;
             }
-            Table.Resolved resolved = compute(game, table, taken);
+            Table.Resolved resolved = compute(game, turn, taken);
             if (writer.write(() -> store(game, rows, taken, resolved, cause))) {
-                LOG.info("game {}: turn {} resolved ({})", id, game.turn(), cause);
+                LOG.debug("game {}: turn {} resolved ({})", id, game.turn(), cause);
                 if (rows.stream().anyMatch(row -> row.ready() && !taken.contains(row))) {
                     resolve(id, at + 1, Cause.READY);
                 }
@@ -124,10 +125,9 @@ public class Resolver {
     }
 
     /** The sheets for this resolution: all of them, or only the next one if sheets are resolved as they arrive. */
-    private static List<SheetRow> taken(GameRow game, Table<?, ?, ?> table, List<SheetRow> rows, Cause cause) {
-        List<SheetRow> welcome = rows.stream()
-                .filter(row -> table.mayOrder(game.entries(), row.seat()))
-                .toList();
+    private static List<SheetRow> taken(GameRow game, OpenTurn<?, ?, ?> turn, List<SheetRow> rows, Cause cause) {
+        List<SheetRow> welcome =
+                rows.stream().filter(row -> turn.mayOrder(row.seat())).toList();
         if (game.pace() == Pace.TOGETHER) {
             return welcome;
         }
@@ -140,12 +140,11 @@ public class Resolver {
                 .orElse(List.of());
     }
 
-    private Table.Resolved compute(GameRow game, Table<?, ?, ?> table, List<SheetRow> taken) {
+    private Table.Resolved compute(GameRow game, OpenTurn<?, ?, ?> turn, List<SheetRow> taken) {
         Map<Integer, Table.Handed> handed = new LinkedHashMap<>();
         taken.forEach(row -> handed.put(row.seat(), new Table.Handed(row.lines(), row.nonce(), row.commitment())));
         Seed seed = new Seed(Objects.requireNonNull(game.seed()));
-        return Objects.requireNonNull(
-                timer.record(() -> table.resolve(game.entries(), handed, seed, game.drawsUsed())));
+        return Objects.requireNonNull(timer.record(() -> turn.resolve(handed, seed, game.drawsUsed())));
     }
 
     private boolean store(
@@ -162,6 +161,7 @@ public class Resolver {
         if (!ledger.advance(game, step)) {
             return false;
         }
+        tables.store(game.id(), game.entries() + 1, resolved);
         if (cause == Cause.DEADLINE) {
             countStrikes(game, rows);
         }

@@ -105,8 +105,7 @@ class SheetController {
             HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
         int own = own(who, seat);
-        return desk.tag(who.game(), own, caller.account().id())
-                .answer(request, () -> desk.current(who.game(), own));
+        return desk.tag(who.game(), own, caller.account().id()).answer(request, () -> desk.current(who.game(), own));
     }
 
     @PutMapping("/sheet")
@@ -134,9 +133,10 @@ class SheetController {
                 : wish.version == null ? 0 : wish.version;
         SheetDesk.Basis basis = match != null ? SheetDesk.Basis.TAG : SheetDesk.Basis.VERSION;
         SheetAnswer saved = desk.save(
-                who.game(),
-                new SheetDesk.Incoming(seat, wish.at, wish.lines, version, ready, key, "player", basis));
-        return SheetDesk.tag(who.game(), account, saved).headed(ResponseEntity.ok()).body(saved);
+                who.game(), new SheetDesk.Incoming(seat, wish.at, wish.lines, version, ready, key, "player", basis));
+        return SheetDesk.tag(who.game(), account, saved)
+                .headed(ResponseEntity.ok())
+                .body(saved);
     }
 
     @PostMapping("/sheet/ready")

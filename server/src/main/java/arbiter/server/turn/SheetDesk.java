@@ -1,8 +1,8 @@
 package arbiter.server.turn;
 
 import arbiter.engine.Commitment;
-import arbiter.server.fact.Actor;
 import arbiter.server.answer.EntityTag;
+import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
 import arbiter.server.game.GameRow;
@@ -228,8 +228,7 @@ public class SheetDesk {
             throw Problem.conflict("has-sheet", country + " has already handed in a sheet. It stays as it is.");
         }
         if (incoming.version != null && incoming.version != before.version()) {
-            throw new Problem(
-                            incoming.basis.stale, "stale", "This sheet was saved from elsewhere in the meantime.")
+            throw new Problem(incoming.basis.stale, "stale", "This sheet was saved from elsewhere in the meantime.")
                     .with("current", current(game, incoming.seat));
         }
         String nonce = Secrets.nonce();

@@ -27,7 +27,7 @@ public class TurnClock {
     private final GameStore games;
     private final SeatStore seats;
     private final Delays delays;
-    private final Deadlines deadlines;
+    private final Reminders reminders;
     private final Chronicle chronicle;
     private final Writer writer;
     private final Clock clock;
@@ -36,14 +36,14 @@ public class TurnClock {
             GameStore games,
             SeatStore seats,
             Delays delays,
-            Deadlines deadlines,
+            Reminders reminders,
             Chronicle chronicle,
             Writer writer,
             Clock clock) {
         this.games = games;
         this.seats = seats;
         this.delays = delays;
-        this.deadlines = deadlines;
+        this.reminders = reminders;
         this.chronicle = chronicle;
         this.writer = writer;
         this.clock = clock;
@@ -85,7 +85,7 @@ public class TurnClock {
                     "cap-reached", "A turn of this game can be extended by at most " + Amount.of(cap) + " in total.");
         }
         games.setTime(game.id(), GameRow.Status.RUNNING, deadline, null, extended, null);
-        deadlines.plan(game.id(), game.entries(), deadline, game.options().schedule());
+        reminders.plan(game.id(), game.entries(), deadline, game.options().schedule());
         tell(game, Fact.Running.RUNNING, deadline);
         chronicle.tell(game, Actor.SERVER, new Fact.TurnEndsAt(deadline), seats.players(game.id()));
     }
@@ -119,7 +119,7 @@ public class TurnClock {
             }
             games.setTime(game.id(), GameRow.Status.RUNNING, deadline, null, game.extendedMillis(), null);
             if (deadline != null) {
-                deadlines.plan(
+                reminders.plan(
                         game.id(), game.entries(), deadline, game.options().schedule());
             }
             chronicle.tell(game, who.actor(), new Fact.Resumed(reason));

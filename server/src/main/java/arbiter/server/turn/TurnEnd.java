@@ -28,7 +28,7 @@ public class TurnEnd {
     private final SeatStore seats;
     private final SheetStore sheets;
     private final Resolver resolver;
-    private final Deadlines deadlines;
+    private final Reminders reminders;
     private final Chronicle chronicle;
     private final Writer writer;
     private final ServerSettings settings;
@@ -39,7 +39,7 @@ public class TurnEnd {
             SeatStore seats,
             SheetStore sheets,
             Resolver resolver,
-            Deadlines deadlines,
+            Reminders reminders,
             Chronicle chronicle,
             Writer writer,
             ServerSettings settings,
@@ -48,26 +48,27 @@ public class TurnEnd {
         this.seats = seats;
         this.sheets = sheets;
         this.resolver = resolver;
-        this.deadlines = deadlines;
+        this.reminders = reminders;
         this.chronicle = chronicle;
         this.writer = writer;
         this.settings = settings;
         this.clock = clock;
     }
 
-    private @Nullable GameRow fitting(Deadlines.Plan plan) {
-        GameRow game = games.byId(plan.game()).orElse(null);
-        boolean fits = game != null && game.status() == GameRow.Status.RUNNING && game.entries() == plan.at();
+    private @Nullable GameRow open(String id, int at) {
+        GameRow game = games.byId(id).orElse(null);
+        boolean fits = game != null && game.status() == GameRow.Status.RUNNING && game.entries() == at;
         return fits ? game : null;
     }
 
-    void due(Deadlines.Plan plan) {
-        GameRow game = fitting(plan);
+    /** Ends the turn, unless it has ended or its deadline was moved in the meantime. */
+    void due(GameStore.Open turn) {
+        GameRow game = open(turn.game(), turn.at());
         if (game == null) {
             return;
         }
         Instant lastCall = game.lastCall();
-        if (lastCall == null || lastCall.toEpochMilli() != plan.time()) {
+        if (lastCall == null || lastCall.toEpochMilli() != turn.lastCall()) {
             return;
         }
         Duration late = Duration.between(lastCall, clock.instant());
@@ -111,10 +112,10 @@ public class TurnEnd {
         Instant until = deadline.plus(game.options().schedule().grace());
         writer.run(() -> {
             if (!games.claim(game.id(), game.version())) {
-                throw new IllegalStateException("the game changed; the deadline will be tried again");
+                // The game has changed. The next look finds the deadline again.
+                return;
             }
             games.setTime(game.id(), game.status(), deadline, until, game.extendedMillis(), null);
-            deadlines.planEnd(game.id(), game.entries(), until);
             chronicle.tell(
                     game, Actor.SERVER, new Fact.DeadlineMoved(Fact.Running.RUNNING, deadline, until, Fact.Why.GRACE));
             tellMissing(game, new Fact.GraceGranted(until));
@@ -140,15 +141,15 @@ public class TurnEnd {
     /** Moves the deadline after an outage. Must be called inside a transaction. */
     void extend(GameRow game, Instant deadline, Fact.OnTrail why) {
         games.setTime(game.id(), game.status(), deadline, null, game.extendedMillis(), null);
-        deadlines.plan(game.id(), game.entries(), deadline, game.options().schedule());
+        reminders.plan(game.id(), game.entries(), deadline, game.options().schedule());
         chronicle.tell(game, Actor.SERVER, why);
         chronicle.tell(
                 game, Actor.SERVER, new Fact.DeadlineMoved(Fact.Running.RUNNING, deadline, null, Fact.Why.OUTAGE));
     }
 
-    void remind(Deadlines.Plan plan) {
-        GameRow game = fitting(plan);
-        if (game == null || game.deadline() == null || game.deadline().toEpochMilli() != plan.time()) {
+    void remind(Reminders.Plan plan) {
+        GameRow game = open(plan.game(), plan.at());
+        if (game == null || game.deadline() == null || game.deadline().toEpochMilli() != plan.deadline()) {
             return;
         }
         Fact.Reminded reminded = new Fact.Reminded(game.deadline());

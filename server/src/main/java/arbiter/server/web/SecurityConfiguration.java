@@ -44,6 +44,7 @@ class SecurityConfiguration {
         "/api/games",
         "/api/games/**",
         "/api/invitations/*",
+        "/api/telegram",
         "/api/maps/*",
         "/api/maps/*/thumbnail.svg"
     };
@@ -51,6 +52,7 @@ class SecurityConfiguration {
         "/api/accounts",
         "/api/guests",
         "/api/session",
+        "/api/telegram/session",
         "/api/password",
         "/api/administrator",
         "/api/sandbox",

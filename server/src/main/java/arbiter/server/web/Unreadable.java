@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.InvalidNullException;
@@ -66,6 +67,7 @@ record Unreadable(String field, String message) {
                 quoted(String.valueOf(format.getValue())) + " is not " + allowed(format.getTargetType());
             case MismatchedInputException other ->
                 "must be " + one(other.getTargetType()) + found(String.valueOf(other.getOriginalMessage()));
+            case InputCoercionException size -> "is too large or too small for a whole number";
             case StreamReadException syntax -> "is not well-formed" + place(syntax.getLocation());
             default -> "cannot be read";
         };

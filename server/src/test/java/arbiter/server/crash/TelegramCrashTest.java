@@ -53,7 +53,7 @@ class TelegramCrashTest {
             node.start();
             node.awaitReady();
             try {
-                TelegramGroup group = TelegramGroup.of(telegram, 7, 6, "gd5 6 Under fire");
+                TelegramGroup group = TelegramGroup.of(telegram, 7, 6, "gd6 6 Under fire");
                 group.begin();
                 AtomicBoolean going = new AtomicBoolean(true);
                 List<Writer> writers = new ArrayList<>();
@@ -67,14 +67,19 @@ class TelegramCrashTest {
                     for (int kill = 0; kill < KILLS; kill++) {
                         int before = total(writers);
                         int wanted = 1 + random.nextInt(6);
-                        await("progress", () -> total(writers) >= before + wanted || all.stream().anyMatch(Future::isDone));
+                        await(
+                                "progress",
+                                () -> total(writers) >= before + wanted
+                                        || all.stream().anyMatch(Future::isDone));
                         Thread.sleep(random.nextInt(700));
                         node.kill();
                         node.start();
                         node.awaitReady();
                     }
                     int before = total(writers);
-                    await("progress after the last kill", () -> total(writers) >= before + 6 || all.stream().anyMatch(Future::isDone));
+                    await(
+                            "progress after the last kill",
+                            () -> total(writers) >= before + 6 || all.stream().anyMatch(Future::isDone));
                     going.set(false);
                     for (Future<?> each : all) {
                         each.get(5, TimeUnit.MINUTES);
@@ -96,19 +101,25 @@ class TelegramCrashTest {
             for (int i = 1; i < chat.size(); i++) {
                 Shown one = chat.get(i - 1);
                 Shown two = chat.get(i);
-                boolean same = one.photo == two.photo && one.text.equals(two.text) && !one.plain().startsWith("The host");
+                boolean same = one.photo == two.photo
+                        && one.text.equals(two.text)
+                        && !one.plain().startsWith("The host");
                 doubled += same ? 1 : 0;
             }
         }
-        System.out.println("killed " + KILLS + " times: " + total(writers) + " sheets written, " + writers.stream().mapToInt(each -> each.turns).sum()
-                + " decisions, " + doubled + " messages came twice, " + telegram.slowDowns() + " slow-downs");
+        System.out.println("killed " + KILLS + " times: " + total(writers) + " sheets written, "
+                + writers.stream().mapToInt(each -> each.turns).sum() + " decisions, " + doubled
+                + " messages came twice, " + telegram.slowDowns() + " slow-downs");
         assertTrue(doubled <= KILLS, doubled + " messages came twice after " + KILLS + " kills");
         assertEquals(List.of(), telegram.faults());
         assertTrue(!group.everythingSaidInTheGroup().contains("<code>"), "an order came to the group");
         for (Writer writer : writers) {
             for (Shown message : writer.person.sees()) {
-                CODE.matcher(message.text).results().forEach(found -> assertTrue(
-                        writer.wrote.contains(found.group(1)), found.group(1) + " is not an order of " + writer.person.name));
+                CODE.matcher(message.text)
+                        .results()
+                        .forEach(found -> assertTrue(
+                                writer.wrote.contains(found.group(1)),
+                                found.group(1) + " is not an order of " + writer.person.name));
             }
         }
     }
@@ -199,7 +210,9 @@ class TelegramCrashTest {
                 first.kill();
                 long since = System.nanoTime();
                 person.types("build hq 3");
-                person.await("echo from the other node", each -> each.id > prompt.id && Tapper.lines(each).contains("build hq 3"));
+                person.await(
+                        "echo from the other node",
+                        each -> each.id > prompt.id && Tapper.lines(each).contains("build hq 3"));
                 long seconds = (System.nanoTime() - since) / 1_000_000_000;
                 System.out.println("the other node answered " + seconds + " s after the kill");
                 assertEquals(List.of(), telegram.faults());

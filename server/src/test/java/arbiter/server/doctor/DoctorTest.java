@@ -73,7 +73,8 @@ class DoctorTest {
         assertTrue(said.contains("arbiter.db cannot be used"), said);
         assertTrue(said.contains("The mail server localhost does not accept us"), said);
         assertTrue(said.contains("/.well-known/openid-configuration cannot be read from here"), said);
-        assertTrue(said(data, "arbiter.openid.issuer: http://id.example.org").contains("must be an https address"), said);
+        assertTrue(
+                said(data, "arbiter.openid.issuer: http://id.example.org").contains("must be an https address"), said);
         assertTrue(said.contains("No server answers on port " + nobody), said);
         String away =
                 said(data.resolve("new"), "arbiter.database-url: jdbc:postgresql://localhost:" + nobody + "/games");

@@ -74,7 +74,8 @@ class OpenIdTest {
 
     private static Browser person(String name) {
         Browser browser = visitor();
-        browser.post("/api/accounts", Map.of("name", name, "password", PASSWORD)).expect(201);
+        browser.post("/api/accounts", Map.of("name", name, "password", PASSWORD))
+                .expect(201);
         return browser;
     }
 
@@ -83,12 +84,17 @@ class OpenIdTest {
     }
 
     private static String address(Browser browser, Map<String, Object> wish) {
-        return browser.post("/api/openid", wish).expect(200).json().path("address").asString();
+        return browser.post("/api/openid", wish)
+                .expect(200)
+                .json()
+                .path("address")
+                .asString();
     }
 
     /** Logs in at the provider, as a browser does, and returns what the provider adds to the address of the page. */
     private static Map<String, String> atProvider(String address, String name) throws Exception {
-        HttpClient client = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+        HttpClient client =
+                HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
         HttpResponse<String> answer = ask(client, HttpRequest.newBuilder(URI.create(address)));
         assertEquals(302, answer.statusCode(), "the provider asks for a log-in: " + answer.body());
         answer = ask(
@@ -111,8 +117,7 @@ class OpenIdTest {
     }
 
     private static HttpResponse<String> ask(HttpClient client, HttpRequest.Builder request) throws Exception {
-        return client.send(
-                request.header("Accept", "text/html").build(), HttpResponse.BodyHandlers.ofString());
+        return client.send(request.header("Accept", "text/html").build(), HttpResponse.BodyHandlers.ofString());
     }
 
     private static Browser.Answer arrives(Browser browser, Map<String, Object> wish, String name) throws Exception {
@@ -139,7 +144,8 @@ class OpenIdTest {
     @Test
     void aNewPersonChoosesANameAndComesBackToTheSameAccount() throws Exception {
         Browser browser = visitor();
-        assertEquals("the club", browser.get("/api/me").json().at("/server/openid").asString());
+        assertEquals(
+                "the club", browser.get("/api/me").json().at("/server/openid").asString());
         JsonNode arrival = logsIn(browser, "raven");
         assertTrue(arrival.path("me").isNull());
         assertEquals("raven", arrival.path("proposal").asString());
@@ -147,7 +153,10 @@ class OpenIdTest {
         browser.post("/api/openid/account", Map.of("name", "x")).expect(422, "invalid");
         person("Taken Name");
         browser.post("/api/openid/account", Map.of("name", "taken name")).expect(409, "name-taken");
-        JsonNode me = browser.post("/api/openid/account", Map.of("name", "Raven")).expect(201).json().path("account");
+        JsonNode me = browser.post("/api/openid/account", Map.of("name", "Raven"))
+                .expect(201)
+                .json()
+                .path("account");
         assertEquals("Raven", me.path("name").asString());
         assertEquals("person", me.path("kind").asString());
         assertFalse(me.path("password").asBoolean());
@@ -172,10 +181,11 @@ class OpenIdTest {
         assertTrue(account(unsure).path("email").isNull());
 
         Browser owner = person("Owner of an address");
-        server.getBean(Writer.class).run(() -> server.getBean(JdbcClient.class)
-                .sql("update account set email = 'jay@example.org', email_confirmed = 1 where name = ?")
-                .param("Owner of an address")
-                .update());
+        server.getBean(Writer.class)
+                .run(() -> server.getBean(JdbcClient.class)
+                        .sql("update account set email = 'jay@example.org', email_confirmed = 1 where name = ?")
+                        .param("Owner of an address")
+                        .update());
         Browser other = visitor();
         assertTrue(logsIn(other, "jay").path("me").isNull(), "the same address is not the same person");
         assertFalse(account(owner).path("openid").asBoolean());
@@ -184,7 +194,11 @@ class OpenIdTest {
     @Test
     void aGuestWhoIsNewKeepsTheGames() throws Exception {
         Browser guest = guest();
-        String id = guest.post("/api/play", Map.of("ruleset", "gd6")).expect(201).json().at("/game/id").asString();
+        String id = guest.post("/api/play", Map.of("ruleset", "gd6"))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
         String before = account(guest).path("id").asString();
         logsIn(guest, "newcomer");
         guest.post("/api/openid/account", Map.of("name", "Newcomer")).expect(201);
@@ -196,12 +210,20 @@ class OpenIdTest {
     @Test
     void aGuestWithAnAccountTakesTheGamesAlong() throws Exception {
         Browser member = member("kestrel");
-        JsonNode lobby = member.post("/api/games", Map.of("ruleset", "gd6", "seats", 3)).expect(201).json();
+        JsonNode lobby = member.post("/api/games", Map.of("ruleset", "gd6", "seats", 3))
+                .expect(201)
+                .json();
         Browser guest = guest();
         String shared = lobby.path("id").asString();
-        guest.post("/api/games/" + shared + "/seats", Map.of("invitation", lobby.path("invitation").asString()))
+        guest.post(
+                        "/api/games/" + shared + "/seats",
+                        Map.of("invitation", lobby.path("invitation").asString()))
                 .expect(200);
-        String own = guest.post("/api/play", Map.of("ruleset", "gd6")).expect(201).json().at("/game/id").asString();
+        String own = guest.post("/api/play", Map.of("ruleset", "gd6"))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
         guest.save(own, guest.someOrders(own, 2), false).expect(200);
         JsonNode sheet = guest.get("/api/games/" + own + "/sheet").json();
         JsonNode games = logsIn(guest, "kestrel").path("games");
@@ -210,11 +232,17 @@ class OpenIdTest {
         assertEquals("kestrel", account(guest).path("name").asString());
         assertEquals(0, guest.game(own).path("mySeat").asInt(-1));
         assertTrue(guest.game(own).path("hosting").asBoolean());
-        assertEquals(sheet.path("lines"), guest.get("/api/games/" + own + "/sheet").json().path("lines"));
+        assertEquals(
+                sheet.path("lines"),
+                guest.get("/api/games/" + own + "/sheet").json().path("lines"));
 
         Browser another = guest();
         another.post("/api/play", Map.of("ruleset", "gd6")).expect(201);
-        assertTrue(arrives(another, Map.of("keepGames", false), "kestrel").expect(200).json().path("games").isNull());
+        assertTrue(arrives(another, Map.of("keepGames", false), "kestrel")
+                .expect(200)
+                .json()
+                .path("games")
+                .isNull());
     }
 
     @Test
@@ -226,7 +254,10 @@ class OpenIdTest {
         visitor().post("/api/openid", linking()).expect(401, "log-in-first");
         guest().post("/api/openid", linking()).expect(409, "guest");
         owner.post("/api/openid", Map.of("purpose", "steal")).expect(422, "invalid");
-        String token = owner.post("/api/me/tokens", Map.of("name", "bot", "scope", "host")).json().path("token").asString();
+        String token = owner.post("/api/me/tokens", Map.of("name", "bot", "scope", "host"))
+                .json()
+                .path("token")
+                .asString();
         Browser.withToken(url, token).post("/api/openid", linking()).expect(403, "scope");
 
         owner.send("DELETE", "/api/me/openid", null).expect(404, "not-found");
@@ -239,7 +270,8 @@ class OpenIdTest {
 
         // Begun by one account, ended by another in the same browser.
         Map<String, String> back = atProvider(address(owner, linking()), "swift");
-        owner.post("/api/session", Map.of("name", "Second Linker", "password", PASSWORD)).expect(200);
+        owner.post("/api/session", Map.of("name", "Second Linker", "password", PASSWORD))
+                .expect(200);
         owner.post("/api/openid/return", Map.of("code", back.get("code"), "state", back.get("state")))
                 .expect(409, "log-in-expired");
 
@@ -259,14 +291,20 @@ class OpenIdTest {
         member.put("/api/me/password", Map.of("fresh", PASSWORD)).expect(204);
         assertTrue(account(member).path("password").asBoolean());
         member.put("/api/me/password", Map.of("fresh", "another long password")).expect(403, "wrong-credentials");
-        visitor().post("/api/session", Map.of("name", "merlin", "password", PASSWORD)).expect(200);
+        visitor()
+                .post("/api/session", Map.of("name", "merlin", "password", PASSWORD))
+                .expect(200);
         member.send("DELETE", "/api/me/openid", null).expect(204);
     }
 
     @Test
     void anErasedAccountLeavesNoIdentity() throws Exception {
         Browser member = member("plover");
-        assertTrue(member.get("/api/me/export").json().path("identities").toString().contains("plover"));
+        assertTrue(member.get("/api/me/export")
+                .json()
+                .path("identities")
+                .toString()
+                .contains("plover"));
         member.send("DELETE", "/api/me", Map.of("name", "plover")).expect(204);
         assertTrue(logsIn(visitor(), "plover").path("me").isNull());
     }
@@ -282,7 +320,13 @@ class OpenIdTest {
         Browser thief = visitor();
         String address = address(thief, Map.of());
         String state = address.replaceAll(".*[?&]state=([^&]+).*", "$1");
-        thief.post("/api/openid/return", Map.of("code", back.get("code"), "state", java.net.URLDecoder.decode(state, java.nio.charset.StandardCharsets.UTF_8)))
+        thief.post(
+                        "/api/openid/return",
+                        Map.of(
+                                "code",
+                                back.get("code"),
+                                "state",
+                                java.net.URLDecoder.decode(state, java.nio.charset.StandardCharsets.UTF_8)))
                 .expect(502, "log-in-refused");
         assertTrue(account(thief).isNull());
 
@@ -312,24 +356,32 @@ class OpenIdTest {
     @Test
     void aServerForTheInvitedAsksNewPeopleForTheInvitation() throws Exception {
         Browser admin = person("Keeper");
-        server.getBean(Writer.class).run(() -> server.getBean(JdbcClient.class)
-                .sql("update account set administrator = 1 where name = 'Keeper'")
-                .update());
+        server.getBean(Writer.class)
+                .run(() -> server.getBean(JdbcClient.class)
+                        .sql("update account set administrator = 1 where name = 'Keeper'")
+                        .update());
         Browser member = member("osprey");
-        admin.put("/api/admin/entry", Map.of("registration", "invited", "guests", true)).expect(200);
+        admin.put("/api/admin/entry", Map.of("registration", "invited", "guests", true))
+                .expect(200);
         try {
             Browser newcomer = visitor();
             logsIn(newcomer, "uninvited");
             newcomer.post("/api/openid/account", Map.of("name", "Uninvited")).expect(403, "invitation-needed");
-            String link = admin.post("/api/admin/invitations", Map.of()).expect(201).json().path("link").asString();
+            String link = admin.post("/api/admin/invitations", Map.of())
+                    .expect(201)
+                    .json()
+                    .path("link")
+                    .asString();
             newcomer.post(
                             "/api/openid/account",
                             Map.of("name", "Uninvited", "invitation", link.substring(link.indexOf('#') + 1)))
                     .expect(201);
-            assertEquals("osprey", logsIn(visitor(), "osprey").at("/me/account/name").asString());
+            assertEquals(
+                    "osprey", logsIn(visitor(), "osprey").at("/me/account/name").asString());
             assertEquals("osprey", account(member).path("name").asString());
         } finally {
-            admin.put("/api/admin/entry", Map.of("registration", "open", "guests", true)).expect(200);
+            admin.put("/api/admin/entry", Map.of("registration", "open", "guests", true))
+                    .expect(200);
         }
     }
 
@@ -348,7 +400,8 @@ class OpenIdTest {
             mute.close();
             // Now the connection is refused; both are the same for people.
             browser.post("/api/openid", Map.of()).expect(503, "provider-silent");
-            browser.post("/api/accounts", Map.of("name", "Patient", "password", PASSWORD)).expect(201);
+            browser.post("/api/accounts", Map.of("name", "Patient", "password", PASSWORD))
+                    .expect(201);
         }
     }
 
@@ -370,10 +423,13 @@ class OpenIdTest {
             new OpenIdWords("https://id.example.org", "", "Club"),
             new OpenIdWords("https://id.example.org", "arbiter", " "),
         }) {
-            String said = assertThrows(IllegalArgumentException.class, words::settings).getMessage();
+            String said = assertThrows(IllegalArgumentException.class, words::settings)
+                    .getMessage();
             assertTrue(said.startsWith("arbiter.openid."), said);
         }
-        assertTrue(new OpenIdWords("https://id.example.org/realms/club", "arbiter", "Club").settings().on());
+        assertTrue(new OpenIdWords("https://id.example.org/realms/club", "arbiter", "Club")
+                .settings()
+                .on());
         assertFalse(new OpenIdWords("", "", "Club").settings().on());
     }
 

@@ -68,7 +68,9 @@ public final class TestProvider implements AutoCloseable {
             AnnotationConfigWebApplicationContext context = new AnnotationConfigWebApplicationContext();
             context.register(Rules.class);
             context.addBeanFactoryPostProcessor(beans -> {
-                beans.registerSingleton("serverSettings", AuthorizationServerSettings.builder().issuer(issuer).build());
+                beans.registerSingleton(
+                        "serverSettings",
+                        AuthorizationServerSettings.builder().issuer(issuer).build());
                 beans.registerSingleton("clients", new InMemoryRegisteredClientRepository(client(redirect)));
             });
             ServletContextHandler handler = new ServletContextHandler("/", ServletContextHandler.SESSIONS);
@@ -145,7 +147,10 @@ public final class TestProvider implements AutoCloseable {
 
         @Bean
         UserDetailsService everybody() {
-            return name -> User.withUsername(name).password("{noop}" + name).roles("PERSON").build();
+            return name -> User.withUsername(name)
+                    .password("{noop}" + name)
+                    .roles("PERSON")
+                    .build();
         }
 
         @Bean

@@ -46,7 +46,8 @@ public final class FakeTelegram implements AutoCloseable {
         public volatile List<JsonNode> buttons;
         public volatile int edits;
 
-        private Shown(long chat, long id, long topic, boolean photo, boolean guarded, String text, List<JsonNode> buttons) {
+        private Shown(
+                long chat, long id, long topic, boolean photo, boolean guarded, String text, List<JsonNode> buttons) {
             this.chat = chat;
             this.id = id;
             this.topic = topic;
@@ -62,7 +63,8 @@ public final class FakeTelegram implements AutoCloseable {
         }
 
         public boolean offers(String label) {
-            return buttons.stream().anyMatch(button -> button.path("text").asString().equals(label));
+            return buttons.stream()
+                    .anyMatch(button -> button.path("text").asString().equals(label));
         }
     }
 
@@ -158,7 +160,8 @@ public final class FakeTelegram implements AutoCloseable {
         }
 
         private Map<String, Object> from() {
-            return Map.of("id", id, "is_bot", false, "first_name", name, "username", name.toLowerCase(java.util.Locale.ROOT));
+            return Map.of(
+                    "id", id, "is_bot", false, "first_name", name, "username", name.toLowerCase(java.util.Locale.ROOT));
         }
 
         /** Taps a button of a message. */
@@ -268,7 +271,8 @@ public final class FakeTelegram implements AutoCloseable {
                 }
                 if (System.nanoTime() > end) {
                     StringBuilder all = new StringBuilder("no " + what + " in chat " + chat + "; it has:");
-                    shown.getOrDefault(chat, List.of()).forEach(each -> all.append("\n---\n").append(each.text));
+                    shown.getOrDefault(chat, List.of())
+                            .forEach(each -> all.append("\n---\n").append(each.text));
                     throw new AssertionError(all + "\nfaults: " + faults);
                 }
                 pause(50);
@@ -372,7 +376,8 @@ public final class FakeTelegram implements AutoCloseable {
     private record Answer(int status, Map<String, Object> body, boolean lost) {}
 
     private static Map<String, Object> refusal(int code, String description, Map<String, Object> parameters) {
-        Map<String, Object> body = new LinkedHashMap<>(Map.of("ok", false, "error_code", code, "description", description));
+        Map<String, Object> body =
+                new LinkedHashMap<>(Map.of("ok", false, "error_code", code, "description", description));
         if (!parameters.isEmpty()) {
             body.put("parameters", parameters);
         }
@@ -445,7 +450,9 @@ public final class FakeTelegram implements AutoCloseable {
                 inChat(method, parameters, file);
             case "createForumTopic" -> {
                 Chat chat = chats.get(parameters.get("chat_id").asLong());
-                yield chat != null && chat.forum ? ok(Map.of("message_thread_id", nextMessage++)) : bad("the chat is not a forum");
+                yield chat != null && chat.forum
+                        ? ok(Map.of("message_thread_id", nextMessage++))
+                        : bad("the chat is not a forum");
             }
             default -> {
                 faults.add("unknown method " + method);
@@ -535,11 +542,14 @@ public final class FakeTelegram implements AutoCloseable {
             faults.add("not a photo: " + file.length + " bytes");
             return bad("IMAGE_PROCESS_FAILED");
         }
-        long topic = parameters.containsKey("message_thread_id") ? parameters.get("message_thread_id").asLong() : 0;
+        long topic = parameters.containsKey("message_thread_id")
+                ? parameters.get("message_thread_id").asLong()
+                : 0;
         if (topic != 0 && !chat.forum) {
             return bad("message thread not found");
         }
-        boolean guarded = parameters.containsKey("protect_content") && parameters.get("protect_content").asBoolean();
+        boolean guarded = parameters.containsKey("protect_content")
+                && parameters.get("protect_content").asBoolean();
         Shown message = new Shown(chat.id, nextMessage++, topic, photo, guarded, text, buttons(chat, parameters));
         shown.computeIfAbsent(chat.id, key -> new ArrayList<>()).add(message);
         return ok(Map.of("message_id", message.id, "chat", chatNode(chat)));
@@ -603,12 +613,22 @@ public final class FakeTelegram implements AutoCloseable {
                 faults.add("a row has " + row.size() + " buttons");
             }
             for (JsonNode button : row) {
-                int kinds = (button.has("callback_data") ? 1 : 0) + (button.has("url") ? 1 : 0) + (button.has("web_app") ? 1 : 0);
+                int kinds = (button.has("callback_data") ? 1 : 0)
+                        + (button.has("url") ? 1 : 0)
+                        + (button.has("web_app") ? 1 : 0);
                 int bytes = button.path("callback_data").asString("x").getBytes(StandardCharsets.UTF_8).length;
-                if (kinds != 1 || bytes < 1 || bytes > 64 || button.path("text").asString().isBlank()) {
+                if (kinds != 1
+                        || bytes < 1
+                        || bytes > 64
+                        || button.path("text").asString().isBlank()) {
                     faults.add("a button is not allowed: " + button);
                 }
-                if (button.has("web_app") && (!chat.type.equals("private") || !button.path("web_app").path("url").asString().startsWith("https:"))) {
+                if (button.has("web_app")
+                        && (!chat.type.equals("private")
+                                || !button.path("web_app")
+                                        .path("url")
+                                        .asString()
+                                        .startsWith("https:"))) {
                     faults.add("a Mini App needs https and a private chat: " + button);
                 }
                 buttons.add(button);

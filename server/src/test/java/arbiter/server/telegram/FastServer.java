@@ -37,8 +37,12 @@ final class FastServer implements AutoCloseable {
         settings.addAll(telegram.settings());
         settings.addAll(List.of(more));
         SpringApplication application = new SpringApplication(Application.class);
-        application.addInitializers(each -> ((GenericApplicationContext) each)
-                .registerBean("fastClock", FastClock.class, () -> clock, definition -> definition.setPrimary(true)));
+        application.addInitializers(each -> {
+            ((GenericApplicationContext) each)
+                    .registerBean("fastClock", FastClock.class, () -> clock, definition -> definition.setPrimary(true));
+            each.addBeanFactoryPostProcessor(
+                    beans -> beans.getBeanDefinition("settableClock").setPrimary(false));
+        });
         context = application.run(settings.toArray(String[]::new));
     }
 

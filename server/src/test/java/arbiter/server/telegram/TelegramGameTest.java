@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -35,11 +35,14 @@ class TelegramGameTest {
         TelegramGroup group = TelegramGroup.of(server.telegram, 1, 6, "gd5 6 turn-limit=4 The long winter");
         group.begin();
         List<Tapper> players = play(group, 2);
-        Shown status = server.telegram.await(group.chat(), "end", each -> each.plain().contains("Game over"));
+        Shown status =
+                server.telegram.await(group.chat(), "end", each -> each.plain().contains("Game over"));
         assertEquals(server.telegram.pinnedIn(group.chat()), status.id, "the status is the pinned message");
         assertTrue(status.edits > 4, "it was edited in place");
         server.telegram.await(group.chat(), "last map", each -> each.photo);
-        long photos = server.telegram.in(group.chat()).stream().filter(each -> each.photo).count();
+        long photos = server.telegram.in(group.chat()).stream()
+                .filter(each -> each.photo)
+                .count();
         assertTrue(photos >= 5, "a map at the start and after each turn, got " + photos);
         assertTrue(players.stream().allMatch(player -> player.decisions() >= 4), "everybody decided each turn");
         assertTrue(players.stream().mapToInt(Tapper::typed).sum() > 0, "some orders were typed");
@@ -78,11 +81,20 @@ class TelegramGameTest {
                 players.add(player);
                 all.add(threads.submit(player::play));
             }
-            for (Future<?> each : all) {
-                each.get(10, TimeUnit.MINUTES);
+            while (!all.stream().allMatch(Future::isDone)) {
+                assertTrue(all.stream().noneMatch(each -> each.state() == Future.State.FAILED), () -> failures(all));
+                Thread.sleep(50);
             }
+            assertEquals("", failures(all));
         }
         return players;
+    }
+
+    private static String failures(List<Future<?>> all) {
+        return all.stream()
+                .filter(each -> each.state() == Future.State.FAILED)
+                .map(each -> String.valueOf(each.exceptionNow()))
+                .collect(Collectors.joining("\n"));
     }
 
     /** Orders are in the private chat of their player, protected; the group has none. */

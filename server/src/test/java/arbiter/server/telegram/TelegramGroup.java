@@ -54,7 +54,8 @@ public record TelegramGroup(FakeTelegram telegram, long chat, List<Person> peopl
     public void confirmed(String command, String question) {
         long before = telegram.in(chat).isEmpty() ? 0 : telegram.in(chat).getLast().id;
         host().typesIn(chat, 0, command);
-        Shown asked = telegram.await(chat, question, each -> each.id > before && each.plain().startsWith(question));
+        Shown asked = telegram.await(
+                chat, question, each -> each.id > before && each.plain().startsWith(question));
         host().taps(asked, "Yes");
         telegram.await(chat, "Done", each -> each.id == asked.id && each.plain().equals("Done."));
     }

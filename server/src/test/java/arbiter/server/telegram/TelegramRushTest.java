@@ -27,13 +27,14 @@ class TelegramRushTest {
         try (FastServer server = new FastServer(LONG ? 1 : 12)) {
             Instant deadline = server.clock.instant().plus(Duration.ofHours(2));
             List<String> games = games(server, deadline);
-            server.clock.advance(Duration.between(server.clock.instant(), deadline).plusSeconds(1));
+            server.clock.advance(
+                    Duration.between(server.clock.instant(), deadline).plusSeconds(1));
             long since = server.clock.nanos();
             int hundred = Math.min(100, GAMES);
             awaitMaps(server, hundred);
             long millis = (server.clock.nanos() - since) / 1_000_000;
-            System.out.println(GAMES + " games with one deadline: the first " + hundred + " groups had their map after " + millis
-                    + " ms of the server's time");
+            System.out.println(GAMES + " games with one deadline: the first " + hundred + " groups had their map after "
+                    + millis + " ms of the server's time");
             assertEquals(0, server.telegram.slowDowns(), "Telegram never had to slow us down");
             assertEquals(List.of(), server.telegram.faults());
             assertEquals(GAMES, games.size());
@@ -51,7 +52,19 @@ class TelegramRushTest {
             Map<String, Object> schedule = Map.of("kind", "length", "minutes", 600);
             JsonNode game = host.post(
                             "/api/games",
-                            Map.of("ruleset", "gd6", "name", "Rush " + i, "seats", 2, "hostPlays", true, "schedule", schedule, "bots", List.of("recruit")))
+                            Map.of(
+                                    "ruleset",
+                                    "gd6",
+                                    "name",
+                                    "Rush " + i,
+                                    "seats",
+                                    2,
+                                    "hostPlays",
+                                    true,
+                                    "schedule",
+                                    schedule,
+                                    "bots",
+                                    List.of("recruit")))
                     .expect(201)
                     .json();
             String id = game.path("id").asString();
@@ -61,7 +74,8 @@ class TelegramRushTest {
                             + " values (?, ?, 0, 0, 'UTC', 1, 0, 0)")
                     .params(id, chat)
                     .update();
-            host.post("/api/games/" + id + "/host/extend", Map.of("until", deadline.toString())).expect(200);
+            host.post("/api/games/" + id + "/host/extend", Map.of("until", deadline.toString()))
+                    .expect(200);
             games.add(id);
         }
         return games;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
+import arbiter.server.account.Registration;
 import arbiter.server.telegram.FakeTelegram.Person;
 import arbiter.server.telegram.FakeTelegram.Shown;
 import java.net.URLEncoder;
@@ -55,9 +56,10 @@ class TelegramTest {
 
     private static String sheet(String seatOf) {
         return server.bean(JdbcClient.class)
-                .sql("select h.lines from sheet h join game g on g.id = h.game_id and h.position = g.entries join seat s on"
-                        + " s.game_id = g.id and s.seat = h.seat join telegram_person p on p.account_id = s.account_id"
-                        + " where p.name = ? and g.status = 'RUNNING'")
+                .sql(
+                        "select h.lines from sheet h join game g on g.id = h.game_id and h.position = g.entries join seat s on"
+                                + " s.game_id = g.id and s.seat = h.seat join telegram_person p on p.account_id = s.account_id"
+                                + " where p.name = ? and g.status = 'RUNNING'")
                 .param("@" + seatOf.toLowerCase(java.util.Locale.ROOT))
                 .query(String.class)
                 .optional()
@@ -140,7 +142,9 @@ class TelegramTest {
         two.types("/press all: a last word");
         telegram.await(group.chat(), "later press", each -> each.plain().contains("a last word"));
         assertFalse(group.everythingSaidInTheGroup().contains("heron"), "private press came to the group");
-        long echoes = telegram.in(group.chat()).stream().filter(each -> each.plain().contains("share the north")).count();
+        long echoes = telegram.in(group.chat()).stream()
+                .filter(each -> each.plain().contains("share the north"))
+                .count();
         assertEquals(0, echoes, "the group does not hear its own words again");
         assertTrue(echo(two, "/press Nobody: hello").plain().contains("is not the name of one player"));
     }
@@ -150,7 +154,8 @@ class TelegramTest {
         TelegramGroup group = begun("gd6 2 Mistake", 2);
         Person person = group.people().get(0);
         person.typesIn(group.chat(), 0, "build hq 3");
-        Shown warning = telegram.await(group.chat(), "warning", each -> each.plain().contains("I have not saved them"));
+        Shown warning =
+                telegram.await(group.chat(), "warning", each -> each.plain().contains("I have not saved them"));
         assertTrue(warning.offers("Write it in private"));
         assertEquals("", sheet(person.name));
         assertFalse(group.everythingSaidInTheGroup().contains("build hq"), "the order is not repeated");
@@ -164,9 +169,13 @@ class TelegramTest {
         TelegramGroup group = begun("gd6 2 Hosting", 2);
         Person guest = group.people().get(1);
         guest.typesIn(group.chat(), 0, "/extend 2h");
-        telegram.await(group.chat(), "refusal", each -> each.plain().contains("Only the host of this game can do that."));
+        telegram.await(
+                group.chat(), "refusal", each -> each.plain().contains("Only the host of this game can do that."));
         group.confirmed("/extend 2h trains are late", "Extend the turn by 2 hours (trains are late)?");
-        telegram.await(group.chat(), "trail", each -> each.plain().equals("The host extended the turn by 2 hours: trains are late"));
+        telegram.await(
+                group.chat(),
+                "trail",
+                each -> each.plain().equals("The host extended the turn by 2 hours: trains are late"));
         group.confirmed("/pause", "Stop the clock");
         telegram.await(group.chat(), "paused status", each -> each.plain().contains(", paused"));
         group.confirmed("/resume", "Let the clock run again");
@@ -174,9 +183,17 @@ class TelegramTest {
         telegram.await(group.chat(), "trail", each -> each.plain().startsWith("The host reminded"));
         group.host().typesIn(group.chat(), 0, "/zone Europe/Berlin");
         telegram.await(group.chat(), "zone", each -> each.plain().contains("Europe/Berlin now"));
-        telegram.await(group.chat(), "deadline in the zone", each -> each.plain().contains("(Germany Time)") || each.plain().contains("Berlin") || each.plain().contains("CET"));
+        telegram.await(
+                group.chat(),
+                "deadline in the zone",
+                each -> each.plain().contains("(Germany Time)")
+                        || each.plain().contains("Berlin")
+                        || each.plain().contains("CET"));
         group.confirmed("/unlock landmines", "Order for this turn: unlock landmines?");
-        telegram.await(group.chat(), "trail", each -> each.plain().startsWith("The host ordered for this turn: unlock landmines"));
+        telegram.await(
+                group.chat(),
+                "trail",
+                each -> each.plain().startsWith("The host ordered for this turn: unlock landmines"));
         group.host().typesIn(group.chat(), 0, "/unlock dragons");
         telegram.await(group.chat(), "refusal", each -> each.plain().contains("dragons"));
         group.host().typesIn(group.chat(), 0, "/extend soon");
@@ -210,11 +227,13 @@ class TelegramTest {
         telegram.repeatNewest(update);
         assertTrue(echo(person, "/help").plain().contains("How to play"));
         assertEquals("[\"build hq 3\"]", sheet(person.name));
-        long echoes = person.sees().stream().filter(each -> each.id > before && each.text.equals(echo.text)).count();
+        long echoes = person.sees().stream()
+                .filter(each -> each.id > before && each.text.equals(echo.text))
+                .count();
         assertEquals(1, echoes, "an update that comes twice is answered once");
         telegram.loseAnswers(1);
         person.types("build hq 4");
-        person.await("echo", each -> Tapper.lines(each).contains("build hq 4"));
+        person.await("echo", each -> each.plain().contains("2. build hq 4"));
         assertEquals("[\"build hq 3\",\"build hq 4\"]", sheet(person.name));
     }
 
@@ -225,6 +244,7 @@ class TelegramTest {
         person.stopsTheBot();
         group.people().get(0).types("/press all: hello?");
         Person host = group.people().get(0);
+        host.await("sent", each -> each.plain().equals("Sent."));
         assertTrue(echo(host, "/orders").plain().contains("No orders"));
         assertEquals(List.of(), telegram.faults());
     }
@@ -234,14 +254,22 @@ class TelegramTest {
         Browser page = new Browser(server.url());
         page.get("/api/me").expect(200);
         page.post("/api/guests", Map.of("name", "Wagtail")).expect(201);
-        assertEquals(FakeTelegram.BOT, page.get("/api/telegram").expect(200).json().path("bot").asString());
-        String link = page.post("/api/me/telegram", Map.of()).expect(200).json().path("link").asString();
+        assertEquals(
+                FakeTelegram.BOT,
+                page.get("/api/telegram").expect(200).json().path("bot").asString());
+        String link = page.post("/api/me/telegram", Map.of())
+                .expect(200)
+                .json()
+                .path("link")
+                .asString();
         assertTrue(link.startsWith("https://t.me/" + FakeTelegram.BOT + "?start="), link);
         Person person = telegram.person(880_001, "Linker");
         String code = link.substring(link.indexOf("=") + 1);
         person.types("/start " + code);
         person.await("link", each -> each.plain().startsWith("You are Wagtail"));
-        assertEquals("@linker", page.get("/api/telegram").expect(200).json().path("linked").asString());
+        assertEquals(
+                "@linker",
+                page.get("/api/telegram").expect(200).json().path("linked").asString());
         Person thief = telegram.person(880_002, "Thief");
         thief.types("/start " + code);
         thief.await("refusal", each -> each.plain().contains("no longer valid"));
@@ -251,7 +279,14 @@ class TelegramTest {
         String now = Long.toString(server.clock.instant().getEpochSecond());
         inside.post("/api/telegram/session", Map.of("initData", initData(880_001, now, FakeTelegram.TOKEN)))
                 .expect(200);
-        assertEquals("Wagtail", inside.get("/api/me").expect(200).json().path("account").path("name").asString());
+        assertEquals(
+                "Wagtail",
+                inside.get("/api/me")
+                        .expect(200)
+                        .json()
+                        .path("account")
+                        .path("name")
+                        .asString());
 
         Browser other = new Browser(server.url());
         other.get("/api/me").expect(200);
@@ -262,9 +297,25 @@ class TelegramTest {
                 initData(880_003, now, FakeTelegram.TOKEN),
                 "",
                 "hash=%zz");
-        bad.forEach(data -> other.post("/api/telegram/session", Map.of("initData", data)).expect(401, "wrong-credentials"));
+        bad.forEach(data ->
+                other.post("/api/telegram/session", Map.of("initData", data)).expect(401, "wrong-credentials"));
         page.send("DELETE", "/api/me/telegram", null).expect(204);
         assertTrue(echo(person, "/games").plain().contains("link your account"));
+    }
+
+    @Test
+    void theAdministratorSeesHowTheBotIs() {
+        String code = server.bean(Registration.class).administratorCode().orElseThrow();
+        Browser admin = new Browser(server.url());
+        admin.get("/api/me").expect(200);
+        admin.post("/api/administrator", Map.of("code", code, "name", "Chiffchaff", "password", "three calm grey owls"))
+                .expect(201);
+        JsonNode bot = admin.get("/api/admin/overview").expect(200).json().path("telegram");
+        assertEquals(FakeTelegram.BOT, bot.path("bot").asString());
+        assertEquals("", bot.path("trouble").asString());
+        String metrics = admin.get("/actuator/prometheus").expect(200).text();
+        assertTrue(metrics.contains("arbiter_telegram_poll_age_seconds"), "the age of the last answer is a metric");
+        assertTrue(metrics.contains("arbiter_telegram_waiting"), "the queue is a metric");
     }
 
     /** As Telegram makes it. */

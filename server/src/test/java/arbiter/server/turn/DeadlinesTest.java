@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Party;
 import arbiter.server.TestServer;
+import arbiter.server.game.GameStore;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What happens at a deadline. The scheduler uses the real clock, so tests that set the time run the plans themselves. */
+/** What happens at a deadline. Tests that set the time do not wait until the server looks at the clock. */
 class DeadlinesTest {
     private static Map<String, Object> length(int minutes, Object... more) {
         Map<String, Object> schedule = new java.util.LinkedHashMap<>(Map.of("kind", "length", "minutes", minutes));
@@ -28,10 +29,10 @@ class DeadlinesTest {
         return Instant.parse(party.page().path("deadline").asString());
     }
 
-    /** Sets the clock to this time and runs the plan for it. */
+    /** Sets the clock to this time and ends the turn that is due then. */
     private static void fire(Party party, Instant moment, Duration late) {
         TestServer.clock().advance(Duration.between(TestServer.clock().instant(), moment.plus(late)));
-        TestServer.bean(TurnEnd.class).due(new Deadlines.Plan(party.id(), party.at(), moment.toEpochMilli()));
+        TestServer.bean(TurnEnd.class).due(new GameStore.Open(party.id(), "", party.at(), moment.toEpochMilli()));
     }
 
     @Test
@@ -47,7 +48,7 @@ class DeadlinesTest {
     }
 
     @Test
-    void aPlanThatNoLongerFitsDoesNothing() {
+    void aDeadlineThatHasMovedDoesNothing() {
         Party party = Party.begun(2, length(60));
         Instant first = deadline(party);
         party.hostDoes("extend", Map.of("minutes", 30));
@@ -251,32 +252,25 @@ class DeadlinesTest {
     }
 
     @Test
-    void thePlanIsInTheDatabaseWithTheTurn() {
+    void remindersAreInTheDatabaseWithTheTurn() {
         Party party = Party.begun(2, length(60, "remindMinutes", List.of(30, 10)));
         List<String> plans = TestServer.bean(JdbcClient.class)
                 .sql("select task_name || ' ' || task_instance from scheduled_tasks where task_instance like ?")
                 .param(party.id() + "/%")
                 .query(String.class)
                 .list();
-        assertEquals(3, plans.size(), plans.toString());
+        assertEquals(2, plans.size(), plans.toString());
     }
 
     @Test
-    void theSchedulerItselfEndsATurn() throws InterruptedException {
+    void theServerEndsATurnByItself() throws InterruptedException {
         Party party = Party.begun(2, length(60));
         Instant soon = TestServer.clock().instant().plusSeconds(2);
-        // The scheduler uses the real clock. This plan is due at once by that clock, and by the game's deadline.
-        TestServer.bean(arbiter.server.storage.Writer.class).run(() -> {
-            TestServer.bean(JdbcClient.class)
-                    .sql("update game set deadline = ? where id = ?")
-                    .params(soon.toEpochMilli(), party.id())
-                    .update();
-            TestServer.bean(com.github.kagkarlsson.scheduler.SchedulerClient.class)
-                    .scheduleIfNotExists(
-                            new com.github.kagkarlsson.scheduler.task.TaskInstance<>(
-                                    Deadlines.DEADLINE, new Deadlines.Plan(party.id(), 0, soon.toEpochMilli()).id()),
-                            Instant.now().plusSeconds(2));
-        });
+        TestServer.bean(arbiter.server.storage.Writer.class)
+                .run(() -> TestServer.bean(JdbcClient.class)
+                        .sql("update game set deadline = ? where id = ?")
+                        .params(soon.toEpochMilli(), party.id())
+                        .update());
         for (int i = 0; i < 2_400 && party.at() == 0; i++) {
             Thread.sleep(50);
         }

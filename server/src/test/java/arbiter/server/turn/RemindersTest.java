@@ -25,11 +25,11 @@ class RemindersTest {
 
     /** Lets the scheduler, which uses the real clock, run this plan now. */
     private static void fire(Party party, Instant deadline, int minutes) throws InterruptedException {
-        String id = new Deadlines.Plan(party.id(), party.at(), deadline.toEpochMilli()).id() + "/" + minutes;
+        String id = new Reminders.Plan(party.id(), party.at(), deadline.toEpochMilli()).id() + "/" + minutes;
         SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);
-        scheduler.reschedule(TaskInstanceId.of(Deadlines.REMINDER, id), Instant.now());
+        scheduler.reschedule(TaskInstanceId.of(Reminders.TASK, id), Instant.now());
         await(() -> scheduler
-                .getScheduledExecution(TaskInstanceId.of(Deadlines.REMINDER, id))
+                .getScheduledExecution(TaskInstanceId.of(Reminders.TASK, id))
                 .isEmpty());
     }
 

@@ -68,9 +68,8 @@ final class SimulatedNode {
                 .with(JdbcClient.create(storage))
                 .with((ApplicationEventPublisher) this::heard)
                 .with(Wiring.make("arbiter.server.storage.PlainWriter", transactions));
-        DeadlineTasks tasks = new DeadlineTasks();
-        ObjectProvider<TurnEnd> end = parts.later(TurnEnd.class);
-        List<Task<?>> known = List.of(tasks.deadlineTask(end), tasks.reminderTask(end));
+        parts.with((TurnThreads) (host, work) -> work.run());
+        List<Task<?>> known = List.of(new ReminderTask().remind(parts.later(TurnEnd.class)));
         this.scheduler = TestHelper.createManualScheduler(new TransactionAwareDataSourceProxy(storage), known)
                 .clock(new SchedulerTime(clock))
                 .build();

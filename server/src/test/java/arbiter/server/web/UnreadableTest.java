@@ -24,6 +24,11 @@ class UnreadableTest {
         refused(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":\"two\"}"),
                 "seats: \"two\" is not a whole number");
+        refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":2.5}"), "seats: must be a whole number");
+        refused(
+                who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":99999999999}"),
+                "seats: is too large or too small for a whole number");
+        who.post("/api/games", "{}").expect(422, "invalid");
         refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"bots\":{}}"), "bots: must be a list, not an object");
         refused(who.post("/api/games", "{\"ruleset\":[1]}"), "ruleset: must be a text, not a list");
         refused(

@@ -4,6 +4,7 @@ import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.engine.book.Rulebook;
 import arbiter.server.game.GameRow;
+import arbiter.server.storage.JsonColumn;
 import arbiter.server.telegram.wire.Composer;
 import arbiter.server.telegram.wire.Html;
 import arbiter.server.telegram.wire.Message;
@@ -12,7 +13,6 @@ import arbiter.server.telegram.wire.Message.Sharing;
 import arbiter.server.telegram.wire.Post;
 import arbiter.server.telegram.wire.Tap;
 import arbiter.server.telegram.wire.Words;
-import arbiter.server.storage.JsonColumn;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,9 @@ class Books implements Composer {
         return Games.find(body.ruleset, body.version)
                 .map(Books::chapters)
                 .filter(chapters -> body.chapter < chapters.size())
-                .map(chapters -> Html.parts(paragraphs(chapters.get(body.chapter).markdown())).stream()
+                .map(chapters -> Html.parts(
+                                paragraphs(chapters.get(body.chapter).markdown()))
+                        .stream()
                         .<Message>map(html -> new Message.Text(0, html, List.of(), Sharing.OPEN, null))
                         .toList())
                 .orElse(List.of());
@@ -57,7 +59,11 @@ class Books implements Composer {
     /** Runnable examples are for the page; here they would be long lists of numbers. */
     private static List<String> paragraphs(String markdown) {
         String text = markdown.replaceAll("(?s)```.*?```", "").replaceAll("!\\[[^\\]]*]\\([^)]*\\)", "");
-        return List.of(text.replaceAll("\\*\\*|`", "").replaceAll("(?m)^#+ ", "").strip().split("\n\\s*\n")).stream()
+        return List.of(text.replaceAll("\\*\\*|`", "")
+                        .replaceAll("(?m)^#+ ", "")
+                        .strip()
+                        .split("\n\\s*\n"))
+                .stream()
                 .map(String::strip)
                 .filter(paragraph -> !paragraph.isEmpty())
                 .toList();
@@ -93,7 +99,8 @@ class Books implements Composer {
             throw Problem.notFound("The rulebook has no chapter or rule “" + Html.shortened(words, 40)
                     + "”. /rules alone lists the chapters.");
         }
-        return Words.open(Html.bold(rules(game).ruleset().name()) + ": the rulebook").with(rows);
+        return Words.open(Html.bold(rules(game).ruleset().name()) + ": the rulebook")
+                .with(rows);
     }
 
     Body chapter(GameRow game, int number) {

@@ -48,8 +48,7 @@ class Choosing {
         }
         List<Button> all = places.entrySet().stream()
                 .map(each -> Button.tap(
-                        each.getValue(),
-                        Tap.data("place", game.id(), game.entries(), Tap.name(each.getKey()), 0)))
+                        each.getValue(), Tap.data("place", game.id(), game.entries(), Tap.name(each.getKey()), 0)))
                 .toList();
         String html = Echo.heading(game) + "\n\n" + (all.isEmpty() ? "You can give no more orders." : "Where?");
         show(update, html, paged(game, all, tap.number(0), PLACES, IN_A_ROW, "places", ""), "orders");
@@ -72,10 +71,8 @@ class Choosing {
         List<ChoiceAnswer> here = desk(who).choices().stream()
                 .filter(choice -> Tap.name(place(choice)).equals(tap.detail(0)))
                 .toList();
-        List<Button> all = here.stream()
-                .map(choice -> Echo.order(game, choice))
-                .distinct()
-                .toList();
+        List<Button> all =
+                here.stream().map(choice -> Echo.order(game, choice)).distinct().toList();
         String where = here.isEmpty() ? "" : label(here.getFirst(), place(here.getFirst()));
         String html = Echo.heading(game) + "\n\n"
                 + (here.isEmpty() ? "Nothing can be ordered there any more." : Html.bold(where) + ": which order?");

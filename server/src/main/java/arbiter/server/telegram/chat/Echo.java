@@ -23,6 +23,7 @@ import org.springframework.stereotype.Component;
 @Component
 class Echo {
     private static final int MOST_ANSWERS = 8;
+    private static final String INVITE = "Write your orders, one per line, or choose them below.";
     private static final int MOST_WARNINGS = 4;
     private static final int LABEL = 60;
     /** Leaves room for what stands around the lines. */
@@ -50,10 +51,11 @@ class Echo {
         if (!desk.purse().isEmpty()) {
             html.append("\n\n").append(Html.text(purse(desk.purse())));
         }
-        for (Desk.WarningAnswer warning : desk.warnings().stream().limit(MOST_WARNINGS).toList()) {
+        for (Desk.WarningAnswer warning :
+                desk.warnings().stream().limit(MOST_WARNINGS).toList()) {
             html.append("\n⚠️ ").append(Html.text(warning.sentence()));
         }
-        html.append("\n\n").append(Html.text(state(game, seal)));
+        html.append("\n\n").append(Html.text(desk.lines().isEmpty() && seal == Seal.OPEN ? INVITE : state(game, seal)));
         return Words.secret(html.toString()).with(buttons(game, desk, seal));
     }
 
@@ -91,7 +93,8 @@ class Echo {
     }
 
     private static String accepted(int number, Desk.DeskLine line) {
-        StringBuilder html = new StringBuilder(number + ". " + Html.code(line.line().normal()) + " ✅");
+        StringBuilder html =
+                new StringBuilder(number + ". " + Html.code(line.line().normal()) + " ✅");
         for (Desk.WarningAnswer warning : line.warnings()) {
             html.append("\n    ⚠️ ").append(Html.text(warning.sentence()));
         }
@@ -159,7 +162,8 @@ class Echo {
 
     /** Answers and ends of phases need no place: they are offered at once. */
     private static boolean direct(Desk.ChoiceAnswer choice) {
-        return choice.places().isEmpty() && (choice.role().equals("decide") || choice.role().equals("go-on"));
+        return choice.places().isEmpty()
+                && (choice.role().equals("decide") || choice.role().equals("go-on"));
     }
 
     private static List<Button> answers(GameRow game, Desk desk) {

@@ -11,9 +11,10 @@ final class Guide {
     private Guide() {}
 
     static Words stranger() {
-        return Words.open(Html.text("I host games for people who play over days. To play here, open the invitation link of a"
-                + " game, or link your account: on the page, Settings, Telegram. If you have no account and want one, write"
-                + " /start " + StartCodes.NEW + "."));
+        return Words.open(
+                Html.text("I host games for people who play over days. To play here, open the invitation link of a"
+                        + " game, or link your account: on the page, Settings, Telegram. If you have no account and want one, write"
+                        + " /start " + StartCodes.NEW + "."));
     }
 
     static Words help() {

@@ -1,6 +1,8 @@
 package arbiter.server.telegram.chat;
 
 import arbiter.engine.seat.Seat;
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.Order;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
@@ -61,7 +63,7 @@ class Letters implements Composer {
             return List.of();
         }
         List<Message> messages = new ArrayList<>();
-        press.read(who, body.message - 1, 1).messages().stream()
+        press.read(who, Order.OLDEST, new Cursor(body.message - 1, ""), 1).messages().stream()
                 .filter(letter -> letter.id() == body.message && letter.text() != null && !letter.mine())
                 .flatMap(letter -> Html.parts(List.of(who.game().name() + "\n" + line(who, letter))).stream())
                 .forEach(html -> messages.add(new Message.Text(0, html, List.of(), Sharing.PROTECTED, null)));
@@ -101,24 +103,20 @@ class Letters implements Composer {
         @Nullable List<Integer> to = readers(who, text.substring(0, colon));
         String words = text.substring(colon + 1).strip();
         limits.take(Limits.Kind.MESSAGE, who.caller().account().id());
-        seated.answer(
-                update,
-                Words.open("Sent."),
-                () -> press.send(who, null, to, words, "telegram-" + update.id()));
+        seated.answer(update, Words.open("Sent."), () -> press.send(who, null, to, words, "telegram-" + update.id()));
     }
 
     private void show(Update.Typed update, Standpoint who) {
-        List<Press.Message> all = press.read(who, 0, Integer.MAX_VALUE).messages().stream()
+        List<Press.Message> last = press.read(who, Order.NEWEST, Order.NEWEST.start(), SHOWN).messages().stream()
                 .filter(letter -> letter.text() != null)
                 .toList();
-        List<Press.Message> last = all.subList(Math.max(0, all.size() - SHOWN), all.size());
         String text = last.isEmpty()
                 ? "There are no messages for you in this game."
                 : last.stream().map(letter -> line(who, letter)).collect(Collectors.joining("\n\n"));
         String whole = who.game().name() + "\n\n" + Html.shortened(text, 3_000) + "\n\nTo write: " + example(who);
         seated.answer(update, Words.secret(Html.text(whole)), () -> {
-            if (!all.isEmpty()) {
-                press.markRead(who, all.getLast().id(), null);
+            if (!last.isEmpty()) {
+                press.markRead(who, last.getLast().id(), null);
             }
         });
     }

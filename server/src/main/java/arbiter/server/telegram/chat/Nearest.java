@@ -27,10 +27,13 @@ final class Nearest {
         if (near.isEmpty()) {
             html.append("\n\nYou can give no order now.");
         } else {
-            html.append("\n\nDid you mean ").append(Html.code(near.getFirst().line())).append("?");
+            html.append("\n\nDid you mean ")
+                    .append(Html.code(near.getFirst().line()))
+                    .append("?");
             near.forEach(choice -> rows.add(List.of(Echo.order(who.game(), choice))));
         }
-        return Words.secret(html.append("\n\n/help explains how to play here.").toString()).with(rows);
+        return Words.secret(html.append("\n\n/help explains how to play here.").toString())
+                .with(rows);
     }
 
     private static String problem(CheckedLine line) {
@@ -48,7 +51,10 @@ final class Nearest {
         }
         StringBuilder text = new StringBuilder("Not taken:");
         for (CheckedLine line : unreadable) {
-            text.append("\n“").append(Html.shortened(line.text(), SHOWN)).append("”: ").append(line.sentence());
+            text.append("\n“")
+                    .append(Html.shortened(line.text(), SHOWN))
+                    .append("”: ")
+                    .append(line.sentence());
             if (line.proposal() != null) {
                 text.append(" Did you mean “").append(line.proposal()).append("”?");
             }
@@ -59,8 +65,8 @@ final class Nearest {
     static List<Desk.ChoiceAnswer> near(String typed, List<Desk.ChoiceAnswer> choices) {
         String words = plain(typed);
         return choices.stream()
-                .sorted(Comparator.comparingInt(
-                        choice -> Math.min(distance(words, plain(choice.line())), distance(words, plain(choice.label())))))
+                .sorted(Comparator.comparingInt(choice ->
+                        Math.min(distance(words, plain(choice.line())), distance(words, plain(choice.label())))))
                 .limit(PROPOSED)
                 .toList();
     }

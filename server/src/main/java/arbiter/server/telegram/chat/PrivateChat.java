@@ -4,19 +4,18 @@ import arbiter.server.fact.Amount;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.Standpoint;
 import arbiter.server.lobby.Departure;
+import arbiter.server.storage.Writer;
 import arbiter.server.telegram.news.Board;
 import arbiter.server.telegram.news.Reports;
 import arbiter.server.telegram.person.Newcomers;
 import arbiter.server.telegram.person.People;
 import arbiter.server.telegram.person.People.Linked;
-import arbiter.server.telegram.person.StartCodes;
 import arbiter.server.telegram.wire.Calls;
 import arbiter.server.telegram.wire.Html;
 import arbiter.server.telegram.wire.Message.Button;
 import arbiter.server.telegram.wire.Tap;
 import arbiter.server.telegram.wire.Update;
 import arbiter.server.telegram.wire.Words;
-import arbiter.server.storage.Writer;
 import arbiter.server.turn.TurnClock;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
@@ -78,7 +77,9 @@ public class PrivateChat {
     public void typed(Update.Typed update) {
         try {
             Command command = Command.of(update.text());
-            if (command != null && command.name().equals("start") && !command.rest().isEmpty()) {
+            if (command != null
+                    && command.name().equals("start")
+                    && !command.rest().isEmpty()) {
                 start(update, command.rest());
                 return;
             }
@@ -116,7 +117,8 @@ public class PrivateChat {
         String next = who.game().status() == GameRow.Status.LOBBY
                 ? " I will write to you when it starts."
                 : " /orders shows your orders.";
-        return Words.open(Html.text(hello + " " + seat + who.game().name() + "." + next + " /help explains how to play."));
+        return Words.open(
+                Html.text(hello + " " + seat + who.game().name() + "." + next + " /help explains how to play."));
     }
 
     private void lines(Update.Typed update, Linked person) {
@@ -145,9 +147,12 @@ public class PrivateChat {
             case "map" -> post(update, Board.KIND, map(seated.current(person)));
             case "report" -> post(update, Reports.KIND, report(seated.current(person)));
             case "press" -> letters.command(update, seated.current(person), rest);
-            case "rules" -> seated.answer(update, books.find(seated.current(person).game(), rest));
+            case "rules" ->
+                seated.answer(update, books.find(seated.current(person).game(), rest));
             case "leave" -> seated.answer(update, farewell(person));
-            default -> throw Problem.notFound("I do not know /" + Html.shortened(command.name(), 30) + ". /help lists the commands.");
+            default ->
+                throw Problem.notFound(
+                        "I do not know /" + Html.shortened(command.name(), 30) + ". /help lists the commands.");
         }
     }
 
@@ -168,9 +173,11 @@ public class PrivateChat {
     }
 
     private Words checked(Standpoint who, String text) {
-        List<String> lines = text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+        List<String> lines =
+                text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
         if (lines.isEmpty()) {
-            throw Problem.invalid("lines", "Write the lines to check after the command, as in: /check, then one order per line.");
+            throw Problem.invalid(
+                    "lines", "Write the lines to check after the command, as in: /check, then one order per line.");
         }
         return sheets.checked(who, lines);
     }
@@ -206,13 +213,15 @@ public class PrivateChat {
         }
         rows.add(List.of(Button.tap("Unlink this chat", Tap.data("unlink", "", 0))));
         rows.add(List.of(Button.tap("Stay", Tap.data("stay", "", 0))));
-        return Words.open("What shall happen? Somebody who leaves a running game cannot come back as before.").with(rows);
+        return Words.open("What shall happen? Somebody who leaves a running game cannot come back as before.")
+                .with(rows);
     }
 
     public void tapped(Update.Tapped update) {
         try {
             Linked person = people.byUser(update.from().id())
-                    .orElseThrow(() -> Problem.notFound("This chat is not linked to an account any more. Write /start."));
+                    .orElseThrow(
+                            () -> Problem.notFound("This chat is not linked to an account any more. Write /start."));
             calls.answer(update.query(), "");
             tapped(update, person, Tap.of(update.data()));
         } catch (Problem problem) {
@@ -236,14 +245,14 @@ public class PrivateChat {
     private void inGame(Update.Tapped update, Linked person, Tap tap) {
         Standpoint who = seated.of(person, tap.game());
         GameRow game = who.game();
-        boolean timeless = List.of("game", "map", "report", "leave", "chapter", "grant", "refuse").contains(tap.verb());
+        boolean timeless = List.of("game", "map", "report", "leave", "chapter", "grant", "refuse")
+                .contains(tap.verb());
         if (!timeless && tap.at() != game.entries()) {
             seated.answer(update, sheets.shown(who, "That turn is over.").editing(update.message()));
             return;
         }
         switch (tap.verb()) {
-            case "game" ->
-                seated.answer(update, chosen(who), () -> people.focus(person.user(), game.id()));
+            case "game" -> seated.answer(update, chosen(who), () -> people.focus(person.user(), game.id()));
             case "orders" -> seated.answer(update, sheets.shown(who, "").editing(update.message()));
             case "ready" -> sheets.ready(update, who, Echo.Seal.READY);
             case "open" -> sheets.ready(update, who, Echo.Seal.OPEN);
@@ -260,7 +269,8 @@ public class PrivateChat {
             case "leave" ->
                 seated.answer(
                         update,
-                        Words.open("You have left " + Html.bold(game.name()) + ".").editing(update.message()),
+                        Words.open("You have left " + Html.bold(game.name()) + ".")
+                                .editing(update.message()),
                         () -> departure.leave(who));
             default -> throw Problem.notFound("This button does nothing any more.");
         }
@@ -268,7 +278,8 @@ public class PrivateChat {
 
     private Words chosen(Standpoint who) {
         return switch (who.game().status()) {
-            case LOBBY -> Words.open(Html.bold(who.game().name()) + " has not started yet. I will write to you when it does.");
+            case LOBBY ->
+                Words.open(Html.bold(who.game().name()) + " has not started yet. I will write to you when it does.");
             case RUNNING, PAUSED ->
                 who.seat() == null
                         ? Words.open("You host " + Html.bold(who.game().name()) + " and have no seat in it.")

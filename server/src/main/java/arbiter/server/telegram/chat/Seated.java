@@ -1,7 +1,6 @@
 package arbiter.server.telegram.chat;
 
 import arbiter.server.game.Access;
-import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
@@ -54,12 +53,7 @@ class Seated {
     void settle(Update update, Words words) {
         inbox.done(update);
         @Nullable Long edits = words.edits();
-        outbox.put(
-                update.chat().id(),
-                Post.Urgency.ANSWER,
-                Words.KIND,
-                words,
-                edits == null ? null : "edit " + edits);
+        outbox.put(update.chat().id(), Post.Urgency.ANSWER, Words.KIND, words, edits == null ? null : "edit " + edits);
     }
 
     /** Must be called inside a transaction: an update that needs no answer. */
@@ -75,8 +69,7 @@ class Seated {
 
     /** The games of a person that are not over; those that wait for the person come first. */
     List<Standpoint> games(Linked person) {
-        return games.ofAccount(person.account()).stream()
-                .filter(game -> game.status() != GameRow.Status.OVER)
+        return games.unfinished(person.account()).stream()
                 .map(game -> access.standpoint(game, people.caller(person)))
                 .sorted(Comparator.comparing(who -> waits(who) ? 0 : 1))
                 .toList();
@@ -101,7 +94,7 @@ class Seated {
             throw Problem.notFound("You have no game here. Open the invitation link of a game to join it.");
         }
         if (all.size() > 1) {
-            throw Problem.conflict("which-game", "You have several games. Choose one with /games.");
+            throw Problem.notFound("You have several games. Choose one with /games.");
         }
         return all.getFirst();
     }

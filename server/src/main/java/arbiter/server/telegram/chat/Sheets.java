@@ -59,8 +59,7 @@ class Sheets {
 
     Draft draft(Standpoint who) {
         SheetAnswer sheet = sheets.current(who.game(), who.requireSeat());
-        return new Draft(
-                sheet.lines().stream().map(CheckedLine::text).toList(), sheet.version(), sheet.ready());
+        return new Draft(sheet.lines().stream().map(CheckedLine::text).toList(), sheet.version(), sheet.ready());
     }
 
     Desk desk(Standpoint who, List<String> lines) {
@@ -100,11 +99,11 @@ class Sheets {
         require(who);
         Optional<Brought> known = brought(update);
         if (known.isPresent() && !known.get().isFor(who)) {
-            throw Problem.conflict("turn-over", "That message was for an earlier turn. Send its lines again as a new message.");
+            throw Problem.conflict(
+                    "turn-over", "That message was for an earlier turn. Send its lines again as a new message.");
         }
-        List<CheckedLine> read = desk(who, typed).lines().stream()
-                .map(Desk.DeskLine::line)
-                .toList();
+        List<CheckedLine> read =
+                desk(who, typed).lines().stream().map(Desk.DeskLine::line).toList();
         List<CheckedLine> unreadable =
                 read.stream().filter(line -> line.column() != null).toList();
         List<String> readable = read.stream()
@@ -117,8 +116,13 @@ class Sheets {
             return;
         }
         String remark = Nearest.remark(unreadable);
-        change(update, who, remark, null, lines -> replaced(lines, before == null ? List.of() : before.lines, readable), () ->
-                remember(update, who, readable));
+        change(
+                update,
+                who,
+                remark,
+                null,
+                lines -> replaced(lines, before == null ? List.of() : before.lines, readable),
+                () -> remember(update, who, readable));
     }
 
     private record Brought(String game, int at, List<String> lines) {
@@ -222,9 +226,16 @@ class Sheets {
         for (int attempt = 1; ; attempt++) {
             Draft draft = draft(who);
             List<String> lines = change.apply(draft.lines);
-            Words words = echo.sheet(game, desk(who, lines), seal(ready), remark).editing(edits);
+            Words words =
+                    echo.sheet(game, desk(who, lines), seal(ready), remark).editing(edits);
             SheetDesk.Incoming incoming = new SheetDesk.Incoming(
-                    who.requireSeat(), game.entries(), lines, draft.version, ready, "telegram-" + update.id(), "player");
+                    who.requireSeat(),
+                    game.entries(),
+                    lines,
+                    draft.version,
+                    ready,
+                    "telegram-" + update.id(),
+                    "player");
             try {
                 sheets.save(game, incoming, () -> {
                     along.run();

@@ -61,7 +61,8 @@ class TelegramChannel implements Channel {
 
     /** The outbox delivers it, within Telegram's limits. */
     private void put(Account account, String text) {
-        people.byAccount(account.id()).ifPresent(person -> writer.run(() -> Html.parts(List.of(text))
-                .forEach(html -> outbox.put(person.user(), Urgency.NEWS, Words.KIND, Words.open(html)))));
+        people.byAccount(account.id())
+                .ifPresent(person -> writer.run(() -> Html.parts(List.of(text))
+                        .forEach(html -> outbox.put(person.user(), Urgency.NEWS, Words.KIND, Words.open(html)))));
     }
 }

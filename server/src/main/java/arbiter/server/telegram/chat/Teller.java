@@ -37,13 +37,7 @@ class Teller implements Recorder {
     private final Outbox outbox;
     private final JdbcClient jdbc;
 
-    Teller(
-            TelegramSettings settings,
-            People people,
-            GameStore games,
-            SeatStore seats,
-            Outbox outbox,
-            JdbcClient jdbc) {
+    Teller(TelegramSettings settings, People people, GameStore games, SeatStore seats, Outbox outbox, JdbcClient jdbc) {
         this.settings = settings;
         this.people = people;
         this.games = games;
@@ -82,7 +76,8 @@ class Teller implements Recorder {
         for (Linked person : playing) {
             int seat = seats.seatOf(game.id(), person.account()).orElseThrow();
             Optional<Integer> told = told(person, game.id());
-            boolean decided = subject instanceof GameRow before && before.awaiting().contains(seat);
+            boolean decided =
+                    subject instanceof GameRow before && before.awaiting().contains(seat);
             boolean wanted = people.hears(person, moved.course() == Fact.Course.OVER ? Topic.FINISHED : Topic.TURN);
             if (wanted && (decided || concerns(game, moved, seat))) {
                 int after = told.orElse(moved.at() - 1);

@@ -55,10 +55,12 @@ class TurnNews implements Composer {
             told.addAll(reports.paragraphs(who, body.after, body.at));
         }
         if (told.size() > 1) {
-            Html.parts(told).forEach(html -> messages.add(new Message.Text(0, html, List.of(), Sharing.PROTECTED, null)));
+            Html.parts(told)
+                    .forEach(html -> messages.add(new Message.Text(0, html, List.of(), Sharing.PROTECTED, null)));
         }
-        asked(who, body).forEach(words ->
-                messages.add(new Message.Text(0, words.html(), words.buttons(), words.sharing(), null)));
+        asked(who, body)
+                .forEach(words ->
+                        messages.add(new Message.Text(0, words.html(), words.buttons(), words.sharing(), null)));
         return messages;
     }
 
@@ -70,6 +72,7 @@ class TurnNews implements Composer {
         boolean stale = body.at != game.entries();
         return stale || !sheets.mayOrder(who)
                 ? List.of()
-                : List.of(sheets.shown(who, body.at == 0 ? game.name() + " has started." : "It is your turn to decide."));
+                : List.of(
+                        sheets.shown(who, body.at == 0 ? game.name() + " has started." : "It is your turn to decide."));
     }
 }

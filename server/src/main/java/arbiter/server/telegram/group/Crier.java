@@ -63,7 +63,11 @@ class Crier implements Recorder {
         }
         if (fact instanceof Fact.OnTrail onTrail && !(fact instanceof Fact.Announced)) {
             String trail = Trail.sentence(actor, onTrail);
-            outbox.put(group.chat(), Urgency.NEWS, Words.KIND, Words.open(Html.text(Html.shortened(trail, 3_000))).in(group.topic()));
+            outbox.put(
+                    group.chat(),
+                    Urgency.NEWS,
+                    Words.KIND,
+                    Words.open(Html.text(Html.shortened(trail, 3_000))).in(group.topic()));
         }
         boolean changesStatus = fact instanceof Fact.OnStream && !(fact instanceof Fact.MessageSent);
         if (changesStatus) {
@@ -73,9 +77,8 @@ class Crier implements Recorder {
 
     /** Where sheets are resolved as they arrive, the group hears of whole turns. */
     private void moved(Groups.Following group, Fact.Moved moved) {
-        boolean news = moved.turn() != group.turn()
-                || moved.course() == Fact.Course.OVER
-                || moved.kind() != Fact.Kind.TURN;
+        boolean news =
+                moved.turn() != group.turn() || moved.course() == Fact.Course.OVER || moved.kind() != Fact.Kind.TURN;
         if (news) {
             groups.setTold(group.game(), moved.turn(), moved.at());
             int after = group.told() < 0 ? moved.at() - 1 : Math.min(group.told(), moved.at() - 1);

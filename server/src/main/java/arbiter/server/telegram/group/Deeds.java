@@ -6,11 +6,11 @@ import arbiter.server.game.Standpoint;
 import arbiter.server.host.GamePowers;
 import arbiter.server.host.Waiting;
 import arbiter.server.storage.Secrets;
+import arbiter.server.storage.Writer;
 import arbiter.server.table.CheckedLine;
 import arbiter.server.turn.Opening;
 import arbiter.server.turn.SheetDesk;
 import arbiter.server.turn.TurnClock;
-import arbiter.server.storage.Writer;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
 import java.time.Clock;
@@ -29,7 +29,8 @@ import org.springframework.stereotype.Component;
  */
 @Component
 class Deeds {
-    private static final Pattern LENGTH = Pattern.compile("([0-9]{1,4})\\s*(m|min|minutes?|h|hours?|d|days?)?(?:\\s+(.*))?", Pattern.DOTALL);
+    private static final Pattern LENGTH =
+            Pattern.compile("([0-9]{1,4})\\s*(m|min|minutes?|h|hours?|d|days?)?(?:\\s+(.*))?", Pattern.DOTALL);
     private static final Duration LIFE = Duration.ofHours(1);
     private static final int LONGEST_REASON = 300;
 
@@ -89,7 +90,8 @@ class Deeds {
             case "extend" -> {
                 who.requireStatus(GameRow.Status.RUNNING);
                 Extension extension = extension(rest);
-                yield "Extend the turn by " + Amount.of(Duration.ofMinutes(extension.minutes)) + because(extension.reason);
+                yield "Extend the turn by " + Amount.of(Duration.ofMinutes(extension.minutes))
+                        + because(extension.reason);
             }
             case "pause" -> {
                 who.requireStatus(GameRow.Status.RUNNING);
@@ -120,7 +122,8 @@ class Deeds {
     private static Extension extension(String text) {
         Matcher matcher = LENGTH.matcher(text.strip());
         if (!matcher.matches()) {
-            throw Problem.invalid("minutes", "Say by how much, as in /extend 2h or /extend 30m, with a reason after it if you like.");
+            throw Problem.invalid(
+                    "minutes", "Say by how much, as in /extend 2h or /extend 30m, with a reason after it if you like.");
         }
         String unit = matcher.group(2) == null ? "h" : matcher.group(2);
         int factor = unit.startsWith("m") ? 1 : unit.startsWith("h") ? 60 : 24 * 60;
@@ -134,7 +137,8 @@ class Deeds {
 
     /** The host's line as the rules read it. */
     private CheckedLine order(GameRow game, String verb, String rest) {
-        CheckedLine line = sheets.check(game, -1, lines(game, verb + " " + rest)).getLast();
+        CheckedLine line =
+                sheets.check(game, -1, lines(game, verb + " " + rest)).getLast();
         if (!line.accepted()) {
             throw Problem.unprocessable("refused", String.valueOf(line.sentence()));
         }

@@ -111,7 +111,8 @@ public class GroupChat {
     private boolean forMe(String text) {
         String name = text.split("\\s", 2)[0];
         int at = name.indexOf('@');
-        return at < 0 || bot.name().filter(name.substring(at + 1)::equalsIgnoreCase).isPresent();
+        return at < 0
+                || bot.name().filter(name.substring(at + 1)::equalsIgnoreCase).isPresent();
     }
 
     private void ignore(Update update) {
@@ -151,7 +152,7 @@ public class GroupChat {
 
     private void hostCommand(Update.Typed update, String verb, String rest) {
         if (SECRET.contains(verb)) {
-            throw Problem.conflict("private", "That is for the private chat: write to me there.");
+            throw Problem.notYours("That is for the private chat: write to me there.");
         }
         if (!Deeds.VERBS.contains(verb)) {
             ignore(update);
@@ -173,8 +174,7 @@ public class GroupChat {
                 .or(() -> Optional.of(groups.in(update.chat().id()))
                         .filter(all -> all.size() == 1)
                         .map(List::getFirst))
-                .orElseThrow(() -> Problem.conflict(
-                        "not-connected", "This group follows no game yet. The host of a game writes /host."));
+                .orElseThrow(() -> Problem.notFound("This group follows no game yet. The host of a game writes /host."));
     }
 
     private Groups.Following following(Update.Typed update) {
@@ -193,15 +193,17 @@ public class GroupChat {
     }
 
     private static Words help() {
-        return Words.open(Html.text("I post the map, the report and the deadline of a game here. Orders are secret: write them to"
-                + " me in a private chat, never here.\n\n"
-                + Menu.GROUP.stream()
-                        .map(entry -> "/" + entry.command() + " – " + entry.description())
-                        .collect(Collectors.joining("\n"))));
+        return Words.open(
+                Html.text("I post the map, the report and the deadline of a game here. Orders are secret: write them to"
+                        + " me in a private chat, never here.\n\n"
+                        + Menu.GROUP.stream()
+                                .map(entry -> "/" + entry.command() + " – " + entry.description())
+                                .collect(Collectors.joining("\n"))));
     }
 
     private Words standing(Groups.Following group) {
-        return bulletins.status(group.game())
+        return bulletins
+                .status(group.game())
                 .map(now -> Words.open(Html.bold(now.name()) + "\n" + Html.text(now.line(group.place()))))
                 .orElseThrow(() -> Problem.notFound("The game does not exist any more."));
     }
@@ -211,7 +213,8 @@ public class GroupChat {
     }
 
     private void report(Update.Typed update, Groups.Following group) {
-        GameRow game = access.to(group.game(), people.caller(person(update.from()))).game();
+        GameRow game =
+                access.to(group.game(), people.caller(person(update.from()))).game();
         if (!game.status().begun()) {
             throw Problem.conflict("not-begun", "The game has not started.");
         }
@@ -236,9 +239,7 @@ public class GroupChat {
 
     private void say(Update.Typed update, Standpoint who, String text) {
         if (who.game().options().anonymous()) {
-            throw Problem.conflict(
-                    "anonymous",
-                    "In this game nobody knows who plays whom. Write /press to me in the private chat, and I say it here for you.");
+            throw Problem.notYours("In this game nobody knows who plays whom. Write /press to me in the private chat, and I say it here for you.");
         }
         limits.take(Limits.Kind.MESSAGE, who.caller().account().id());
         String key = Crier.FROM_GROUP + update.chat().id() + "-" + update.id();
@@ -261,7 +262,9 @@ public class GroupChat {
             refuse(update);
             return;
         }
-        boolean heard = who.takesPart() && !who.game().options().anonymous() && who.game().status() != GameRow.Status.OVER;
+        boolean heard = who.takesPart()
+                && !who.game().options().anonymous()
+                && who.game().status() != GameRow.Status.OVER;
         try {
             if (heard) {
                 say(update, who, update.text());
@@ -296,8 +299,9 @@ public class GroupChat {
         writer.run(() -> {
             settle(
                     update,
-                    Words.open("That looks like orders. I have not saved them: everybody can read this group. Delete the"
-                                    + " message and write it to me in the private chat.")
+                    Words.open(
+                                    "That looks like orders. I have not saved them: everybody can read this group. Delete the"
+                                            + " message and write it to me in the private chat.")
                             .with(rows));
             outbox.put(update.chat().id(), Urgency.ANSWER, Removal.KIND, new Removal.Body(update.message()));
         });
@@ -310,7 +314,8 @@ public class GroupChat {
         try {
             zone = ZoneId.of(name);
         } catch (DateTimeException e) {
-            throw Problem.invalid("zone", "There is no time zone " + Html.shortened(name, 40) + "; one is Europe/Berlin.");
+            throw Problem.invalid(
+                    "zone", "There is no time zone " + Html.shortened(name, 40) + "; one is Europe/Berlin.");
         }
         writer.run(() -> {
             groups.setZone(who.game().id(), zone);
@@ -323,7 +328,10 @@ public class GroupChat {
         Standpoint who = standpoint(update).requireHost();
         writer.run(() -> {
             groups.disconnect(who.game().id());
-            settle(update, Words.open("This group does not follow " + Html.bold(who.game().name()) + " any more."));
+            settle(
+                    update,
+                    Words.open(
+                            "This group does not follow " + Html.bold(who.game().name()) + " any more."));
         });
     }
 
@@ -331,8 +339,8 @@ public class GroupChat {
         Tap tap = Tap.of(update.data());
         try {
             Linked person = person(update.from());
-            Deeds.Deed deed = deeds.find(tap.detail(0))
-                    .orElseThrow(() -> Problem.notFound("This question is no longer open."));
+            Deeds.Deed deed =
+                    deeds.find(tap.detail(0)).orElseThrow(() -> Problem.notFound("This question is no longer open."));
             if (!deed.account().equals(person.account())) {
                 throw Problem.notYours("Only the person who asked can answer.");
             }

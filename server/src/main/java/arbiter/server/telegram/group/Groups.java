@@ -66,7 +66,8 @@ class Groups {
     /** Must be called inside a transaction, like all that follow. */
     void connect(String game, long chat, long topic, String zone) {
         jdbc.sql("delete from telegram_group where game_id = ?").param(game).update();
-        jdbc.sql("insert into telegram_group (game_id, chat_id, topic, forum, zone, connected_at) values (?, ?, ?, ?, ?, ?)")
+        jdbc.sql(
+                        "insert into telegram_group (game_id, chat_id, topic, forum, zone, connected_at) values (?, ?, ?, ?, ?, ?)")
                 .params(game, chat, topic, topic == 0 ? 0 : 1, zone, clock.millis())
                 .update();
     }

@@ -93,14 +93,13 @@ public class Hosting {
             create(update, person, rest);
             return;
         }
-        List<GameRow> hosted = games.ofAccount(person.account()).stream()
-                .filter(game -> game.hostId().equals(person.account()) && game.status() != GameRow.Status.OVER)
+        List<GameRow> hosted = games.unfinished(person.account()).stream()
+                .filter(game -> game.hostId().equals(person.account()))
                 .filter(game -> groups.of(game.id()).isEmpty())
                 .toList();
         if (hosted.isEmpty()) {
-            throw Problem.conflict(
-                    "no-game",
-                    "You host no game that is free. Make one on the page, or here: /host " + kinds() + ", then the number of seats and a name.");
+            throw Problem.notFound("You host no game that is free. Make one on the page, or here: /host " + kinds()
+                            + ", then the number of seats and a name.");
         }
         if (hosted.size() == 1) {
             connect(update, update.topic(), hosted.getFirst());
@@ -119,9 +118,11 @@ public class Hosting {
                 .orElse(List.of());
         writer.run(() -> {
             inbox.done(update);
-            say(update.chat().id(), Words.open("I do not know you yet. Open the private chat with me first, then write /host again.")
-                    .with(rows)
-                    .in(update.topic()));
+            say(
+                    update.chat().id(),
+                    Words.open("I do not know you yet. Open the private chat with me first, then write /host again.")
+                            .with(rows)
+                            .in(update.topic()));
         });
     }
 
@@ -132,7 +133,7 @@ public class Hosting {
     /** A group without topics has room for one game. */
     private void requireFree(long chat, long topic, boolean forum) {
         groups.at(chat, topic).filter(group -> !forum).ifPresent(group -> {
-            throw Problem.conflict("connected", "This group follows a game already. Its host can write /disconnect.");
+            throw Problem.notYours("This group follows a game already. Its host can write /disconnect.");
         });
     }
 
@@ -146,8 +147,14 @@ public class Hosting {
                 .toList();
         writer.run(() -> {
             inbox.done(update);
-            say(person.user(), Words.open("Which game shall " + Html.bold(update.chat().title()) + " follow?").with(rows));
-            say(update.chat().id(), Words.open("I have sent you the list of your games in the private chat.").in(update.topic()));
+            say(
+                    person.user(),
+                    Words.open("Which game shall " + Html.bold(update.chat().title()) + " follow?")
+                            .with(rows));
+            say(
+                    update.chat().id(),
+                    Words.open("I have sent you the list of your games in the private chat.")
+                            .in(update.topic()));
         });
     }
 
@@ -163,8 +170,10 @@ public class Hosting {
             writer.run(() -> {
                 begin(chat, topic, who.game());
                 inbox.done(update);
-                say(update.chat().id(), Words.open("The group follows " + Html.bold(who.game().name()) + " now.")
-                        .editing(update.message()));
+                say(
+                        update.chat().id(),
+                        Words.open("The group follows " + Html.bold(who.game().name()) + " now.")
+                                .editing(update.message()));
             });
         } catch (Problem problem) {
             writer.run(() -> {
@@ -177,7 +186,8 @@ public class Hosting {
     private void create(Update.Typed update, Linked person, String rest) {
         String[] words = rest.split("\\s+");
         if (Games.byId(words[0]).isEmpty()) {
-            throw Problem.notFound("There is no game “" + Html.shortened(words[0], 30) + "”; there is " + kinds() + ".");
+            throw Problem.notFound(
+                    "There is no game “" + Html.shortened(words[0], 30) + "”; there is " + kinds() + ".");
         }
         Caller.Known host = people.caller(person).account();
         limits.take(Limits.Kind.CREATE, host.id());
@@ -212,8 +222,9 @@ public class Hosting {
 
     private static Words created(GameRow game) {
         return Words.open(Html.bold(game.name())
-                + Html.text(" is open. Join with the button of the pinned message; the host joins the same way to play too."
-                        + " The host begins it with /begin."));
+                + Html.text(
+                        " is open. Join with the button of the pinned message; the host joins the same way to play too."
+                                + " The host begins it with /begin."));
     }
 
     private void connect(Update.Typed update, long here, GameRow game) {
@@ -239,7 +250,7 @@ public class Hosting {
             LOG.info("no topic for a game could be made ({})", e.getMessage());
             Optional<Groups.Following> other = groups.at(update.chat().id(), update.topic());
             if (other.isPresent()) {
-                throw Problem.conflict("connected", "This topic follows a game already, and I may not make a new topic here.");
+                throw Problem.notYours("This topic follows a game already, and I may not make a new topic here.");
             }
             return update.topic();
         }
@@ -253,7 +264,11 @@ public class Hosting {
         status.refresh(group);
         if (game.status().begun()) {
             groups.setTold(game.id(), game.turn(), game.entries());
-            outbox.put(chat, Urgency.NEWS, TurnPost.KIND, new TurnPost.Body(game.id(), game.entries() - 1, game.entries()));
+            outbox.put(
+                    chat,
+                    Urgency.NEWS,
+                    TurnPost.KIND,
+                    new TurnPost.Body(game.id(), game.entries() - 1, game.entries()));
         }
     }
 }

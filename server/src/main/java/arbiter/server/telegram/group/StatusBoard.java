@@ -82,7 +82,8 @@ class StatusBoard implements Composer {
                 ? bot.link(StartCodes.INVITATION + game.invitation())
                 : bot.link("play");
         String label = game.status() == GameRow.Status.LOBBY ? "Join" : "My orders";
-        return link.map(address -> List.of(List.of(Button.link(label, address)))).orElse(List.of());
+        return link.map(address -> List.of(List.of(Button.link(label, address))))
+                .orElse(List.of());
     }
 
     @Override

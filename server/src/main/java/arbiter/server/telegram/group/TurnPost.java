@@ -70,7 +70,10 @@ class TurnPost implements Composer {
         Body body = json.read(post.body(), Body.class);
         Groups.Following group = groups.of(body.game).orElse(null);
         Standpoint who = eyes.of(body.game, null).orElse(null);
-        if (group == null || who == null || group.chat() != post.chat() || body.at > who.game().entries()) {
+        if (group == null
+                || who == null
+                || group.chat() != post.chat()
+                || body.at > who.game().entries()) {
             return List.of();
         }
         List<Message> messages = new ArrayList<>();
@@ -121,7 +124,8 @@ class TurnPost implements Composer {
         return account == null || game.options().anonymous()
                 ? Html.text(seat.country())
                 : people.byAccount(account)
-                        .map(person -> "<a href=\"tg://user?id=" + person.user() + "\">" + Html.text(seat.country()) + "</a>")
+                        .map(person ->
+                                "<a href=\"tg://user?id=" + person.user() + "\">" + Html.text(seat.country()) + "</a>")
                         .orElse(Html.text(seat.country()));
     }
 }

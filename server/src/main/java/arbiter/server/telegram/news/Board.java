@@ -83,7 +83,9 @@ public class Board implements Composer {
         GameRow game = who.game();
         Look look = new Look(
                 Theme.PAPER, seats.of(game.id()).stream().map(SeatRow::colour).toList());
-        String owner = who.caller().idOrNull() == null ? "telegram " + game.id() : String.valueOf(who.caller().idOrNull());
+        String owner = who.caller().idOrNull() == null
+                ? "telegram " + game.id()
+                : String.valueOf(who.caller().idOrNull());
         return bench.run(Bench.PICTURES, owner, () -> Png.of(svg(who, shows, look), WIDTH, Budget::checkpoint));
     }
 

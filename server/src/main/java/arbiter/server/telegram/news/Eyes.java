@@ -28,8 +28,9 @@ public class Eyes {
      * @param account null for everybody
      */
     public Optional<Standpoint> of(String game, @Nullable String account) {
-        Optional<Caller> reader =
-                account == null ? Optional.of(Caller.NOBODY) : people.byAccount(account).map(people::caller);
+        Optional<Caller> reader = account == null
+                ? Optional.of(Caller.NOBODY)
+                : people.byAccount(account).map(people::caller);
         return games.byId(game).flatMap(row -> reader.map(caller -> access.standpoint(row, caller)));
     }
 }

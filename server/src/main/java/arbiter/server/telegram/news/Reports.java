@@ -46,7 +46,8 @@ public class Reports implements Composer {
         Body body = json.read(post.body(), Body.class);
         Message.Sharing sharing = body.account == null ? Message.Sharing.OPEN : Message.Sharing.PROTECTED;
         return eyes.of(body.game, body.account)
-                .filter(who -> who.game().status().begun() && body.at <= who.game().entries())
+                .filter(who ->
+                        who.game().status().begun() && body.at <= who.game().entries())
                 .map(who -> Html.parts(told(who, body.after, body.at)).stream()
                         .<Message>map(html -> new Message.Text(body.topic, html, List.of(), sharing, null))
                         .toList())

@@ -23,13 +23,7 @@ public class Newcomers {
     private final Lobby lobby;
     private final Limits limits;
 
-    Newcomers(
-            People people,
-            StartCodes codes,
-            Registration registration,
-            Access access,
-            Lobby lobby,
-            Limits limits) {
+    Newcomers(People people, StartCodes codes, Registration registration, Access access, Lobby lobby, Limits limits) {
         this.people = people;
         this.codes = codes;
         this.registration = registration;

@@ -42,7 +42,12 @@ public class People implements Night {
      * @param game the game that the private chat is about now
      * @param blocked whether the person stopped the bot
      */
-    public record Linked(long user, String account, String name, @Nullable String game, boolean blocked) {}
+    public record Linked(
+            long user,
+            String account,
+            String name,
+            @Nullable String game,
+            boolean blocked) {}
 
     public Optional<Linked> byUser(long user) {
         return jdbc.sql("select * from telegram_person where user_id = ?")
@@ -99,7 +104,9 @@ public class People implements Night {
 
     /** Must be called inside a transaction. */
     public void unlink(String account) {
-        jdbc.sql("delete from telegram_person where account_id = ?").param(account).update();
+        jdbc.sql("delete from telegram_person where account_id = ?")
+                .param(account)
+                .update();
     }
 
     /** Whether the person did not stop the bot, and wants to hear about a topic here. */

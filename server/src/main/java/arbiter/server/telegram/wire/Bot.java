@@ -41,9 +41,7 @@ public class Bot {
 
     /** The name of the bot, if Telegram is used here and has answered once. */
     public Optional<String> name() {
-        return settings.on()
-                ? Optional.of(row().bot()).filter(name -> !name.isEmpty())
-                : Optional.empty();
+        return settings.on() ? Optional.of(row().bot()).filter(name -> !name.isEmpty()) : Optional.empty();
     }
 
     /** A link that opens the private chat and hands over a code; empty while the bot has no name. */
@@ -80,8 +78,9 @@ public class Bot {
     /** @param trouble empty if Telegram answered as it should */
     void polled(String trouble) {
         long now = clock.millis();
-        writer.run(() -> jdbc.sql("update telegram_poller set trouble = ?, polled_at = case when ? = '' then ? else polled_at end"
-                        + " where id = 1")
+        writer.run(() -> jdbc.sql(
+                        "update telegram_poller set trouble = ?, polled_at = case when ? = '' then ? else polled_at end"
+                                + " where id = 1")
                 .params(trouble, trouble, now)
                 .update());
     }

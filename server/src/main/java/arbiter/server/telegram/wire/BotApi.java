@@ -49,7 +49,9 @@ public class BotApi {
             write(form, "--" + BOUNDARY + "\r\nContent-Disposition: form-data; name=\"" + each.getKey() + "\"\r\n\r\n");
             write(form, text + "\r\n");
         }
-        write(form, "--" + BOUNDARY + "\r\nContent-Disposition: form-data; name=\"" + field + "\"; filename=\"map.png\"");
+        write(
+                form,
+                "--" + BOUNDARY + "\r\nContent-Disposition: form-data; name=\"" + field + "\"; filename=\"map.png\"");
         write(form, "\r\nContent-Type: image/png\r\n\r\n");
         form.writeBytes(png);
         write(form, "\r\n--" + BOUNDARY + "--\r\n");
@@ -61,7 +63,8 @@ public class BotApi {
     }
 
     private JsonNode send(String method, String type, byte[] body, Duration patience) throws IOException, Refused {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(settings.api() + "/bot" + settings.token() + "/" + method))
+        HttpRequest request = HttpRequest.newBuilder(
+                        URI.create(settings.api() + "/bot" + settings.token() + "/" + method))
                 .timeout(patience)
                 .header("Content-Type", type)
                 .POST(HttpRequest.BodyPublishers.ofByteArray(body))
@@ -73,7 +76,8 @@ public class BotApi {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted");
         } catch (IOException e) {
-            throw new IOException(method + ": Telegram did not answer (" + e.getClass().getSimpleName() + ")");
+            throw new IOException(
+                    method + ": Telegram did not answer (" + e.getClass().getSimpleName() + ")");
         }
         JsonNode answer = read(method, response);
         if (!answer.path("ok").asBoolean(false)) {

@@ -35,7 +35,8 @@ public class Calls {
                 place(parameters, text.topic(), text.buttons(), text.sharing());
                 Long reply = text.replyTo();
                 if (reply != null) {
-                    parameters.put("reply_parameters", Map.of("message_id", reply, "allow_sending_without_reply", true));
+                    parameters.put(
+                            "reply_parameters", Map.of("message_id", reply, "allow_sending_without_reply", true));
                 }
                 yield api.call("sendMessage", parameters).path("message_id").asLong(0);
             }

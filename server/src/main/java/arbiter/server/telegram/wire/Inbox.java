@@ -39,13 +39,7 @@ public class Inbox implements DisposableBean {
     private final FairThreads threads = new FairThreads("telegram", BOUNDS);
     private final Set<Long> taken = ConcurrentHashMap.newKeySet();
 
-    Inbox(
-            JdbcClient jdbc,
-            Writer writer,
-            JsonMapper json,
-            Clock clock,
-            Lease lease,
-            ObjectProvider<Handler> handler) {
+    Inbox(JdbcClient jdbc, Writer writer, JsonMapper json, Clock clock, Lease lease, ObjectProvider<Handler> handler) {
         this.jdbc = jdbc;
         this.writer = writer;
         this.json = json;

@@ -45,8 +45,12 @@ public sealed interface Message {
      * @param topic the forum topic, or 0
      * @param replyTo the message that it answers; null for none
      */
-    record Text(long topic, String html, List<List<Button>> buttons, Sharing sharing, @Nullable Long replyTo)
-            implements Message {}
+    record Text(
+            long topic,
+            String html,
+            List<List<Button>> buttons,
+            Sharing sharing,
+            @Nullable Long replyTo) implements Message {}
 
     /** Replaces the text of a message of the bot. */
     record Edit(long message, String html, List<List<Button>> buttons) implements Message {}

@@ -37,8 +37,7 @@ class Poller implements DisposableBean {
     private static final Duration HANGS = Duration.ofSeconds(90);
     private static final Duration PAUSE = Duration.ofSeconds(3);
     private static final Duration LONG_PAUSE = Duration.ofSeconds(30);
-    private static final List<String> KINDS =
-            List.of("message", "edited_message", "callback_query", "my_chat_member");
+    private static final List<String> KINDS = List.of("message", "edited_message", "callback_query", "my_chat_member");
 
     private final TelegramSettings settings;
     private final BotApi api;
@@ -82,7 +81,10 @@ class Poller implements DisposableBean {
                     .baseUnit("seconds")
                     .description("how long ago Telegram last answered a request for news, to any node")
                     .register(meters);
-            Gauge.builder("arbiter.telegram.waiting", this, poller -> poller.health().waiting())
+            Gauge.builder(
+                            "arbiter.telegram.waiting",
+                            this,
+                            poller -> poller.health().waiting())
                     .description("posts that wait to be sent to Telegram")
                     .register(meters);
         }
@@ -94,7 +96,9 @@ class Poller implements DisposableBean {
 
     private double age() {
         Instant polled = health().polledAt();
-        return polled == null ? Double.NaN : Duration.between(polled, clock.instant()).toMillis() / 1000.0;
+        return polled == null
+                ? Double.NaN
+                : Duration.between(polled, clock.instant()).toMillis() / 1000.0;
     }
 
     private interface Step {

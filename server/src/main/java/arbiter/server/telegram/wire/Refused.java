@@ -42,7 +42,8 @@ public final class Refused extends Exception {
     }
 
     /** The new number of a group that became a supergroup. */
-    @Nullable Long movedTo() {
+    @Nullable
+    Long movedTo() {
         return movedTo;
     }
 

@@ -141,7 +141,9 @@ class Sender {
     }
 
     private static boolean before(Post one, Post other) {
-        return one.urgency() == other.urgency() ? one.id() < other.id() : one.urgency().compareTo(other.urgency()) < 0;
+        return one.urgency() == other.urgency()
+                ? one.id() < other.id()
+                : one.urgency().compareTo(other.urgency()) < 0;
     }
 
     private long soonest(long now) {
@@ -186,8 +188,7 @@ class Sender {
             return;
         }
         try {
-            pace.sent(post.chat(), now());
-            long number = calls.perform(post.chat(), message, sound(post));
+            long number = performed(post, message);
             sent.increment();
             boolean last = post.part() + 1 == messages.size();
             writer.run(() -> {
@@ -209,8 +210,18 @@ class Sender {
         }
     }
 
+    private long performed(Post post, Message message) throws IOException, Refused {
+        try {
+            return calls.perform(post.chat(), message, sound(post));
+        } finally {
+            // When Telegram answers, it has counted the message for sure.
+            pace.sent(post.chat(), now());
+        }
+    }
+
     private Calls.Sound sound(Post post) {
-        boolean night = post.urgency() == Post.Urgency.NEWS && nights.stream().anyMatch(each -> each.quiet(post.chat()));
+        boolean night =
+                post.urgency() == Post.Urgency.NEWS && nights.stream().anyMatch(each -> each.quiet(post.chat()));
         return night ? Calls.Sound.NONE : Calls.Sound.USUAL;
     }
 

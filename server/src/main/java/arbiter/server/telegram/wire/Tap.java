@@ -32,7 +32,11 @@ public record Tap(String verb, String game, int at, List<String> details) {
         String[] parts = data.split(":", -1);
         boolean sound = parts.length >= 3 && parts[2].matches("-?[0-9]{1,7}");
         return sound
-                ? new Tap(parts[0], parts[1], Integer.parseInt(parts[2]), List.of(parts).subList(3, parts.length))
+                ? new Tap(
+                        parts[0],
+                        parts[1],
+                        Integer.parseInt(parts[2]),
+                        List.of(parts).subList(3, parts.length))
                 : new Tap("", "", 0, List.of());
     }
 

@@ -7,7 +7,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /** The bot of this server, as {@code arbiter.telegram.…}. */
 @ConfigurationProperties("arbiter.telegram")
 public record TelegramSettings(
-        @About("the token that BotFather gave for the bot; without it the server does not use Telegram") @DefaultValue("")
+        @About("the token that BotFather gave for the bot; without it the server does not use Telegram")
+        @DefaultValue("")
         String token,
 
         @About("the address of the Bot API; change it if you run an own Bot API server")

@@ -10,26 +10,26 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /**
- * Plans deadlines and reminders in the database, so that they survive a restart and run once on any number of nodes. A plan is never
- * cancelled: when it is due, it is compared with the game, and does nothing if it no longer matches.
+ * Plans reminders in the database, so that they survive a restart and run once on any number of nodes. A plan is never cancelled: when it
+ * is due, it is compared with the game, and does nothing if it no longer matches. Deadlines need no plan, because {@link DueWork} finds them
+ * in the rows of the games.
  */
 @Component
-public class Deadlines {
-    static final String DEADLINE = "deadline";
-    static final String REMINDER = "reminder";
+public class Reminders {
+    static final String TASK = "reminder";
 
     private final SchedulerClient scheduler;
     private final Clock clock;
 
-    Deadlines(SchedulerClient scheduler, Clock clock) {
+    Reminders(SchedulerClient scheduler, Clock clock) {
         this.scheduler = scheduler;
         this.clock = clock;
     }
 
-    /** The turn and time that a plan is for. It is the name of the task, so that the same plan exists only once. */
-    record Plan(String game, int at, long time) {
+    /** The turn and the deadline that a plan is for. It is the name of the task, so that the same plan exists only once. */
+    record Plan(String game, int at, long deadline) {
         String id() {
-            return game + "/" + at + "/" + time;
+            return game + "/" + at + "/" + deadline;
         }
 
         static Optional<Plan> read(String id) {
@@ -42,18 +42,12 @@ public class Deadlines {
 
     /** Must be called inside a transaction. */
     public void plan(String game, int at, Instant deadline, Schedule schedule) {
-        planEnd(game, at, deadline);
         String id = new Plan(game, at, deadline.toEpochMilli()).id();
         for (Duration before : schedule.reminders()) {
             Instant when = deadline.minus(before);
             if (when.isAfter(clock.instant())) {
-                scheduler.scheduleIfNotExists(new TaskInstance<>(REMINDER, id + "/" + before.toMinutes()), when);
+                scheduler.scheduleIfNotExists(new TaskInstance<>(TASK, id + "/" + before.toMinutes()), when);
             }
         }
-    }
-
-    void planEnd(String game, int at, Instant when) {
-        String id = new Plan(game, at, when.toEpochMilli()).id();
-        scheduler.scheduleIfNotExists(new TaskInstance<>(DEADLINE, id), when);
     }
 }
