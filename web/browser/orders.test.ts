@@ -111,7 +111,7 @@ describe('orders', () => {
     await card.locator('.planned li').nth(1).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.map .chip[data-chip=army]').length === 2);
     await page.getByText('0 of 2 left').waitFor();
-    expect(await page.locator('.order-line .price').allTextContents()).toEqual(['1 Armies to spawn', '1 Armies to spawn']);
+    expect(await page.locator('.order-line .price').allTextContents()).toEqual(['Armies to spawn −1', 'Armies to spawn −1']);
     await card
       .getByRole('button', { name: /^Cancel: Spawn/ })
       .first()
@@ -150,7 +150,7 @@ describe('orders', () => {
       .click();
     await page
       .locator('.place-card')
-      .getByRole('button', { name: /^Garrison .*20 Influence/ })
+      .getByRole('button', { name: /^Garrison .*Influence −20/ })
       .click();
     await page.waitForSelector('.map .chip[data-chip=garrison]');
     await page.locator('.planned', { hasText: 'Build a Garrison' }).waitFor();

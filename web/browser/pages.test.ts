@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { complaints, holdsUpInBothThemes, width } from './axe';
@@ -137,4 +138,25 @@ describe.each([
     }
     await person.leaves();
   });
+});
+
+it('the first load needs less than 60 kB of compressed script', async () => {
+  const visitor = await Person.sits(browser, PHONE);
+  const scripts = new Map<string, Promise<number>>();
+  visitor.page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') {
+      scripts.set(
+        answer.url(),
+        answer.body().then((body) => gzipSync(body, { level: 9 }).length),
+      );
+    }
+  });
+  await visitor.open('/');
+  await visitor.page.waitForSelector('.play-card button');
+  const sizes = await Promise.all(scripts.values());
+  expect(sizes.length).toBeGreaterThan(0);
+  const sum = sizes.reduce((all, size) => all + size, 0);
+  console.log(`first load: ${sum} bytes of compressed script in ${sizes.length} files`);
+  expect(sum).toBeLessThan(60_000);
+  await visitor.leaves();
 });

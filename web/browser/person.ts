@@ -8,6 +8,7 @@ export const DESK = { width: 1280, height: 800 };
 /** A person with a separate browser context: cookies and storage. Errors of the page are collected and fail the test. */
 export class Person {
   readonly mistakes: string[] = [];
+  private readonly welcome: string[] = [];
 
   private constructor(
     readonly context: BrowserContext,
@@ -23,7 +24,12 @@ export class Person {
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(base) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+      if (
+        !url.startsWith(base) &&
+        !this.welcome.some((other) => url.startsWith(other)) &&
+        !url.startsWith('data:') &&
+        !url.startsWith('blob:')
+      ) {
         this.mistakes.push(`asked another host: ${url}`);
       }
     });
@@ -47,6 +53,11 @@ export class Person {
       serviceWorkers,
     });
     return new Person(context, await context.newPage(), base, viewport.width < 600);
+  }
+
+  /** The person also visits another host. */
+  welcomes(host: string): void {
+    this.welcome.push(host);
   }
 
   async open(path: string): Promise<void> {
@@ -99,9 +110,9 @@ export class Person {
     );
   }
 
-  /** A point of an element of the board that nothing covers. */
-  async free(selector: string): Promise<{ x: number; y: number }> {
-    const point = await this.page.evaluate((wanted) => {
+  /** A point of an element of the board that nothing covers; null if there is none. */
+  async visible(selector: string): Promise<{ x: number; y: number } | null> {
+    return this.page.evaluate((wanted) => {
       const element = document.querySelector(wanted);
       const shape = (element?.querySelector('path') ?? element) as SVGGeometryElement | null;
       const svg = shape?.ownerSVGElement;
@@ -122,6 +133,10 @@ export class Person {
       }
       return null;
     }, selector);
+  }
+
+  async free(selector: string): Promise<{ x: number; y: number }> {
+    const point = await this.visible(selector);
     expect(point, `${selector} can be tapped`).not.toBeNull();
     return point as { x: number; y: number };
   }

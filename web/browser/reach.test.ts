@@ -9,6 +9,8 @@ import { DESK, Person, PHONE } from './person';
 import { start, type RunningServer } from './server';
 
 const SECRET = 'only-the-host-knows-this';
+/** A place of a template that does not exist. */
+const NOWHERE = ['$', '{nothing}'].join('');
 
 let browser: Browser;
 let server: RunningServer;
@@ -50,9 +52,9 @@ describe.each([
     await hooks.getByLabel('Service').selectOption('Own template');
     await hooks.getByLabel('Name').fill('My program');
     await hooks.getByLabel('Address of the web hook').fill(`http://localhost:${(service.address() as AddressInfo).port}/${SECRET}`);
-    await hooks.getByLabel('Template').fill('${nothing}');
+    await hooks.getByLabel('Template').fill(NOWHERE);
     await hooks.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('There is no ${nothing}.').waitFor();
+    await page.getByText(`There is no ${NOWHERE}.`).waitFor();
     expect(await complaints(host)).toEqual([]);
     await hooks.getByLabel('Service').selectOption('JSON for a program');
     await hooks.getByRole('button', { name: 'Add', exact: true }).click();

@@ -16,13 +16,20 @@ declare module 'vitest' {
 const JARS = resolve(import.meta.dirname, '../../server/target/app');
 const PAGES = resolve(import.meta.dirname, '../target/classes');
 
+/** Options of the program, and folders or jars with more games. */
+export interface Installed {
+  settings: string[];
+  more: string[];
+}
+
 export interface RunningServer {
   base: string;
   /** The output for the operator. */
   said(): string;
   /** Stops the server and keeps its data, until it is started again at the same address. */
   sleep(): Promise<void>;
-  wake(): Promise<void>;
+  /** @param changed what the operator has installed in the meantime */
+  wake(changed?: Installed): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,20 +42,29 @@ function freePort(): Promise<number> {
   });
 }
 
+export function java(): string {
+  return process.env.JAVA_HOME === undefined ? 'java' : join(process.env.JAVA_HOME, 'bin', 'java');
+}
+
+/** The class path of the tests' own programs in the server's module. */
+export const PROGRAMS = [resolve(import.meta.dirname, '../../server/target/test-classes'), join(JARS, '*')];
+
+type Settings = string[] | ((base: string) => Promise<string[]>);
+
 /**
  * Starts the real server on a new SQLite file, with the pages that were just built.
  *
+ * @param settings options of the program; a function if they depend on the server's address
  * @param more folders or jars with more games
  */
-export async function start(settings: string[] = [], more: string[] = []): Promise<RunningServer> {
+export async function start(settings: Settings = [], more: string[] = []): Promise<RunningServer> {
   if (!existsSync(JARS)) {
     throw new Error(`The server is not built yet: ${JARS} is missing. Run ./arbiter test, which builds it first.`);
   }
   const data = mkdtempSync(join(tmpdir(), 'arbiter-browser-'));
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  const java = process.env.JAVA_HOME === undefined ? 'java' : join(process.env.JAVA_HOME, 'bin', 'java');
-  const args = [
+  const args = ({ settings, more }: Installed) => [
     '-XX:TieredStopAtLevel=1',
     '-XX:+UseSerialGC',
     '-Xmx512m',
@@ -66,14 +82,15 @@ export async function start(settings: string[] = [], more: string[] = []): Promi
   ];
   let said = '';
   const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-8_000));
-  const run = async (): Promise<ChildProcess> => {
-    const begun = spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const run = async (installed: Installed): Promise<ChildProcess> => {
+    const begun = spawn(java(), args(installed), { stdio: ['ignore', 'pipe', 'pipe'] });
     begun.stdout.on('data', hear);
     begun.stderr.on('data', hear);
     await awake(base, begun, () => said);
     return begun;
   };
-  let server: ChildProcess | null = await run();
+  const first: Installed = { settings: typeof settings === 'function' ? await settings(base) : settings, more };
+  let server: ChildProcess | null = await run(first);
   const sleep = async () => {
     const running = server;
     server = null;
@@ -87,8 +104,8 @@ export async function start(settings: string[] = [], more: string[] = []): Promi
     base,
     said: () => said,
     sleep,
-    async wake() {
-      server = await run();
+    async wake(changed = first) {
+      server = await run(changed);
     },
     async stop() {
       await sleep();

@@ -126,14 +126,14 @@ describe('a turn', () => {
     await page.mouse.click(base?.x ?? 0, base?.y ?? 0);
     await page
       .locator('.place-card')
-      .getByRole('button', { name: /^Train.*4 Carbon/ })
+      .getByRole('button', { name: /^Train.*Carbon −4/ })
       .first()
       .click();
     await page.waitForFunction(() => /\b1 turn/.test(document.querySelector('#tab-body')?.textContent ?? ''));
     await page.waitForSelector('.ordered');
     expect(await page.textContent('.purse')).toMatch(/Carbon \d+ of \d+ left/);
     await page.mouse.click(base?.x ?? 0, base?.y ?? 0);
-    expect(await page.textContent('.place-card .planned')).toMatch(/Planned: .*trains.*4 Carbon/);
+    expect(await page.textContent('.place-card .planned')).toMatch(/Planned: .*trains.*Carbon −4/);
     await page.mouse.click(worker?.x ?? 0, worker?.y ?? 0);
     await page.locator('.place-card').getByRole('button', { name: /^Move/ }).click();
     await page.waitForSelector('.hex-target');

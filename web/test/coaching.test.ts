@@ -112,6 +112,8 @@ describe('the coach', () => {
     expect(pointerTo(moves, { ...none, place: '1' }).groups).toEqual([{ group: 'move', what: '' }]);
     expect(pointerTo(moves, { ...none, place: '1', path: ['1'] }).places).toEqual(['2', '3']);
     expect(pointerTo(moves, { ...none, place: '1', path: ['1', '3'] }).add).toBe(true);
+    const longer = [...moves, choice('move 1 1>2>4', ['1', '2', '4'])];
+    expect(pointerTo(longer, { ...none, place: '1', path: ['1', '2'] })).toMatchObject({ places: ['4'], add: true });
     expect(pointerTo([choice('end')], none).lines).toEqual(['end']);
   });
 });

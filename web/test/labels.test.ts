@@ -38,7 +38,10 @@ describe('the labels of a map', () => {
   });
 
   it('keep the name with one number where the tokens do not fit', () => {
-    const crowded = (id: string): Land => ({ ...land(id), constructs: ['hq', 'library', 'watchtower', 'garrison', 'bivouac', 'intelligence'] });
+    const crowded = (id: string): Land => ({
+      ...land(id),
+      constructs: ['hq', 'library', 'watchtower', 'garrison', 'bivouac', 'intelligence'],
+    });
     expect(detailsFor([place(1, 0, 26)], crowded, 1).get('1')).toBe(2);
   });
 

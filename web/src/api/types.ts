@@ -9,6 +9,10 @@ export interface Account {
   administrator: boolean;
   email: string | null;
   emailConfirmed: boolean;
+  /** False for guests, and for accounts that were made with the OpenID provider and have set none. */
+  password: boolean;
+  /** Whether I can log in with the OpenID provider. */
+  openid: boolean;
   createdAt: string;
 }
 
@@ -22,7 +26,16 @@ export interface Me {
     mail: boolean;
     registration: 'open' | 'invited';
     guests: boolean;
+    /** The name of the OpenID provider with which people can log in. */
+    openid: string | null;
   };
+}
+
+export interface OpenIdArrival {
+  /** Null for a person who has no account here yet. */
+  me: Me | null;
+  proposal: string | null;
+  games: { moved: number; left: number } | null;
 }
 
 export interface BotKind {
@@ -536,6 +549,7 @@ export interface Notifications {
   email: string | null;
   emailConfirmed: boolean;
   webhook: string | null;
+  webhookFormat: string | null;
   mode: NoticeMode | null;
   digestHour: number | null;
   zone: string | null;

@@ -43,7 +43,7 @@ export function HexBoard({ cells, looks, choosing, targets, mine, describe, aski
   const scale = useSignal(1);
   const chosen = choosing.place.value;
   const cursor = choosing.cursor.value;
-  const looked = cursor ?? chosen ?? choosing.wanted.value;
+  const looked = choosing.looked.value;
   const latest = useRef<Hex[]>([]);
   // After the end of a game, the whole board is shown.
   const over = choosing.table.game.value?.status === 'over';

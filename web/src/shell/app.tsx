@@ -16,6 +16,7 @@ const PAGES: [pattern: string, page: Page][] = [
   ['/setup', lazy(() => import('../pages/account/log-in').then((m) => m.SetUp))],
   ['/confirm', lazy(() => import('../pages/account/log-in').then((m) => m.Confirm))],
   ['/welcome', lazy(() => import('../pages/account/log-in').then((m) => m.Welcome))],
+  ['/openid', lazy(() => import('../pages/account/openid').then((m) => m.OpenIdReturn))],
   ['/password', lazy(() => import('../pages/account/log-in').then((m) => m.NewPassword))],
   ['/admin', lazy(() => import('../pages/admin/admin').then((m) => m.Admin))],
   ['/new', lazy(() => import('../pages/create/create').then((m) => m.Create))],

@@ -16,6 +16,7 @@ export const texts = {
   save: 'Save',
   back: 'Back',
   more: 'More',
+  showMore: 'Show more',
   loading: 'Loading…',
   skip: 'Skip to the content',
   units: { second: 's', minute: 'min', hour: 'h', day: 'd' },

@@ -2,6 +2,7 @@ import { GroundSign, MarkSign } from '../../hex/signs';
 import type { LegendGroup } from '../game-ui';
 import { SpotSign } from './board';
 import { emblemOf, InlineEmblem } from './emblems';
+import { Level } from './pieces';
 import { carbon as t } from './texts';
 import type { CarbonView, Sheet } from './view';
 
@@ -27,6 +28,7 @@ export function legendOf(view: CarbonView | null): LegendGroup[] {
       rows: [
         { sign: <Shape kind="unit" />, text: t.legend.unit },
         { sign: <Shape kind="building" />, text: t.legend.building },
+        { sign: <LevelSign />, text: t.legend.level },
         ...(['ready', 'target', 'move'] as const).map((mark) => ({ sign: <MarkSign mark={mark} />, text: t.legend[mark] })),
       ],
     },
@@ -41,6 +43,14 @@ function Ground({ terrain }: { terrain: string }) {
         <SpotSign terrain={terrain} />
       </svg>
     </span>
+  );
+}
+
+function LevelSign() {
+  return (
+    <svg class="sign" viewBox="-16 0 32 24" aria-hidden="true">
+      <Level level={2} colour="currentColor" />
+    </svg>
   );
 }
 

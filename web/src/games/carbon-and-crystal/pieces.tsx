@@ -3,7 +3,6 @@ import { lineColour, onColour } from '../../map/colours';
 import { theme } from '../../shell/theme';
 import { numbers } from '../../map/numbers';
 import { Emblem, emblemOf } from './emblems';
-import { carbon as t } from './texts';
 import type { Piece } from './view';
 
 /** At this scale and below, pieces have no text and fill their hex. */
@@ -45,11 +44,7 @@ export function PieceView({ piece, faction, far, colour, lit, planned }: PiecePr
         <g transform={large ? 'translate(0 -8)' : 'translate(0 -1)'}>
           <Sign faction={faction} code={piece.code} size={large ? 24 : 20} fill={onColour(colour)} />
         </g>
-        {large && !far ? (
-          <text class="hex-text" font-size="10" y="15" fill={onColour(colour)}>
-            {t.level(piece.level)}
-          </text>
-        ) : null}
+        {large ? <Level level={piece.level} colour={onColour(colour)} /> : null}
         {numbers.value && !far ? (
           <text class="piece-name" y={large ? 37 : 32} fill="var(--map-ink)">
             {piece.id.slice(piece.id.indexOf('.') + 1)}
@@ -67,6 +62,12 @@ export function PieceView({ piece, faction, far, colour, lit, planned }: PiecePr
       </g>
     </g>
   );
+}
+
+/** One chevron per level, as in the server's pictures. */
+export function Level({ level, colour }: { level: number; colour: string }) {
+  const marks = Array.from({ length: level }, (_, i) => `M${i * 12 - 6 * (level - 1) - 4.5} 14l4.5-4.5 4.5 4.5`);
+  return <path d={marks.join('')} fill="none" stroke={colour} stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" />;
 }
 
 /** The emblem of a piece, or its code if the faction has no emblems. */

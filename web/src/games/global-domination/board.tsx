@@ -49,18 +49,18 @@ function Drawn({ session, world }: { session: MapSession; world: World }) {
   });
   const details = useMemo(() => detailsFor(world.places, (id) => session.land(id), scale.value), [world, session.model.value, scale.value]);
   const seats = session.table.game.value?.seats ?? [];
-  const chosen = session.chosen;
   const cursor = session.choosing.cursor.value;
+  const looked = session.choosing.looked.value;
   const drawn = session.drawn.value;
   useEffect(() => {
-    const place = world.byId.get(cursor ?? chosen ?? '');
+    const place = world.byId.get(looked ?? '');
     if (place !== undefined) {
       // The height of the place's card is known only after it is drawn.
       const timer = window.setTimeout(() => zoom.show(place.heart.x, place.heart.y), 60);
       return () => window.clearTimeout(timer);
     }
     return undefined;
-  }, [chosen, cursor]);
+  }, [looked]);
   const frame = session.frame.value;
   useEffect(() => {
     // Moves the view if the step concerns few places. If it concerns many, the view stays.

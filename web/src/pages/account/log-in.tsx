@@ -1,14 +1,13 @@
-import './account.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api, sentenceOf } from '../../api/client';
 import type { Me } from '../../api/types';
-import { Frame } from '../../shell/frame';
 import { account, become, loadMe, me } from '../../shell/me';
 import { go, Link, place } from '../../shell/router';
 import { texts } from '../../texts/en';
 import { Credentials, PasswordField, useSending } from './credentials';
+import { Door } from './door';
+import { OpenIdButton } from './openid';
 
 const t = texts.pages.logIn;
 
@@ -24,19 +23,6 @@ function onward(): string {
 function arrived(next: Me): void {
   become(next);
   go(onward());
-}
-
-/** A page with one card in the middle and one thing to do. */
-function Door({ title, lead, children }: { title: string; lead?: string; children: ComponentChildren }) {
-  return (
-    <Frame title={title} narrow>
-      <div class="door card stack">
-        <h1>{title}</h1>
-        {lead === undefined ? null : <p>{lead}</p>}
-        {children}
-      </div>
-    </Frame>
-  );
 }
 
 /** Log in, sign up or, for a guest, keep the games: one form with two fields. */
@@ -60,6 +46,7 @@ export function LogIn() {
           done={arrived}
         />
       )}
+      <OpenIdButton to={onward()} />
       <div class="door-foot">
         <button class="button quiet" onClick={() => (mode.value = which === 'in' ? (guest ? 'claim' : 'new') : 'in')}>
           {which === 'in' ? t.toRegister : t.toLogIn}
@@ -110,6 +97,7 @@ export function Welcome() {
           go('/', 'replace');
         }}
       />
+      <OpenIdButton to="/" invitation={invitation} />
     </Door>
   );
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useFetched } from '../../shell/fetching';
+import { usePaged } from '../../shell/paging';
 import { Link } from '../../shell/router';
+import { ShowMore } from '../../shell/show-more';
 import { moment } from '../../shell/time';
 import { texts } from '../../texts/en';
-import { FEW, MoreOf } from './more-of';
 
 const t = texts.pages.admin;
 
@@ -24,9 +24,8 @@ interface GameLine {
 /** All games of this server, without their secrets. */
 export function GamesTable() {
   const name = useSignal('');
-  const shown = useSignal(FEW);
-  const games = useFetched<{ games: GameLine[] }>(`/admin/games?name=${encodeURIComponent(name.value)}`);
-  const found = games.value?.games ?? [];
+  const games = usePaged<GameLine>(`/admin/games?limit=20&name=${encodeURIComponent(name.value)}`, 'games');
+  const found = games.items ?? [];
   return (
     <section class="card stack" aria-label={t.games}>
       <h2>{t.games}</h2>
@@ -38,9 +37,9 @@ export function GamesTable() {
         value={name.value}
         onInput={(event) => (name.value = event.currentTarget.value)}
       />
-      {games.value !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
+      {games.items !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul class="lines">
-        {found.slice(0, shown.value).map((game) => (
+        {found.map((game) => (
           <li key={game.id} class="line-head">
             <Link href={`/game/${game.id}`} class="line-link clip">
               {game.name}
@@ -58,7 +57,7 @@ export function GamesTable() {
           </li>
         ))}
       </ul>
-      <MoreOf all={found.length} shown={shown} />
+      <ShowMore more={games.more} of={t.games} />
     </section>
   );
 }

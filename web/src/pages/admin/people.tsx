@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { api } from '../../api/client';
 import { Dialog } from '../../shell/dialog';
-import { useFetched } from '../../shell/fetching';
+import { usePaged } from '../../shell/paging';
 import { account } from '../../shell/me';
+import { ShowMore } from '../../shell/show-more';
 import { moment } from '../../shell/time';
 import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
-import { FEW, MoreOf } from './more-of';
 import { GivenLink, type OneTimeLink } from './link';
 
 const t = texts.pages.admin;
@@ -32,11 +32,10 @@ interface Act {
 /** All accounts, and the administrator's actions on them. */
 export function People() {
   const name = useSignal('');
-  const shown = useSignal(FEW);
-  const people = useFetched<{ accounts: AccountLine[] }>(`/admin/accounts?name=${encodeURIComponent(name.value)}`);
+  const people = usePaged<AccountLine>(`/admin/accounts?limit=20&name=${encodeURIComponent(name.value)}`, 'accounts');
   const act = useSignal<Act | null>(null);
   const link = useSignal<{ name: string; link: OneTimeLink } | null>(null);
-  const found = people.value?.accounts ?? [];
+  const found = people.items ?? [];
   const confirm = () => {
     const chosen = act.value;
     act.value = null;
@@ -57,9 +56,9 @@ export function People() {
         onInput={(event) => (name.value = event.currentTarget.value)}
       />
       {link.value === null ? null : <GivenLink sentence={t.linkFor(link.value.name)} link={link.value.link} />}
-      {people.value !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
+      {people.items !== null && found.length === 0 ? <p class="empty">{t.none}</p> : null}
       <ul class="lines">
-        {found.slice(0, shown.value).map((person) => (
+        {found.map((person) => (
           <Person
             key={person.id}
             person={person}
@@ -68,7 +67,7 @@ export function People() {
           />
         ))}
       </ul>
-      <MoreOf all={found.length} shown={shown} />
+      <ShowMore more={people.more} of={t.people} />
       {act.value === null ? null : (
         <Dialog title={act.value.title} onClose={() => (act.value = null)}>
           <p>{act.value.sentence}</p>

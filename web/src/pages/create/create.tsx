@@ -120,7 +120,7 @@ function Table({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; c
 
 /** The boards of the game and, if people can make their own, their maps. */
 function BoardChoice({ draft, chosen, change }: { draft: GameDraft; chosen: Ruleset; change: Change }) {
-  const mine = useFetched<{ maps: OwnMap[] }>(chosen.workshop === null || account.value === null ? null : '/maps');
+  const mine = useFetched<{ maps: OwnMap[] }>(chosen.workshop === null || account.value === null ? null : '/maps?limit=200');
   const named = useFetched<OwnMap>(draft.map === null ? null : `/maps/${draft.map}`);
   // The number of starts on a map tells its number of players.
   const starts = named.value?.id === draft.map ? (named.value?.text?.match(/"start": ?true/g)?.length ?? 0) : 0;

@@ -5,7 +5,7 @@ import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BalanceLines } from './balance';
-import { raise } from './bottom-sheet';
+import { overBoard, raise } from './bottom-sheet';
 import { ReplayBox } from './replay';
 import type { Table } from './table';
 
@@ -40,7 +40,9 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       raise('half');
     }
   }, [watching, still]);
-  const open = still && item !== null && table.tab.value !== 'report' && table.live.value;
+  // On a phone there is no space for this and the card of a place.
+  const covered = overBoard.value && ui.choosing.place.value !== null;
+  const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !covered;
   const read = () => {
     table.tab.value = 'report';
     raise('half');

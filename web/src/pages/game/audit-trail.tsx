@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { ShowMore } from '../../shell/show-more';
 import { moment } from '../../shell/time';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
@@ -28,6 +29,7 @@ export function AuditTrail({ table }: { table: Table }) {
           </li>
         ))}
       </ol>
+      <ShowMore more={table.trail.next.value === null ? null : () => void table.trail.loadMore().catch(complain)} of={t.title} />
     </section>
   );
 }

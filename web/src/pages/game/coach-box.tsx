@@ -99,7 +99,16 @@ function Lesson({ coach }: { coach: Coach }) {
     return <p aria-live="polite">{coach.lesson.value === null || !begun ? t.decide : coach.lesson.value.end}</p>;
   }
   const aim = coach.table.current.value?.goal?.aim ?? '';
-  const hint = add ? t.add : places.length > 0 ? t.place : groups.length + lines.length > 0 ? t.button : '';
+  const hint =
+    add && places.length > 0
+      ? t.addOrFurther
+      : add
+        ? t.add
+        : places.length > 0
+          ? t.place
+          : groups.length + lines.length > 0
+            ? t.button
+            : '';
   return (
     <>
       <p aria-live="polite" data-testid="coach-says">

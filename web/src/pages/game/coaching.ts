@@ -159,9 +159,8 @@ export function pointerTo(choices: Choice[], { place, path, listing }: Tapped): 
   if (path !== null) {
     const along = choices.filter(({ places }) => path.every((step, i) => places[i] === step));
     const further = along.filter(({ places }) => places.length > path.length);
-    return further.length > 0
-      ? { ...NOTHING, places: unique(further.map(({ places }) => places[path.length] as string)) }
-      : { ...NOTHING, add: along.length > 0 };
+    // An order that can be complete here or go on can be added, too: its next place may be out of sight.
+    return { ...NOTHING, places: unique(further.map(({ places }) => places[path.length] as string)), add: along.length > further.length };
   }
   const here = choices.filter(({ places }) => place !== null && places[0] === place);
   if (here.length > 0) {

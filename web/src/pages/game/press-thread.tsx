@@ -26,6 +26,13 @@ export function ThreadView({ table, thread, title }: { table: Table; thread: Thr
   return (
     <div class="press stack">
       <ThreadHead table={table} thread={thread} title={title} />
+      {table.press.earlier.value === null ? null : (
+        <div>
+          <button type="button" class="button slim" onClick={() => void table.press.loadEarlier().catch(complain)}>
+            {t.earlier}
+          </button>
+        </div>
+      )}
       {thread.messages.length === 0 ? <p class="empty">{t.empty}</p> : null}
       <ol class="messages" aria-label={t.log}>
         {thread.messages.map((message) => (

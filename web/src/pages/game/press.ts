@@ -9,12 +9,15 @@ interface Pile {
   read: number;
   marks: { [thread: string]: number };
   muted: number[];
+  next: string | null;
 }
 
 /** The messages of one game, and which of them I have seen. */
 export class Press {
   readonly messages = signal<Message[]>([]);
   readonly muted = signal<number[]>([]);
+  /** Leads to messages before those that are loaded; null if there are none. */
+  readonly earlier = signal<string | null>(null);
   /** The open thread; null for the list of threads. */
   readonly thread = signal<string | null>(null);
   /** Unsent text, by thread. */
@@ -34,21 +37,42 @@ export class Press {
 
   constructor(private readonly table: Table) {}
 
+  /** The first time the newest messages, then those that have come since. */
   async load(): Promise<void> {
-    const last = this.messages.value.at(-1)?.id ?? 0;
-    const answer = await api.get<Pile>(`${this.table.path}/messages?after=${last}&limit=200`);
+    const last = this.messages.value.at(-1)?.id;
+    if (last === undefined) {
+      const newest = await this.page('first=newest');
+      this.earlier.value = newest.next;
+      return;
+    }
+    let page = await this.page(`after=${last}`);
+    while (page.next !== null) {
+      page = await this.page(`cursor=${encodeURIComponent(page.next)}`);
+    }
+  }
+
+  async loadEarlier(): Promise<void> {
+    if (this.earlier.value !== null) {
+      const page = await this.page(`first=newest&cursor=${encodeURIComponent(this.earlier.value)}`);
+      this.earlier.value = page.next;
+    }
+  }
+
+  private async page(query: string): Promise<Pile> {
+    const answer = await api.get<Pile>(`${this.table.path}/messages?limit=200&${query}`);
     batch(() => {
       answer.messages.forEach((message) => this.take(message));
       this.read.value = Math.max(this.read.value, answer.read);
       this.marks.value = { ...this.marks.value, ...answer.marks };
       this.muted.value = answer.muted;
     });
+    return answer;
   }
 
   /** Shows a message once, whether it was sent from here or came from the server. */
   take(message: Message): void {
     if (!this.messages.value.some(({ id }) => id === message.id)) {
-      this.messages.value = [...this.messages.value, message];
+      this.messages.value = [...this.messages.value, message].sort((a, b) => a.id - b.id);
     }
   }
 
@@ -76,6 +100,7 @@ export class Press {
   /** The messages belonged to a seat that is no longer mine. */
   forget(): void {
     this.messages.value = [];
+    this.earlier.value = null;
     this.thread.value = null;
     this.unsent.clear();
   }

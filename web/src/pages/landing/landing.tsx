@@ -8,7 +8,9 @@ import { Frame } from '../../shell/frame';
 import { Icon } from '../../shell/icons';
 import { play, starting } from '../../shell/first-game';
 import { account, me } from '../../shell/me';
+import { usePaged } from '../../shell/paging';
 import { Link } from '../../shell/router';
+import { ShowMore } from '../../shell/show-more';
 import { theme } from '../../shell/theme';
 import { texts } from '../../texts/en';
 import { inOrder } from '../../games/order';
@@ -19,8 +21,8 @@ const t = texts.lobby;
 
 /** The home page. People with games see them first; a new visitor sees what this is and a button that starts a game. */
 export function Landing() {
-  const mine = useFetched<{ games: Summary[] }>(account.value === null ? null : '/games?show=mine');
-  const open = useFetched<{ games: Summary[] }>('/games?show=open');
+  const mine = usePaged<Summary>(account.value === null ? null : '/games?show=mine', 'games');
+  const open = usePaged<Summary>('/games?show=open', 'games');
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   useEffect(() => {
     if (account.value === null) {
@@ -29,15 +31,19 @@ export function Landing() {
     const stream = listen('/me/stream', null, () => mine.again());
     return () => stream.close();
   }, [account.value?.id]);
-  const known = mine.value?.games ?? [];
+  const known = mine.items ?? [];
   const returning = known.length > 0;
   // A person with an account may have games: show nothing until we know.
-  const undecided = (me.value === null && reachable.value) || (account.value !== null && mine.value === null);
-  const others = (open.value?.games ?? []).filter((game) => game.mySeat === null && !game.hosting);
+  const undecided = (me.value === null && reachable.value) || (account.value !== null && mine.items === null);
+  const others = (open.items ?? []).filter((game) => game.mySeat === null && !game.hosting);
   return (
     <Frame title={texts.name}>
       <div class="stack landing">
-        {returning ? <MyGames games={known} /> : undecided ? null : <Hero rulesets={inOrder(rulesets.value?.rulesets ?? [])} />}
+        {returning ? (
+          <MyGames games={known} more={mine.more} />
+        ) : undecided ? null : (
+          <Hero rulesets={inOrder(rulesets.value?.rulesets ?? [])} />
+        )}
         {account.value?.kind === 'guest' && returning ? <GuestNote name={account.value.name} /> : null}
         <PlayNow rulesets={rulesets.value === null ? null : inOrder(rulesets.value.rulesets)} problem={rulesets.problem} />
         <section class="stack">
@@ -52,7 +58,8 @@ export function Landing() {
               </Link>
             </div>
           </div>
-          <GameList games={open.value === null ? null : others} empty={t.openEmpty} />
+          <GameList games={open.items === null ? null : others} empty={t.openEmpty} />
+          <ShowMore more={open.more} of={t.open} />
         </section>
       </div>
     </Frame>
@@ -85,13 +92,14 @@ function Hero({ rulesets }: { rulesets: Ruleset[] }) {
   );
 }
 
-function MyGames({ games }: { games: Summary[] }) {
+function MyGames({ games, more }: { games: Summary[]; more: (() => void) | null }) {
   const rank = (game: Summary) => (game.status === 'over' ? 3 : game.myTurn && !game.iAmReady ? 0 : game.status === 'lobby' ? 2 : 1);
   const sorted = [...games].sort((a, b) => rank(a) - rank(b) || (a.deadline ?? '9').localeCompare(b.deadline ?? '9'));
   return (
     <section class="stack">
       <h1>{t.mine}</h1>
       <GameList games={sorted} empty={t.mineEmpty} />
+      <ShowMore more={more} of={t.mine} />
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { useFetched } from '../../shell/fetching';
 import { Frame } from '../../shell/frame';
 import { Icon } from '../../shell/icons';
 import { account, ensureAccount } from '../../shell/me';
+import { usePaged } from '../../shell/paging';
 import { go, Link } from '../../shell/router';
+import { ShowMore } from '../../shell/show-more';
 import { SvgPicture } from '../../shell/svg-picture';
 import { theme } from '../../shell/theme';
 import { complain, say } from '../../shell/toast';
@@ -23,7 +25,7 @@ const LARGEST_FILE = 1_500_000;
 
 /** My maps first, then all ways to start a new one. */
 export function Gallery() {
-  const mine = useFetched<{ maps: OwnMap[] }>(account.value === null ? null : '/maps');
+  const mine = usePaged<OwnMap>(account.value === null ? null : '/maps', 'maps');
   const rulesets = useFetched<{ rulesets: Ruleset[] }>('/rulesets');
   const ruleset = withWorkshop(rulesets.value?.rulesets ?? []);
   return (
@@ -37,12 +39,13 @@ export function Gallery() {
         {account.value === null ? null : (
           <section class="stack">
             <h2>{t.mine}</h2>
-            {mine.value !== null && mine.value.maps.length === 0 ? <p class="empty card">{t.mineEmpty}</p> : null}
+            {mine.items !== null && mine.items.length === 0 ? <p class="empty card">{t.mineEmpty}</p> : null}
             <ul class="map-cards">
-              {(mine.value?.maps ?? []).map((map) => (
-                <MyMap key={map.id} map={map} changed={mine.again} />
+              {(mine.items ?? []).map((map) => (
+                <MyMap key={map.id} map={map} changed={mine.afresh} />
               ))}
             </ul>
+            <ShowMore more={mine.more} of={t.mine} />
           </section>
         )}
         <section class="stack">

@@ -77,20 +77,7 @@ export function Notices() {
           ) : name === 'mail' ? (
             <EmailField value={value} set={(email) => switchedOn('mail', { email })} />
           ) : name === 'webhook' ? (
-            <div class="field">
-              <label for="webhook">{t.webhook}</label>
-              <input
-                id="webhook"
-                class="input"
-                type="url"
-                value={value.webhook ?? ''}
-                onInput={(event) => switchedOn('webhook', { webhook: event.currentTarget.value || null })}
-                aria-describedby="webhook-hint"
-              />
-              <span class="hint" id="webhook-hint">
-                {t.webhookHint}
-              </span>
-            </div>
+            <HookFields value={value} set={(part) => switchedOn('webhook', part)} />
           ) : null}
         </Channel>
       ))}
@@ -131,6 +118,36 @@ function EmailField({ value, set }: { value: Notifications; set(email: string | 
         {none ? t.emailNone : value.email === null ? t.emailHint : value.emailConfirmed ? t.emailConfirmed : t.emailUnconfirmed}
       </span>
     </div>
+  );
+}
+
+function HookFields({ value, set }: { value: Notifications; set(part: Partial<Notifications>): void }) {
+  return (
+    <>
+      <div class="field">
+        <label for="webhook">{t.webhook}</label>
+        <input
+          id="webhook"
+          class="input"
+          type="url"
+          value={value.webhook ?? ''}
+          onInput={(event) => set({ webhook: event.currentTarget.value || null })}
+          aria-describedby="webhook-hint"
+        />
+        <span class="hint" id="webhook-hint">
+          {t.webhookHint}
+        </span>
+      </div>
+      {value.webhook === null ? null : (
+        <Select
+          id="webhook-format"
+          label={t.webhookFormat}
+          value={value.webhookFormat ?? 'json'}
+          options={Object.entries(t.webhookFormats)}
+          choose={(webhookFormat) => set({ webhookFormat })}
+        />
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { complain, say } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { PasswordField } from '../account/credentials';
 import { Notices } from './notices';
+import { OpenIdLink } from './openid';
 import { Tokens } from './tokens';
 
 const t = texts.pages.settings;
@@ -72,6 +73,7 @@ function Account() {
   const old = useSignal('');
   const next = useSignal('');
   const who = account.value;
+  const has = who?.password === true;
   const leave = () =>
     api
       .delete('/session')
@@ -81,10 +83,11 @@ function Account() {
   const change = (event: Event) => {
     event.preventDefault();
     api
-      .put('/me/password', { old: old.value, fresh: next.value })
+      .put('/me/password', { old: has ? old.value : null, fresh: next.value })
       .then(() => {
-        say(t.passwordChanged);
+        say(has ? t.passwordChanged : t.passwordSet);
         old.value = next.value = '';
+        return loadMe();
       })
       .catch(complain);
   };
@@ -109,9 +112,17 @@ function Account() {
       </div>
       {who?.kind === 'guest' ? null : (
         <details>
-          <summary>{t.password}</summary>
+          <summary>{has ? t.password : t.setPassword}</summary>
           <form class="stack tight" onSubmit={change}>
-            <PasswordField id="old-password" label={t.oldPassword} value={old.value} set={(v) => (old.value = v)} kind="current-password" />
+            {has ? (
+              <PasswordField
+                id="old-password"
+                label={t.oldPassword}
+                value={old.value}
+                set={(v) => (old.value = v)}
+                kind="current-password"
+              />
+            ) : null}
             <PasswordField
               id="new-password"
               label={t.newPassword}
@@ -126,6 +137,7 @@ function Account() {
           </form>
         </details>
       )}
+      <OpenIdLink />
     </section>
   );
 }
@@ -182,7 +194,7 @@ function Mine() {
               onInput={(event) => (name.value = event.currentTarget.value)}
             />
           </div>
-          {account.value?.kind === 'guest' ? null : (
+          {account.value?.password !== true ? null : (
             <PasswordField
               id="erase-password"
               label={texts.pages.logIn.password}

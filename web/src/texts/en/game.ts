@@ -87,6 +87,7 @@ export const game = {
     place: 'Tap a marked place on the board.',
     button: 'Press the marked button.',
     add: 'Press the marked button to add the order.',
+    addOrFurther: 'Press the marked button, or tap a marked place to go further.',
     decide: 'Choose one of the buttons below.',
     wait: 'The other player decides now. You go on in a moment.',
     endTitle: { won: 'You won', shared: 'A shared victory', lost: 'Not this time' },
@@ -134,8 +135,8 @@ export const game = {
   backToNow: 'Back to now',
   dice: 'Last dice',
   endAnyway: 'End your turn anyway?',
-  /** Something that an order gives back has a plus sign. */
-  price: (amount: number, pot: string) => `${amount < 0 ? `+${-amount}` : amount} ${pot}`,
+  /** What an order takes from a pot has a minus sign, what it gives has a plus sign. */
+  price: (amount: number, pot: string) => `${pot} ${amount < 0 ? `+${-amount}` : `−${amount}`}`,
   goal: {
     mine: (reached: number, needed: number | null, unit: string) => `${reached}${needed === null ? '' : ` of ${needed}`} ${unit}`,
     leader: (reached: number) => `leader ${reached}`,
@@ -261,6 +262,7 @@ export const game = {
     download: 'Download as animation',
   },
   press: {
+    earlier: 'Show earlier messages',
     empty: 'No messages yet. Say hello.',
     closed: 'In this game players cannot write to each other. You can write to the host.',
     publicOnly: 'In this game all messages are public. You can write privately only to the host.',

@@ -175,7 +175,7 @@ export const host = {
       discord: 'In Discord: channel settings, Integrations, Webhooks, Copy URL. The status line of the newest post is kept up to date.',
       slack: 'In Slack: an incoming webhook of an app. The map is shown if this server is on the public internet with HTTPS.',
       ntfy: 'The address of a topic, such as https://ntfy.sh/your-topic. Everybody who knows the topic can read it.',
-      matrix: 'An inbound webhook of the Hookshot bridge: in the room, say “!hookshot webhook Arbiter”.',
+      matrix: 'An inbound webhook of Hookshot: in the room, say “!hookshot webhook Arbiter”.',
       json: 'Your program gets the news as JSON with POST.',
       template: 'Your own text is sent with POST, as JSON if it begins with a brace.',
     } as Record<string, string>,

@@ -34,6 +34,37 @@ export const pages = {
     confirmTitle: 'Confirm your address',
     confirmed: 'Your e-mail address is confirmed.',
   },
+  openid: {
+    or: 'or',
+    provider: 'the provider',
+    button: (label: string) => `Continue with ${label}`,
+    keepGames: (name: string) => `Take the games of the guest ${name} along`,
+    title: (label: string) => `Log in with ${label}`,
+    cancelled: 'You cancelled the log-in.',
+    refused: 'The provider did not log you in. Begin again; if this happens again, tell the administrator of this server.',
+    back: 'Back',
+    linked: 'Linked. You can log in this way from now on.',
+    unlinked: 'Unlinked. From now on you log in with your password only.',
+    games: (moved: number, left: number) =>
+      [
+        moved === 0 ? '' : moved === 1 ? 'One game came along.' : `${moved} games came along.`,
+        left === 0 ? '' : left === 1 ? 'One game stays with the guest.' : `${left} games stay with the guest.`,
+      ]
+        .join(' ')
+        .trim(),
+    newTitle: 'Choose your name',
+    newLead: (label: string) => `${label} knows you, and this server does not yet. Choose the name that other players will see.`,
+    newLeadGuest: (label: string) => `${label} knows you, and this server does not yet. Choose your name; your games stay.`,
+    invitedOnly:
+      'You have no account on this server yet, and new accounts need an invitation. Ask its administrator for a link, and open it here.',
+    haveAccount: (label: string) =>
+      `You already have an account here? Log in with its password, then link it with ${label} in the settings.`,
+    isLinked: (label: string) => `You can log in with ${label}.`,
+    unlink: 'Unlink',
+    passwordFirst: 'Set a password first. Otherwise you could not log in any more.',
+    link: (label: string) => `Log in with ${label}`,
+    linkNote: (label: string) => `Link your account with ${label}. Your password continues to work.`,
+  },
   settings: {
     title: 'Settings',
     account: 'Account',
@@ -63,7 +94,12 @@ export const pages = {
     emailNone: 'This server sends no e-mail. You can use a web hook.',
     emailUnconfirmed: 'We sent you a link. Open it to confirm the address.',
     webhook: 'Address',
-    webhookHint: 'An https address that gets each notice as JSON.',
+    webhookHint: 'An https address that gets your notices, for example https://ntfy.sh/your-topic.',
+    webhookFormat: 'Service',
+    webhookFormats: { json: 'JSON for a program', ntfy: 'ntfy', discord: 'Discord', slack: 'Slack', matrix: 'Matrix' } as Record<
+      string,
+      string
+    >,
     about: 'About',
     aboutAll: 'everything',
     aboutSome: (some: number, all: number) => `${some} of ${all} topics`,
@@ -100,6 +136,8 @@ export const pages = {
     tokenNever: 'never used',
     revoke: 'Revoke',
     password: 'Change the password',
+    setPassword: 'Set a password',
+    passwordSet: 'Your password is set. Other sessions and all tokens have ended.',
     oldPassword: 'Old password',
     newPassword: 'New password',
     passwordChanged: 'Your password is changed. Other sessions and all tokens have ended.',
@@ -199,8 +237,6 @@ export const pages = {
     statuses: { lobby: 'gathering', running: 'running', paused: 'paused', over: 'over' } as Record<string, string>,
     turn: 'Turn',
     none: 'No results.',
-    more: 'The newest 200 are shown; search for others.',
-    showAll: (count: number) => `Show all ${count}`,
   },
   rules: {
     title: 'Rulebooks',

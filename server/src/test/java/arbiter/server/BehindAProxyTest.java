@@ -108,6 +108,17 @@ class BehindAProxyTest {
     }
 
     @Test
+    void oneAddressCannotTryOutManyNames() {
+        Browser thief = from("198.51.100.7");
+        int tried = 0;
+        // Attempts come back while time passes, one every five seconds.
+        while (tried < 300 && attemptsUntilRefused(1, thief, "Stint " + tried) == 1) {
+            tried++;
+        }
+        assertTrue(tried >= 60 && tried < 300, tried + " names");
+    }
+
+    @Test
     void theOwnersBrowserHasItsOwnLimit() {
         Browser owner = from("192.0.2.2");
         owner.post("/api/accounts", Map.of("name", "Greenshank", "password", PASSWORD))

@@ -73,7 +73,6 @@ public final class Browser {
         return cookies;
     }
 
-    /** @param setCookies the raw headers, to check their flags */
     public record Answer(int status, String type, byte[] bytes, Map<String, List<String>> headers) {
         public String text() {
             return new String(bytes, StandardCharsets.UTF_8);

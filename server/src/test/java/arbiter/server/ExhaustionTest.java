@@ -50,7 +50,11 @@ class ExhaustionTest {
                 "--arbiter.work.longest=2m",
                 "--arbiter.quotas.guest-games=2",
                 "--arbiter.quotas.guest-maps=2",
-                "--arbiter.quotas.guest-kilobytes=300");
+                "--arbiter.quotas.guest-kilobytes=300",
+                "--arbiter.quotas.account-games=1",
+                "--arbiter.quotas.account-maps=1",
+                "--arbiter.quotas.account-tokens=1",
+                "--arbiter.quotas.account-kilobytes=100");
     }
 
     @AfterAll
@@ -190,7 +194,7 @@ class ExhaustionTest {
                     case SANDBOX -> player.post("/api/sandbox", Map.of("scenario", "scenario \"x\"\ngame gd6\n"));
                     case PICTURES -> player.get("/api/games/" + game + "/positions/now/picture.svg");
                     case LOGS -> player.get("/api/games/" + game + "/log");
-                    case DRAFTS, PASSWORDS -> throw new AssertionError(bench);
+                    case DRAFTS, PASSWORDS, OPENID -> throw new AssertionError(bench);
                 };
                 refused.expect(503, "busy");
                 assertTrue(refused.headers().containsKey("retry-after"), "busy without a time");
@@ -207,9 +211,11 @@ class ExhaustionTest {
         String head =
                 "scenario \"Long\"\ngame gd6\nplayers A B\nmap\n  1-2-3\ngiven\n  1: A, 5 army, hq\n  3: B, 5 army\n";
         String steps = "when\n  nobody orders\n".repeat(2_000);
-        visitor.post("/api/sandbox", Map.of("scenario", head + steps)).expect(422);
+        Browser.Answer many = visitor.post("/api/sandbox", Map.of("scenario", head + steps));
+        assertTrue(many.expect(422, "too-much").text().contains("more than 300 steps"), many.text());
         String wide = head.replace("1-2-3", chain(9_000)) + "when\n  A: move 1 1>2\n".repeat(20);
-        visitor.post("/api/sandbox", Map.of("scenario", wide)).expect(422, "too-much");
+        Browser.Answer much = visitor.post("/api/sandbox", Map.of("scenario", wide));
+        assertTrue(much.expect(422, "too-much").text().contains("characters"), much.text());
     }
 
     private static String chain(int territories) {
@@ -366,5 +372,27 @@ class ExhaustionTest {
         Map<String, String> small = Map.of("name", "Small", "ruleset", "gd6", "text", "1-2-3");
         maker.post("/api/maps", small).expect(201);
         maker.post("/api/maps", small).expect(409, "too-many");
+    }
+
+    @Test
+    void whatAnAccountKeepsIsBounded() {
+        Browser owner = guest();
+        Map<String, String> wish = Map.of("name", "Ruff", "password", "a long pass phrase");
+        Browser.Answer claimed = owner.post("/api/me/claim", wish);
+        for (int i = 0; i < 4 && claimed.status() == 503; i++) {
+            // On a busy machine the hashing may not begin within its patience.
+            claimed = owner.post("/api/me/claim", wish);
+        }
+        claimed.expect(200);
+        owner.post("/api/me/tokens", Map.of("name", "bot")).expect(201);
+        owner.post("/api/me/tokens", Map.of("name", "one more")).expect(409, "too-many");
+        String board = "1-2-3-4-5-6-7-8-9\n" + "\n".repeat(110_000);
+        owner.post("/api/games", Map.of("ruleset", "gd6", "seats", 2, "boardText", board))
+                .expect(409, "too-many");
+        owner.post("/api/games", Map.of("ruleset", "gd6", "seats", 2)).expect(201);
+        owner.post("/api/games", Map.of("ruleset", "gd6", "seats", 2)).expect(409, "too-many");
+        Map<String, String> small = Map.of("name", "Small", "ruleset", "gd6", "text", "1-2-3");
+        owner.post("/api/maps", small).expect(201);
+        owner.post("/api/maps", small).expect(409, "too-many");
     }
 }

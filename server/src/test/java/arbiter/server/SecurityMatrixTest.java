@@ -33,6 +33,10 @@ class SecurityMatrixTest {
             PUT    /api/me/password                                 1    3    3    3    3    3    {"old":"wrong password","fresh":"another password"}
             POST   /api/administrator                               3    3    3    3    3    3    {"code":"x","name":"Bandit","password":"wrong password"}
             POST   /api/password                                    3    3    3    3    3    3    {"code":"x","password":"wrong password"}
+            POST   /api/openid                                      4    4    4    4    4    4
+            POST   /api/openid/return                               4    4    4    4    4    4    {"code":"x","state":"x"}
+            POST   /api/openid/account                              4    4    4    4    4    4    {"name":"Bandit"}
+            DELETE /api/me/openid                                   1    +    +    +    +    4
             GET    /api/me/tokens                                   1    +    +    +    +    +
             POST   /api/me/tokens                                   1    +    +    +    +    +    {"name":"bot"}
             DELETE /api/me/tokens/{token}                           1    4    4    4    4    4

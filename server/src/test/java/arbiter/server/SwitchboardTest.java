@@ -207,6 +207,39 @@ class SwitchboardTest {
     }
 
     @Test
+    void aPersonsWebHookMayBelongToAService() throws Exception {
+        try (ChatServices services = new ChatServices()) {
+            Party party = Party.begun(2);
+            choose(
+                    party.player(0),
+                    Map.of("webhook", services.address("ntfy"), "webhookFormat", "ntfy", "mode", "at-once"));
+            party.player(1)
+                    .post(party.path("/messages"), Map.of("text", "psst"))
+                    .expect(201);
+            party.playTurn();
+            MailBox.round();
+            assertEquals(List.of(), services.faults());
+            assertEquals(1, services.calls().size());
+            ChatServices.Call call = services.calls().getFirst();
+            assertTrue(call.body().contains("is open") && call.body().contains("new message"), call.body());
+            assertTrue(call.header("Click").endsWith("/games/" + party.id()), call.header("Click"));
+            for (String service : List.of("discord", "slack", "matrix")) {
+                choose(
+                        party.player(0),
+                        Map.of("webhook", services.address(service), "webhookFormat", service, "mode", "off"));
+                party.player(0)
+                        .post("/api/me/notifications/test?channel=webhook", Map.of())
+                        .expect(204);
+            }
+            assertEquals(List.of(), services.faults());
+            assertEquals(4, services.calls().size());
+            party.player(0)
+                    .put("/api/me/notifications", Map.of("webhookFormat", "template"))
+                    .expect(422, "invalid");
+        }
+    }
+
+    @Test
     void timesAreInTheZoneOfTheReader() throws Exception {
         try (WebHookBox hooks = new WebHookBox()) {
             Party party = Party.of(2, Map.of("schedule", Map.of("kind", "length", "minutes", 6000)));

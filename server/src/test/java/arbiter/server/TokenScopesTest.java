@@ -28,6 +28,10 @@ class TokenScopesTest {
             -     PUT    /api/me/password
             -     POST   /api/administrator
             -     POST   /api/password
+            -     POST   /api/openid
+            -     POST   /api/openid/return
+            -     POST   /api/openid/account
+            -     DELETE /api/me/openid
             -     POST   /api/me/tokens
             -     DELETE /api/me/tokens/{token}
             -     DELETE /api/me

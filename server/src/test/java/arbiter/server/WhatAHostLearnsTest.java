@@ -30,6 +30,18 @@ class WhatAHostLearnsTest {
         assertTrue(rich.audit().contains("tried to correct"), rich.audit());
     }
 
+    /** A line about a place under another name would otherwise be a second line about it, but only if something is hidden there. */
+    @Test
+    void aPlaceByAnotherNameDoesNotTellWhetherItIsMined() {
+        Map<String, Object> mines = Map.of("board", "Two Shores", "parameters", Map.of("landmines", "on"));
+        Party plain = Party.begun(2, mines);
+        Party mined = Party.begun(2, mines);
+        mined.hostDoes("correct", Map.of("lines", List.of("9: neutral, 3 mine")));
+        List<String> attempt = List.of("LOW: %s, 2 army");
+        assertEquals("200", said(plain, attempt));
+        assertEquals("200", said(mined, attempt));
+    }
+
     /** The answer to the host, without parts that differ between any two games. */
     private static String said(Party party, List<String> attempt) {
         String country = country(party, 0);

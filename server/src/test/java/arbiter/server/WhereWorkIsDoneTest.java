@@ -40,6 +40,10 @@ class WhereWorkIsDoneTest {
             PASSWORDS  PUT    /api/me/password                        {"old":"wrong password","fresh":"another password"}
             PASSWORDS  POST   /api/administrator                      {"code":"{administrator}","name":"Dunlin","password":"three calm grey owls"}
             PASSWORDS  POST   /api/password                           {"code":"{link}","password":"three calm grey owls"}
+            rows       POST   /api/openid
+            rows       POST   /api/openid/return                      {"code":"x","state":"x"}
+            rows       POST   /api/openid/account                     {"name":"Whimbrel"}
+            rows       DELETE /api/me/openid
             rows       GET    /api/me/tokens
             rows       POST   /api/me/tokens                          {"name":"bot"}
             rows       DELETE /api/me/tokens/{token}

@@ -1,5 +1,8 @@
 package arbiter.engine.text;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * One line of a text written by people, with its place.
  *
@@ -11,6 +14,21 @@ public record Line(String text, int number, int column) {
     /** For texts that are not in a file. */
     public static Line of(String text) {
         return new Line(text, 1, 1);
+    }
+
+    /** The lines of a text without comments, which begin with {@code #}, and without empty lines. */
+    public static List<Line> all(String text) {
+        List<Line> lines = new ArrayList<>();
+        int number = 0;
+        for (String raw : (Iterable<String>) text.lines()::iterator) {
+            number++;
+            int comment = raw.indexOf('#');
+            String bare = comment < 0 ? raw : raw.substring(0, comment);
+            if (!bare.isBlank()) {
+                lines.add(new Line(bare.strip(), number, bare.indexOf(bare.strip()) + 1));
+            }
+        }
+        return lines;
     }
 
     /** @param offset from 0 within {@link #text()} */

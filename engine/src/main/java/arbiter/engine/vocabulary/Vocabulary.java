@@ -152,7 +152,7 @@ public final class Vocabulary<G, S> {
     }
 
     private static List<String> names(String name) {
-        return List.of(name.split("\\|", -1));
+        return name.contains("|") ? List.of(name.split("\\|", -1)) : List.of(name);
     }
 
     /** The same words for each of several things. */
@@ -258,22 +258,20 @@ public final class Vocabulary<G, S> {
         }
     }
 
-    private List<String> write(int from, int to, S seen) {
-        return all.stream()
-                .limit(to)
-                .skip(from)
-                .flatMap(word -> word.write(seen).stream())
-                .toList();
+    private List<String> write(List<Word<G, S, ?>> some, S seen) {
+        List<String> texts = new ArrayList<>();
+        some.forEach(word -> texts.addAll(word.write(seen)));
+        return texts;
     }
 
     /** The lines about the table that come before all others. */
     public List<String> opening(S seen) {
-        return write(0, first, seen);
+        return write(all.subList(0, Math.min(first, all.size())), seen);
     }
 
     /** The lines about the table that come after all others. */
     public List<String> closing(S seen) {
-        return write(first, Integer.MAX_VALUE, seen);
+        return write(all.subList(Math.min(first, all.size()), all.size()), seen);
     }
 
     /** The canonical lines about a part of a position: none where there is nothing to say. */
@@ -293,8 +291,8 @@ public final class Vocabulary<G, S> {
         boolean states = claims.stream()
                 .anyMatch(each -> each.states(each.word()) && each.word().use() != Word.Use.DERIVED);
         boolean same = !states || all.stream().allMatch(word -> word.complete(seen, times(claims, word)));
-        List<String> shown =
-                new ArrayList<>(ofTable() ? claims.getFirst().word().write(seen) : write(0, Integer.MAX_VALUE, seen));
+        List<Word<G, S, ?>> told = ofTable() ? List.of(claims.getFirst().word()) : all;
+        List<String> shown = write(told, seen);
         for (Claim<G, S> claim : claims) {
             Word<G, S, ?> word = claim.word();
             if (!holds(words, claim, seen)) {

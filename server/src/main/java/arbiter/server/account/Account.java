@@ -15,7 +15,7 @@ public record Account(
         String notifications,
         Instant createdAt) {
     public enum Kind {
-        /** Has a name and a password. */
+        /** Has a name, and a password or a log-in at an OpenID provider. */
         PERSON,
         /** Has no password: only the session identifies the guest. */
         GUEST,

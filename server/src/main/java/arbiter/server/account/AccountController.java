@@ -61,7 +61,11 @@ class AccountController {
 
     record GuestWish(@Nullable @Schema(example = "Wren") String name) {}
 
-    record NewPassword(@NotNull String old, @NotNull String fresh) {}
+    record NewPassword(
+            @Nullable @Schema(description = "null if the account has no password yet")
+            String old,
+
+            @NotNull String fresh) {}
 
     record AdministratorLink(
             @NotNull String code,
@@ -142,7 +146,7 @@ class AccountController {
     void password(Caller caller, @Valid @RequestBody NewPassword change) {
         Caller.Known account = caller.account();
         limits.take(Limits.Kind.LOG_IN, account.id());
-        registration.changePassword(account.id(), change.old, change.fresh);
+        registration.changePassword(account, change.old, change.fresh);
         credentials.deleteOthers(account.id(), account.credential());
     }
 

@@ -75,9 +75,9 @@ public class Accounts {
                 .update();
     }
 
-    void claim(String id, String name, String password) {
+    void claim(String id, String name, @Nullable String password) {
         jdbc.sql("update account set name = ?, name_key = ?, skeleton = ?, kind = 'PERSON', password = ? where id = ?")
-                .params(name, key(name), Confusables.skeleton(name), password, id)
+                .params(Row.of(name, key(name), Confusables.skeleton(name), password, id))
                 .update();
     }
 
@@ -102,6 +102,13 @@ public class Accounts {
     public void setEmail(String id, @Nullable String email, @Nullable String codeHash) {
         jdbc.sql("update account set email = ?, email_confirmed = 0, email_code = ? where id = ?")
                 .params(Row.of(email, codeHash, id))
+                .update();
+    }
+
+    /** For an address that somebody else has verified. */
+    void setConfirmedEmail(String id, String email) {
+        jdbc.sql("update account set email = ?, email_confirmed = 1, email_code = null where id = ?")
+                .params(email, id)
                 .update();
     }
 

@@ -21,6 +21,8 @@ import org.springframework.stereotype.Component;
 @Component
 class Credentials implements Recognition {
     private static final Duration TOUCH = Duration.ofMinutes(10);
+    /** How long after a log-in a person without a password may do what needs a password otherwise. */
+    private static final Duration RECENT = Duration.ofMinutes(15);
 
     private final JdbcClient jdbc;
     private final Writer writer;
@@ -138,6 +140,15 @@ class Credentials implements Recognition {
                         .params(account, id)
                         .update())
                 == 1;
+    }
+
+    boolean openedRecently(Caller.Known caller) {
+        long opened = jdbc.sql("select created_at from credential where id = ? and account_id = ? and kind = 'session'")
+                .params(caller.credential(), caller.id())
+                .query(Long.class)
+                .optional()
+                .orElse(0L);
+        return clock.millis() - opened < RECENT.toMillis();
     }
 
     /** Keeps invitations that an administrator has made: other people hold them. */

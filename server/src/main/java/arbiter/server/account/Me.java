@@ -17,8 +17,17 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
             boolean administrator,
             @Nullable String email,
             boolean emailConfirmed,
+
+            @Schema(
+                    description =
+                            "whether the account has a password; a guest has none, and a new account from an OpenID provider")
+            boolean password,
+
+            @Schema(description = "whether I can log in with the OpenID provider")
+            boolean openid,
+
             Instant createdAt) {
-        static OwnAccount of(Account account) {
+        static OwnAccount of(Account account, boolean linked) {
             return new OwnAccount(
                     account.id(),
                     account.name(),
@@ -26,6 +35,8 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
                     account.administrator(),
                     account.email(),
                     account.emailConfirmed(),
+                    account.password() != null,
+                    linked,
                     account.createdAt());
         }
     }
@@ -42,14 +53,22 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
             String registration,
 
             @Schema(description = "whether people may play without an account")
-            boolean guests) {}
+            boolean guests,
+
+            @Nullable
+            @Schema(
+                    example = "our club's log-in",
+                    description = "the name of the OpenID provider with which people can log in; null if there is none")
+            String openid) {}
 
     /** Makes the answer to {@code GET /api/me}. */
     @Component
     public static class Mirror {
         private final Accounts accounts;
         private final Registration registration;
+        private final Identities identities;
         private final Entry entry;
+        private final OpenIdSettings openid;
         private final ServerSettings settings;
         private final Clock clock;
         private final boolean mail;
@@ -57,13 +76,17 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
         Mirror(
                 Accounts accounts,
                 Registration registration,
+                Identities identities,
                 Entry entry,
+                OpenIdSettings openid,
                 ServerSettings settings,
                 Clock clock,
                 @Value("${spring.mail.host:}") String mailHost) {
             this.accounts = accounts;
             this.registration = registration;
+            this.identities = identities;
             this.entry = entry;
+            this.openid = openid;
             this.settings = settings;
             this.clock = clock;
             this.mail = !mailHost.isEmpty();
@@ -72,7 +95,9 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
         public Me of(@Nullable String accountId) {
             OwnAccount account = accountId == null
                     ? null
-                    : accounts.byId(accountId).map(OwnAccount::of).orElse(null);
+                    : accounts.byId(accountId)
+                            .map(found -> OwnAccount.of(found, identities.linked(found.id())))
+                            .orElse(null);
             Entry.Rules rules = entry.rules();
             String version = Me.class.getPackage().getImplementationVersion();
             return new Me(
@@ -84,7 +109,8 @@ public record Me(@Nullable OwnAccount account, ServerFacts server) {
                             registration.needsAdministrator(),
                             mail,
                             rules.registration(),
-                            rules.guests()));
+                            rules.guests(),
+                            openid.on() ? openid.label() : null));
         }
     }
 }

@@ -16,19 +16,22 @@ import org.springframework.stereotype.Component;
 public class OwnData {
     private final Accounts accounts;
     private final Credentials credentials;
+    private final Identities identities;
     private final JdbcClient jdbc;
     private final Writer writer;
 
-    OwnData(Accounts accounts, Credentials credentials, JdbcClient jdbc, Writer writer) {
+    OwnData(Accounts accounts, Credentials credentials, Identities identities, JdbcClient jdbc, Writer writer) {
         this.accounts = accounts;
         this.credentials = credentials;
+        this.identities = identities;
         this.jdbc = jdbc;
         this.writer = writer;
     }
 
     public Map<String, Object> export(String id) {
         Map<String, Object> all = new LinkedHashMap<>();
-        all.put("account", Me.OwnAccount.of(accounts.byId(id).orElseThrow()));
+        all.put("account", Me.OwnAccount.of(accounts.byId(id).orElseThrow(), identities.linked(id)));
+        all.put("identities", rows("select issuer, subject, created_at from identity where account_id = ?", id));
         all.put("notifications", rows("select notifications from account where id = ?", id));
         all.put("tokens", credentials.tokens(id));
         all.put(
@@ -91,6 +94,7 @@ public class OwnData {
                     "read_mark",
                     "own_map",
                     "credential",
+                    "identity",
                     "telegram_person",
                     "telegram_code",
                     "telegram_told",

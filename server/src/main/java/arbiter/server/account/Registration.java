@@ -3,6 +3,7 @@ package arbiter.server.account;
 import arbiter.server.naming.Naming;
 import arbiter.server.storage.Secrets;
 import arbiter.server.storage.Writer;
+import arbiter.server.web.Caller;
 import arbiter.server.web.NameField;
 import arbiter.server.web.Problem;
 import java.time.Clock;
@@ -27,6 +28,8 @@ public class Registration {
     private final Passwords passwords;
     private final Entry entry;
     private final OneTimeLinks links;
+    private final Credentials credentials;
+    private final Identities identities;
     private final Clock clock;
     /** The hash to check against if the name does not exist, so that both cases take the same time. */
     private final String nobodysPassword;
@@ -38,6 +41,8 @@ public class Registration {
             Passwords passwords,
             Entry entry,
             OneTimeLinks links,
+            Credentials credentials,
+            Identities identities,
             Clock clock) {
         this.accounts = accounts;
         this.jdbc = jdbc;
@@ -45,6 +50,8 @@ public class Registration {
         this.passwords = passwords;
         this.entry = entry;
         this.links = links;
+        this.credentials = credentials;
+        this.identities = identities;
         this.clock = clock;
         this.nobodysPassword = passwords.nobodys();
     }
@@ -58,6 +65,53 @@ public class Registration {
             insert(account);
         });
         return account;
+    }
+
+    /** Creates an account without a password for a person whom the OpenID provider has identified. */
+    public Account register(Identities.Identity who, String name, @Nullable String invitation) {
+        String clean = checkName(name);
+        Account account = new Account(
+                Secrets.id(),
+                clean,
+                Account.Kind.PERSON,
+                Account.Role.MEMBER,
+                null,
+                null,
+                false,
+                "{}",
+                clock.instant());
+        writer.run(() -> {
+            admit(invitation);
+            insert(account);
+            identify(account.id(), who);
+        });
+        return account;
+    }
+
+    /** Makes a guest, with all games, the account of a person whom the OpenID provider has identified. */
+    public Account claim(String id, Identities.Identity who, String name, @Nullable String invitation) {
+        String clean = checkName(name);
+        writer.run(() -> {
+            requireGuest(id);
+            admit(invitation);
+            refuseTaken(clean);
+            accounts.claim(id, clean, null);
+            identify(id, who);
+        });
+        return accounts.byId(id).orElseThrow();
+    }
+
+    private void identify(String account, Identities.Identity who) {
+        identities.link(account, who);
+        String email = who.email();
+        if (email != null) {
+            accounts.setConfirmedEmail(account, email);
+        }
+    }
+
+    /** Whether an account may have this name. */
+    public boolean available(String name) {
+        return fit(name);
     }
 
     /** Refuses hopeless requests before the costly hashing of the password. The transaction repeats these checks. */
@@ -149,7 +203,7 @@ public class Registration {
     private void requireGuest(String id) {
         Account account = accounts.byId(id).orElseThrow();
         if (account.kind() != Account.Kind.GUEST) {
-            throw Problem.conflict("not-a-guest", "This account already has a name and a password.");
+            throw Problem.conflict("not-a-guest", "This account already has a name.");
         }
     }
 
@@ -176,11 +230,12 @@ public class Registration {
         return found.get();
     }
 
-    void changePassword(String id, String old, String fresh) {
-        Account account = accounts.byId(id).orElseThrow();
-        String hash = account.password();
+    /** @param old null if the account has no password yet */
+    void changePassword(Caller.Known caller, @Nullable String old, String fresh) {
+        String id = caller.id();
         checkPassword(fresh);
-        if (hash == null || old.length() > LONGEST_PASSWORD || !passwords.matches(id, old, hash)) {
+        boolean guest = accounts.byId(id).orElseThrow().kind() == Account.Kind.GUEST;
+        if (guest || !confirms(caller, old)) {
             throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The old password is wrong.");
         }
         String encoded = passwords.hash(id, fresh);
@@ -203,11 +258,39 @@ public class Registration {
         });
     }
 
-    public boolean confirms(String id, @Nullable String password) {
-        Account account = accounts.byId(id).orElseThrow();
+    /**
+     * Whether the caller is the owner of the account, and not only of a session that the owner left open. An account without a password
+     * cannot be asked for one, so its owner must have logged in a short time ago.
+     */
+    public boolean confirms(Caller.Known caller, @Nullable String password) {
+        Account account = accounts.byId(caller.id()).orElseThrow();
         String hash = account.password();
-        return hash == null
-                || (password != null && password.length() <= LONGEST_PASSWORD && passwords.matches(id, password, hash));
+        if (hash != null) {
+            return password != null
+                    && password.length() <= LONGEST_PASSWORD
+                    && passwords.matches(caller.id(), password, hash);
+        }
+        if (account.kind() == Account.Kind.PERSON && !credentials.openedRecently(caller)) {
+            throw new Problem(
+                    HttpStatus.FORBIDDEN,
+                    "log-in-again",
+                    "Your account has no password, so this needs a recent log-in. Log out, log in again, and try once more.");
+        }
+        return true;
+    }
+
+    /** Ends the log-in with the OpenID provider. */
+    public void unlink(String id) {
+        writer.run(() -> {
+            if (accounts.byId(id).orElseThrow().password() == null) {
+                throw Problem.conflict(
+                        "no-password",
+                        "Set a password first. Otherwise you could not log in to this account any more.");
+            }
+            if (identities.unlink(id) == 0) {
+                throw Problem.notFound("Your account is not linked with a log-in elsewhere.");
+            }
+        });
     }
 
     /** A new code for the administrator's one-time link; empty if an administrator exists. */

@@ -60,6 +60,7 @@ final class Examination {
         }
         clock();
         mail();
+        OpenIdCheck.finding(installation, PATIENCE).ifPresent(findings::add);
         boolean running = server();
         address(running);
         return findings;

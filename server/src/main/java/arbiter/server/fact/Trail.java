@@ -1,5 +1,8 @@
 package arbiter.server.fact;
 
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.Order;
+import arbiter.server.answer.Slice;
 import arbiter.server.storage.JsonColumn;
 import arbiter.server.storage.Row;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -7,6 +10,8 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -61,9 +66,10 @@ public class Trail {
         return item;
     }
 
-    public List<Item> of(String game) {
-        return jdbc.sql("select * from audit where game_id = ? order by id")
-                .param(game)
+    public Slice<Item> page(String game, Order order, @Nullable String cursor, int limit) {
+        Cursor after = Cursor.read("trail", cursor, order.start());
+        List<Item> found = jdbc.sql("select * from audit where game_id = ? and " + order.after("id") + " limit ?")
+                .params(game, after.at(), limit + 1)
                 .query((row, n) -> new Item(
                         row.getInt("id"),
                         Instant.ofEpochMilli(row.getLong("at")),
@@ -71,5 +77,14 @@ public class Trail {
                         row.getString("what"),
                         row.getString("sentence")))
                 .list();
+        return Slice.of("trail", found, limit, item -> new Cursor(item.id, ""));
+    }
+
+    /** When a thing of this kind was done last. */
+    public Optional<Instant> last(String game, String what) {
+        return jdbc.sql("select at from audit where game_id = ? and what = ? order by id desc limit 1")
+                .params(game, what)
+                .query((row, n) -> Instant.ofEpochMilli(row.getLong(1)))
+                .optional();
     }
 }

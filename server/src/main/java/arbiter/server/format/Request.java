@@ -10,7 +10,7 @@ import java.util.Map;
  * @param method {@code POST} or {@code PATCH}
  */
 public record Request(String method, String address, Map<String, String> headers, byte[] body) {
-    static Request json(String method, String address, String json) {
+    public static Request json(String method, String address, String json) {
         return new Request(
                 method, address, Map.of("Content-Type", "application/json"), json.getBytes(StandardCharsets.UTF_8));
     }

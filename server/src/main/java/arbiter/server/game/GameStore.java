@@ -1,6 +1,7 @@
 package arbiter.server.game;
 
 import arbiter.engine.Pace;
+import arbiter.server.answer.Cursor;
 import arbiter.server.fact.Fact;
 import arbiter.server.storage.Columns;
 import arbiter.server.storage.JsonColumn;
@@ -67,25 +68,42 @@ public class GameStore {
                 .optional();
     }
 
-    public List<GameRow> ofAccount(String account) {
-        return jdbc.sql(SELECT + "where g.host_id = ? or exists (select 1 from seat s where s.game_id = g.id and"
-                        + " s.account_id = ?) order by g.updated_at desc limit 200")
+    /** The games that an account hosts or plays, those that changed last first. */
+    public List<GameRow> ofAccount(String account, Cursor after, int most) {
+        return jdbc.sql(SELECT + "where g.id in (select id from game where host_id = ? union select game_id from seat"
+                        + " where account_id = ?) and (g.updated_at, g.id) < (?, ?)"
+                        + " order by g.updated_at desc, g.id desc limit ?")
+                .params(account, account, after.at(), after.id(), most)
+                .query(this::read)
+                .list();
+    }
+
+    /** The games that an account hosts or plays and that are not over, those that changed last first. */
+    public List<GameRow> unfinished(String account) {
+        return jdbc.sql(SELECT
+                        + "where g.status <> 'OVER' and g.id in (select id from game where host_id = ? union select"
+                        + " game_id from seat where account_id = ?) order by g.updated_at desc, g.id desc")
                 .params(account, account)
                 .query(this::read)
                 .list();
     }
 
-    public List<GameRow> open() {
+    /** Public games with a free seat, the newest first. */
+    public List<GameRow> open(Cursor after, int most) {
         return jdbc.sql(SELECT + "where g.visibility = 'public' and (g.status = 'LOBBY' or g.joining = 1) and"
                         + " g.status <> 'OVER' and exists (select 1 from seat s where s.game_id = g.id and"
-                        + " s.state = 'OPEN') order by g.created_at desc limit 100")
+                        + " s.state = 'OPEN') and (g.created_at, g.id) < (?, ?)"
+                        + " order by g.created_at desc, g.id desc limit ?")
+                .params(after.at(), after.id(), most)
                 .query(this::read)
                 .list();
     }
 
-    public List<GameRow> listed(String status) {
-        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status = ? order by g.updated_at desc limit 100")
-                .param(status)
+    /** Public games in this state, those that changed last first. */
+    public List<GameRow> listed(GameRow.Status status, Cursor after, int most) {
+        return jdbc.sql(SELECT + "where g.visibility = 'public' and g.status = ? and (g.updated_at, g.id) < (?, ?)"
+                        + " order by g.updated_at desc, g.id desc limit ?")
+                .params(status.name(), after.at(), after.id(), most)
                 .query(this::read)
                 .list();
     }

@@ -61,10 +61,10 @@ public class LogStore {
                 .single();
     }
 
-    public List<Brief> briefs(String game, int from) {
+    public List<Brief> briefs(String game, int from, int most) {
         return jdbc.sql("select number, kind, turn, scores, at from log_line where game_id = ? and number >= ?"
-                        + " order by number")
-                .params(game, from)
+                        + " order by number limit ?")
+                .params(game, from, most)
                 .query((row, n) -> new Brief(
                         row.getInt("number"),
                         row.getString("kind"),

@@ -44,16 +44,20 @@ public class SeatStore {
      * people who have hosted it before.
      */
     public void requireNotAllSeeing(GameRow game, String account) {
-        if (!game.options().hostSees().equals("everything")) {
+        if (!allSeeing(game, account)) {
             return;
         }
         if (account.equals(game.hostId())) {
             throw Problem.conflict("host-sees", "The host of this game sees everything and cannot have a seat in it.");
         }
-        if (hosted(game.id(), account)) {
-            throw Problem.conflict(
-                    "host-sees", "A former host of this game has seen everything and cannot have a seat in it.");
-        }
+        throw Problem.conflict(
+                "host-sees", "A former host of this game has seen everything and cannot have a seat in it.");
+    }
+
+    /** Whether the account sees everything in this game as its host, or has seen everything as a former host. */
+    public boolean allSeeing(GameRow game, String account) {
+        return game.options().hostSees().equals("everything")
+                && (account.equals(game.hostId()) || hosted(game.id(), account));
     }
 
     /** Whether the account has acted as the host since the game began. Handing over the game is such an act. */
@@ -111,6 +115,13 @@ public class SeatStore {
                         + " (select coalesce(max(id), 0) from message where game_id = ?) end,"
                         + " account_id = ?, bot = ?, state = ?, strikes = 0 where game_id = ? and seat = ?")
                 .params(Row.of(account == null ? "" : account, game, account, bot, state.name(), game, seat))
+                .update();
+    }
+
+    /** The same person has the seat under another account, so sheets, strikes and messages stay. */
+    public void rename(String game, int seat, String account) {
+        jdbc.sql("update seat set account_id = ? where game_id = ? and seat = ?")
+                .params(account, game, seat)
                 .update();
     }
 

@@ -1,5 +1,7 @@
 package arbiter.server.host;
 
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.Slice;
 import arbiter.server.telegram.wire.Bot;
 import arbiter.server.web.Caller;
 import io.swagger.v3.oas.annotations.Operation;
@@ -53,7 +55,13 @@ class AdministratorController {
             @Nullable Instant seenAt,
             long games) {}
 
-    record AccountList(List<AccountLine> accounts) {}
+    private static final int MOST = 200;
+
+    record AccountList(
+            List<AccountLine> accounts,
+
+            @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
+            String next) {}
 
     record GameLine(
             String id,
@@ -68,7 +76,11 @@ class AdministratorController {
             @Nullable Instant deadline,
             Instant updatedAt) {}
 
-    record GameLines(List<GameLine> games) {}
+    record GameLines(
+            List<GameLine> games,
+
+            @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
+            String next) {}
 
     @GetMapping("/overview")
     @Operation(summary = "Counts, and the state of the server")
@@ -95,14 +107,20 @@ class AdministratorController {
 
     @GetMapping("/accounts")
     @Operation(summary = "Accounts by name, the newest first")
-    AccountList accounts(Caller caller, @RequestParam(defaultValue = "") String name) {
+    AccountList accounts(
+            Caller caller,
+            @RequestParam(defaultValue = "") String name,
+            @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
+            @RequestParam(defaultValue = "50") @Schema(description = "accounts per page, 1 to 200") int limit) {
         caller.requireAdministrator();
-        return new AccountList(jdbc.sql("select a.*,"
+        Cursor after = Cursor.read("accounts", cursor);
+        List<AccountLine> found = jdbc.sql("select a.*,"
                         + " (select max(c.used_at) from credential c where c.account_id = a.id"
                         + " and c.kind in ('session', 'token')) as seen_at,"
                         + " (select count(*) from seat s where s.account_id = a.id) as seats"
-                        + " from account a where lower(a.name) like ? order by a.created_at desc limit 200")
-                .param(containing(name))
+                        + " from (select * from account where lower(name) like ? and (created_at, id) < (?, ?)"
+                        + " order by created_at desc, id desc limit ?) a order by a.created_at desc, a.id desc")
+                .params(containing(name), after.at(), after.id(), Slice.limit(limit, MOST) + 1)
                 .query((row, n) -> new AccountLine(
                         row.getString("id"),
                         row.getString("name"),
@@ -111,18 +129,27 @@ class AdministratorController {
                         Instant.ofEpochMilli(row.getLong("created_at")),
                         moment(row, "seen_at"),
                         row.getLong("seats")))
-                .list());
+                .list();
+        Slice<AccountLine> page =
+                Slice.of("accounts", found, limit, line -> new Cursor(line.createdAt.toEpochMilli(), line.id));
+        return new AccountList(page.items(), page.next());
     }
 
     @GetMapping("/games")
     @Operation(summary = "Games by name, the liveliest first; nothing of what is secret in them")
-    GameLines games(Caller caller, @RequestParam(defaultValue = "") String name) {
+    GameLines games(
+            Caller caller,
+            @RequestParam(defaultValue = "") String name,
+            @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
+            @RequestParam(defaultValue = "50") @Schema(description = "games per page, 1 to 200") int limit) {
         caller.requireAdministrator();
-        return new GameLines(jdbc.sql("select g.*, a.name as host_name,"
+        Cursor after = Cursor.read("games", cursor);
+        List<GameLine> found = jdbc.sql("select g.*, a.name as host_name,"
                         + " (select count(*) from seat s where s.game_id = g.id and s.account_id is not null) as people"
-                        + " from game g join account a on a.id = g.host_id"
-                        + " where lower(g.name) like ? order by g.updated_at desc limit 200")
-                .param(containing(name))
+                        + " from (select * from game where lower(name) like ? and (updated_at, id) < (?, ?)"
+                        + " order by updated_at desc, id desc limit ?) g join account a on a.id = g.host_id"
+                        + " order by g.updated_at desc, g.id desc")
+                .params(containing(name), after.at(), after.id(), Slice.limit(limit, MOST) + 1)
                 .query((row, n) -> new GameLine(
                         row.getString("id"),
                         row.getString("name"),
@@ -135,7 +162,10 @@ class AdministratorController {
                         row.getLong("people"),
                         moment(row, "deadline"),
                         Instant.ofEpochMilli(row.getLong("updated_at"))))
-                .list());
+                .list();
+        Slice<GameLine> page =
+                Slice.of("games", found, limit, line -> new Cursor(line.updatedAt.toEpochMilli(), line.id));
+        return new GameLines(page.items(), page.next());
     }
 
     private static String containing(String name) {

@@ -88,11 +88,9 @@ public class Waiting {
 
     private @Nullable Instant nudgeFrom(GameRow game) {
         Instant now = clock.instant();
-        return trail.of(game.id()).stream()
-                .filter(item -> item.what().equals("nudge"))
-                .map(item -> item.time().plus(PAUSE))
+        return trail.last(game.id(), "nudge")
+                .map(nudged -> nudged.plus(PAUSE))
                 .filter(from -> from.isAfter(now))
-                .max(Instant::compareTo)
                 .orElse(null);
     }
 
@@ -112,7 +110,7 @@ public class Waiting {
             }
             List<String> late = late(game);
             if (late.isEmpty()) {
-                throw Problem.conflict("nobody-late", "The game waits for no person now.");
+                throw Problem.conflict("nobody-late", "The game is not waiting for a person now.");
             }
             chronicle.tell(game, who.actor(), new Fact.Nudged(game.turn(), game.deadline()), late);
         });

@@ -147,6 +147,11 @@ public class Hub implements DisposableBean {
         return byGame.containsKey(game);
     }
 
+    /** The number of accounts with open streams on this node. */
+    int followed() {
+        return byAccount.size();
+    }
+
     private static <T> void add(Map<String, Set<T>> sets, String key, T one) {
         sets.compute(key, (same, before) -> {
             Set<T> set = before == null ? ConcurrentHashMap.newKeySet() : before;

@@ -1,5 +1,9 @@
 package arbiter.server.lobby;
 
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Order;
+import arbiter.server.answer.Slice;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
@@ -10,15 +14,19 @@ import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
@@ -54,9 +62,20 @@ class GameController {
         this.limits = limits;
     }
 
-    record Trail(List<arbiter.server.fact.Trail.Item> items) {}
+    private static final int MOST = 200;
+    private static final int MOST_ITEMS = 500;
 
-    record GameList(List<GameSummary> games) {}
+    record Trail(
+            List<arbiter.server.fact.Trail.Item> items,
+
+            @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
+            String next) {}
+
+    record GameList(
+            List<GameSummary> games,
+
+            @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
+            String next) {}
 
     record JoinWish(
             @Nullable String invitation,
@@ -71,17 +90,32 @@ class GameController {
 
     @GetMapping("/games")
     @Operation(summary = "Games of mine, games to join, games to watch")
-    GameList list(Caller caller, @RequestParam(defaultValue = "mine") String show) {
-        List<GameRow> rows = switch (show) {
-            case "mine" -> games.ofAccount(caller.account().id());
-            case "open" -> games.open();
-            case "public" -> games.listed("RUNNING");
-            case "finished" -> games.listed("OVER");
+    GameList list(
+            Caller caller,
+            @RequestParam(defaultValue = "mine") String show,
+            @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
+            @RequestParam(defaultValue = "50") @Schema(description = "games per page, 1 to 200") int limit) {
+        int more = Slice.limit(limit, MOST) + 1;
+        Slice<GameRow> rows = switch (show) {
+            case "mine" ->
+                changed(show, games.ofAccount(caller.account().id(), Cursor.read(show, cursor), more), limit);
+            case "open" ->
+                Slice.of(
+                        show,
+                        games.open(Cursor.read(show, cursor), more),
+                        limit,
+                        row -> new Cursor(row.createdAt().toEpochMilli(), row.id()));
+            case "public" ->
+                changed(show, games.listed(GameRow.Status.RUNNING, Cursor.read(show, cursor), more), limit);
+            case "finished" -> changed(show, games.listed(GameRow.Status.OVER, Cursor.read(show, cursor), more), limit);
             default -> throw Problem.invalid("show", "Use one of: mine, open, public, finished.");
         };
-        return new GameList(rows.stream()
-                .map(row -> pages.summary(access.standpoint(row, caller)))
-                .toList());
+        Slice<GameSummary> page = rows.map(row -> pages.summary(access.standpoint(row, caller)));
+        return new GameList(page.items(), page.next());
+    }
+
+    private static Slice<GameRow> changed(String show, List<GameRow> rows, int limit) {
+        return Slice.of(show, rows, limit, row -> new Cursor(row.updatedAt().toEpochMilli(), row.id()));
     }
 
     @PostMapping("/games")
@@ -95,16 +129,32 @@ class GameController {
 
     @GetMapping("/games/{id}")
     @Operation(summary = "A game, as I may see it")
-    GamePage game(Caller caller, @PathVariable String id) {
-        return pages.page(access.to(id, caller));
+    ResponseEntity<GamePage> game(Caller caller, @PathVariable String id, HttpServletRequest request) {
+        GamePage page = pages.page(access.to(id, caller));
+        return tag(caller, page).answer(request, () -> page);
+    }
+
+    private static EntityTag tag(Caller caller, GamePage page) {
+        return EntityTag.of("game", String.valueOf(caller.idOrNull()), page.content());
     }
 
     @PatchMapping("/games/{id}")
     @Operation(summary = "Change a game that has not begun (host)")
-    GamePage change(Caller caller, @PathVariable String id, @RequestBody GameWish change) {
+    ResponseEntity<GamePage> change(
+            Caller caller,
+            @PathVariable String id,
+            @RequestHeader(name = HttpHeaders.IF_MATCH, required = false)
+                    @Nullable
+                    @Schema(description = "the ETag of the game as it was read; left out, any")
+                    String match,
+            @RequestBody GameWish change) {
         Standpoint who = access.to(id, caller);
-        lobby.change(who, change);
-        return pages.fresh(who);
+        if (match != null && !tag(caller, pages.page(who)).isIn(match)) {
+            throw Lobby.changedMeanwhile();
+        }
+        lobby.change(who, change, match == null ? Lobby.Basis.ANY : Lobby.Basis.AS_READ);
+        GamePage page = pages.fresh(who);
+        return tag(caller, page).headed(ResponseEntity.ok()).body(page);
     }
 
     @DeleteMapping("/games/{id}")
@@ -157,7 +207,16 @@ class GameController {
 
     @GetMapping("/games/{id}/audit")
     @Operation(summary = "What host, administrators and server did to the game")
-    Trail audit(Caller caller, @PathVariable String id) {
-        return new Trail(trail.of(access.to(id, caller).game().id()));
+    Trail audit(
+            Caller caller,
+            @PathVariable String id,
+            @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
+            @RequestParam(defaultValue = "200") @Schema(description = "items per page, 1 to 500") int limit,
+            @RequestParam(defaultValue = "oldest") @Schema(description = "oldest or newest: which items come first")
+                    String first) {
+        String game = access.to(id, caller).game().id();
+        Slice<arbiter.server.fact.Trail.Item> page =
+                trail.page(game, Order.of(first), cursor, Slice.limit(limit, MOST_ITEMS));
+        return new Trail(page.items(), page.next());
     }
 }

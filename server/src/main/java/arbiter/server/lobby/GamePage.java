@@ -66,6 +66,12 @@ public record GamePage(
 
         Instant now) {
 
+    /** Everything except the time, as a text: equal if and only if nothing has changed for the caller. */
+    String content() {
+        String all = toString();
+        return all.substring(0, all.lastIndexOf("now="));
+    }
+
     /** The caller's role in this game. */
     public record Mine(@Nullable Integer seat, boolean host, boolean administrator, boolean mayOrder) {}
 

@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -161,8 +162,22 @@ public class Lobby {
         }
     }
 
+    /** What a change of the lobby is based on. */
+    enum Basis {
+        ANY,
+        /** Only if the game is still as it was read. */
+        AS_READ
+    }
+
+    static Problem changedMeanwhile() {
+        return new Problem(
+                HttpStatus.PRECONDITION_FAILED,
+                "stale",
+                "The game was changed in the meantime. Nothing was changed now; read it again.");
+    }
+
     /** Changes a game that has not begun. */
-    public void change(Standpoint who, GameWish change) {
+    void change(Standpoint who, GameWish change, Basis basis) {
         who.requireHost().requireStatus(GameRow.Status.LOBBY);
         GameRow game = who.game();
         GameOptions options = game.options();
@@ -194,6 +209,10 @@ public class Lobby {
         writer.run(() -> {
             GameRow now = games.locked(game.id());
             new Standpoint(now, who.caller(), who.seat()).requireStatus(GameRow.Status.LOBBY);
+            // The lock itself raises the version by one.
+            if (basis == Basis.AS_READ && now.version() != game.version() + 1) {
+                throw changedMeanwhile();
+            }
             GameRow after = changed(now, blueprint);
             if (seats.seatOf(now.id(), now.hostId()).isPresent()) {
                 seats.requireNotAllSeeing(after, now.hostId());

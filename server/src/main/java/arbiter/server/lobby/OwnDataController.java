@@ -67,7 +67,7 @@ class OwnDataController {
     void erase(Caller caller, @Valid @RequestBody Farewell farewell, HttpServletResponse response) {
         Caller.Known account = caller.account();
         limits.take(Limits.Kind.LOG_IN, account.id());
-        if (!farewell.name.strip().equals(account.name()) || !registration.confirms(account.id(), farewell.password)) {
+        if (!farewell.name.strip().equals(account.name()) || !registration.confirms(account, farewell.password)) {
             throw new Problem(HttpStatus.FORBIDDEN, "wrong-credentials", "The name or the password is wrong.");
         }
         data.erase(account.id(), game -> departure.leave(access.to(game, caller)));

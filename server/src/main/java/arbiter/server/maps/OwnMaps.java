@@ -3,6 +3,9 @@ package arbiter.server.maps;
 import arbiter.engine.Game;
 import arbiter.engine.Games;
 import arbiter.server.account.Quotas;
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Slice;
 import arbiter.server.lobby.Preview;
 import arbiter.server.naming.Naming;
 import arbiter.server.storage.Secrets;
@@ -24,6 +27,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -33,6 +37,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
@@ -95,14 +100,26 @@ class OwnMaps {
             Instant changedAt,
             List<Preview.Refused> refusals) {}
 
-    record MapList(List<MapAnswer> maps) {}
+    private static final int MOST = 200;
+
+    record MapList(
+            List<MapAnswer> maps,
+
+            @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
+            String next) {}
 
     @GetMapping
     @Operation(summary = "My maps, without their texts")
-    MapList mine(Caller caller) {
+    MapList mine(
+            Caller caller,
+            @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
+            @RequestParam(defaultValue = "50") @Schema(description = "maps per page, 1 to 200") int limit) {
         String account = caller.account().id();
-        return new MapList(jdbc.sql("select * from own_map where account_id = ? order by changed_at desc, id")
-                .param(account)
+        Cursor after = Cursor.read("maps", cursor);
+        List<MapAnswer> found = jdbc.sql(
+                        "select id, name, ruleset, version, created_at, changed_at from own_map where account_id = ?"
+                                + " and (changed_at, id) < (?, ?) order by changed_at desc, id desc limit ?")
+                .params(account, after.at(), after.id(), Slice.limit(limit, MOST) + 1)
                 .query((row, n) -> new MapAnswer(
                         row.getString("id"),
                         row.getString("name"),
@@ -113,22 +130,41 @@ class OwnMaps {
                         Instant.ofEpochMilli(row.getLong("created_at")),
                         Instant.ofEpochMilli(row.getLong("changed_at")),
                         List.of()))
-                .list());
+                .list();
+        Slice<MapAnswer> page = Slice.of("maps", found, limit, map -> new Cursor(map.changedAt.toEpochMilli(), map.id));
+        return new MapList(page.items(), page.next());
     }
 
     @GetMapping("/{id}")
     @Operation(summary = "A map")
-    MapAnswer one(Caller caller, @PathVariable String id, HttpServletRequest request) {
+    ResponseEntity<MapAnswer> one(Caller caller, @PathVariable String id, HttpServletRequest request) {
         limits.take(Limits.Kind.MAP, request.getRemoteAddr());
-        return one(caller, id);
+        KeptMap map = kept(id);
+        return tag(map.id(), map.version(), map.ruleset(), String.valueOf(caller.idOrNull()))
+                .answer(request, () -> answer(caller, map));
     }
 
-    private MapAnswer one(Caller caller, String id) {
-        KeptMap map = jdbc.sql("select * from own_map where id = ?")
+    private static EntityTag tag(String id, int version, String ruleset, String caller) {
+        int rules = Games.byId(ruleset).map(game -> game.ruleset().version()).orElse(0);
+        return EntityTag.of("map", id, version, ruleset, rules, caller);
+    }
+
+    private ResponseEntity<MapAnswer> fresh(Caller caller, String id, HttpStatus status) {
+        KeptMap map = kept(id);
+        return tag(map.id(), map.version(), map.ruleset(), String.valueOf(caller.idOrNull()))
+                .headed(ResponseEntity.status(status))
+                .body(answer(caller, map));
+    }
+
+    private KeptMap kept(String id) {
+        return jdbc.sql("select * from own_map where id = ?")
                 .param(id)
                 .query((row, n) -> KeptMap.of(row))
                 .optional()
                 .orElseThrow(() -> Problem.notFound("There is no such map."));
+    }
+
+    private MapAnswer answer(Caller caller, KeptMap map) {
         return new MapAnswer(
                 map.id(),
                 map.name(),
@@ -159,7 +195,7 @@ class OwnMaps {
     @PostMapping
     @ResponseStatus(HttpStatus.CREATED)
     @Operation(summary = "Keep a map")
-    MapAnswer create(Caller caller, @Valid @RequestBody MapWish wish) {
+    ResponseEntity<MapAnswer> create(Caller caller, @Valid @RequestBody MapWish wish) {
         String account = caller.account().id();
         limits.take(Limits.Kind.CREATE, account);
         String name = NameField.checked(Naming.MAP, "name", wish.name);
@@ -173,53 +209,75 @@ class OwnMaps {
                     .params(id, account, name, wish.ruleset, wish.text, check, now, now)
                     .update();
         });
-        return one(caller, id);
+        return fresh(caller, id, HttpStatus.CREATED);
     }
 
     @PutMapping("/{id}")
     @Operation(summary = "Change a map of mine; games that use it keep what they began with")
-    MapAnswer change(Caller caller, @PathVariable String id, @Valid @RequestBody MapWish wish) {
+    ResponseEntity<MapAnswer> change(
+            Caller caller,
+            @PathVariable String id,
+            @RequestHeader(name = HttpHeaders.IF_MATCH, required = false)
+                    @Nullable
+                    @Schema(description = "the ETag of the map that was read, instead of `version`")
+                    String match,
+            @Valid @RequestBody MapWish wish) {
         String account = caller.account().id();
         limits.take(Limits.Kind.CREATE, account);
         String name = NameField.checked(Naming.MAP, "name", wish.name);
         String check = checks.make(account, game(wish.ruleset), wish.text);
         writer.run(() -> {
             quotas.refuseLongerMap(caller.account(), id, wish.text.length());
-            refuseStale(id, account, wish.version);
+            refuseStale(id, account, wish.version, match);
             jdbc.sql("update own_map set name = ?, ruleset = ?, text = ?, health = ?, version = version + 1,"
                             + " changed_at = ? where id = ? and account_id = ?")
                     .params(name, wish.ruleset, wish.text, check, clock.millis(), id, account)
                     .update();
         });
-        return one(caller, id);
+        return fresh(caller, id, HttpStatus.OK);
     }
 
     @DeleteMapping("/{id}")
     @ResponseStatus(HttpStatus.NO_CONTENT)
     @Operation(summary = "Delete a map of mine")
-    void delete(Caller caller, @PathVariable String id) {
+    void delete(
+            Caller caller,
+            @PathVariable String id,
+            @RequestHeader(name = HttpHeaders.IF_MATCH, required = false)
+                    @Nullable
+                    @Schema(description = "the ETag of the map that was read; left out, any")
+                    String match) {
         String account = caller.account().id();
-        refuseMissing(writer.write(() -> jdbc.sql("delete from own_map where id = ? and account_id = ?")
-                .params(id, account)
-                .update()));
+        writer.run(() -> {
+            refuseStale(id, account, null, match);
+            jdbc.sql("delete from own_map where id = ? and account_id = ?")
+                    .params(id, account)
+                    .update();
+        });
     }
 
-    /** If the map is open in two tabs, the second save is refused, so that nothing is overwritten. */
-    private void refuseStale(String id, String account, @Nullable Integer read) {
-        int version = jdbc.sql("select version from own_map where id = ? and account_id = ?")
+    /**
+     * If the map is open in two tabs, the second save is refused, so that nothing is overwritten.
+     *
+     * @param read the version that was read; null for any
+     * @param match its mark, which counts more; null for any
+     */
+    private void refuseStale(String id, String account, @Nullable Integer read, @Nullable String match) {
+        record Stored(int version, String ruleset) {}
+        Stored stored = jdbc.sql("select version, ruleset from own_map where id = ? and account_id = ?")
                 .params(id, account)
-                .query(Integer.class)
+                .query((row, n) -> new Stored(row.getInt(1), row.getString(2)))
                 .optional()
                 .orElseThrow(() -> Problem.notFound("There is no such map of yours."));
-        if (read != null && read != version) {
-            throw Problem.conflict("stale", "The map was saved elsewhere in the meantime, perhaps in another tab.")
-                    .with("version", version);
-        }
-    }
-
-    private static void refuseMissing(int changed) {
-        if (changed == 0) {
-            throw Problem.notFound("There is no such map of yours.");
+        boolean stale = match != null
+                ? !tag(id, stored.version, stored.ruleset, account).isIn(match)
+                : read != null && read != stored.version;
+        if (stale) {
+            throw new Problem(
+                            match != null ? HttpStatus.PRECONDITION_FAILED : HttpStatus.CONFLICT,
+                            "stale",
+                            "The map was saved elsewhere in the meantime, perhaps in another tab.")
+                    .with("version", stored.version);
         }
     }
 

@@ -1,13 +1,17 @@
 package arbiter.server.notify;
 
 import arbiter.server.account.Account;
+import arbiter.server.format.Format;
+import arbiter.server.format.Post;
+import arbiter.server.format.Request;
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.storage.JsonColumn;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import org.springframework.stereotype.Component;
 
-/** Notices as JSON, to an address that the person chose. */
+/** Notices to an address that the person chose, as JSON or in the form of a service. */
 @Component
 class HookChannel implements Channel {
     private final WebHook hook;
@@ -34,13 +38,34 @@ class HookChannel implements Channel {
 
     @Override
     public List<Parcel> pack(Account account, List<Letter> letters) {
-        String address = preferences.of(account).webhook();
+        Preferences chosen = preferences.of(account);
+        String address = chosen.webhook();
         if (address == null) {
             return List.of();
         }
-        String notices =
-                json.write(Map.of("notices", letters.stream().map(this::line).toList()));
-        return List.of(new Parcel(OutsideWorld.place(address), () -> hook.send(address, notices)));
+        return List.of(
+                new Parcel(OutsideWorld.place(address), () -> hook.send(request(address, chosen.format(), letters))));
+    }
+
+    private Request request(String address, Format format, List<Letter> letters) {
+        if (format == Format.JSON) {
+            String notices = json.write(
+                    Map.of("notices", letters.stream().map(this::line).toList()));
+            return Request.json("POST", address, notices);
+        }
+        Letter last = letters.getLast();
+        List<String> others = letters.subList(0, letters.size() - 1).stream()
+                .map(Letter::sentence)
+                .toList();
+        Post post = new Post(
+                "notice",
+                last.game(),
+                "Arbiter",
+                new Post.Situation(last.sentence(), null, ZoneOffset.UTC, List.of(), List.of()),
+                others.isEmpty() ? List.of() : List.of(new Post.Section("", others)),
+                settings.publicUrl() + last.path(),
+                null);
+        return format.post(address, "", post, null);
     }
 
     private Map<String, String> line(Letter letter) {

@@ -93,6 +93,9 @@ class NotificationController {
 
             @Nullable String webhook,
 
+            @Nullable @Schema(example = "ntfy", description = "json, discord, slack, ntfy or matrix")
+            String webhookFormat,
+
             @Nullable @Schema(example = "at-once", description = "for channels without their own mode")
             String mode,
 
@@ -107,7 +110,7 @@ class NotificationController {
 
             @Nullable @Valid QuietHours quiet) {
         Preferences preferences() {
-            return new Preferences(webhook, mode, digestHour, zone, about, wishes(), quiet);
+            return new Preferences(webhook, webhookFormat, mode, digestHour, zone, about, wishes(), quiet);
         }
 
         private @Nullable Map<String, Preferences.Wish> wishes() {
@@ -139,6 +142,7 @@ class NotificationController {
                 account.email(),
                 account.emailConfirmed(),
                 stored.webhook(),
+                stored.format().word(),
                 stored.mode() == null ? "off" : stored.mode(),
                 stored.hour(),
                 stored.place().getId(),

@@ -193,7 +193,12 @@ public class OutsideWorld {
 
     /** Posts something and returns the number of the answer. Whatever else the other side wants to say is not listened to. */
     public int post(Purpose purpose, String address, Map<String, String> headers, byte[] body) throws IOException {
-        return exchange(purpose, new Request("POST", address, headers, body), Answer::status);
+        return status(purpose, new Request("POST", address, headers, body));
+    }
+
+    /** Sends a request and returns the number of the answer. */
+    int status(Purpose purpose, Request request) throws IOException {
+        return exchange(purpose, request, Answer::status);
     }
 
     /** Sends a request and reads the answer. */

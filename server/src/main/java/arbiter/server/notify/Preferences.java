@@ -1,5 +1,6 @@
 package arbiter.server.notify;
 
+import arbiter.server.format.Format;
 import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.time.DateTimeException;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What somebody wants to hear outside the page, and how.
  *
+ * @param webhookFormat the service that the web hook belongs to; JSON if it is missing
  * @param mode for channels without their own: {@code at-once}, {@code digest}: once a day, or {@code off}
  * @param about which topics, for channels without their own choice; those not named are wanted
  * @param channels by the names of the channels
@@ -24,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 public record Preferences(
         @Nullable @Schema(example = "https://example.org/hook")
         String webhook,
+
+        @Nullable @Schema(example = "ntfy") String webhookFormat,
 
         @Nullable @Schema(example = "digest") String mode,
         @Nullable @Schema(example = "8") Integer digestHour,
@@ -70,7 +74,14 @@ public record Preferences(
         }
         Map<String, Wish> others = channels == null ? new LinkedHashMap<>() : new LinkedHashMap<>(channels);
         others.put(channel, new Wish("at-once", before.about));
-        return new Preferences(webhook, mode, digestHour, zone, about, others, quiet);
+        return new Preferences(webhook, webhookFormat, mode, digestHour, zone, about, others, quiet);
+    }
+
+    /** A person's web hook has no template: its texts are sentences already. */
+    Format format() {
+        return Format.of(webhookFormat == null ? Format.JSON.word() : webhookFormat)
+                .filter(format -> format != Format.TEMPLATE)
+                .orElseThrow(() -> Problem.invalid("webhookFormat", "Use one of: json, discord, slack, ntfy, matrix."));
     }
 
     int hour() {
@@ -112,6 +123,7 @@ public record Preferences(
     /** @param known the names of all channels */
     Preferences checked(List<String> known) {
         checkMode("mode", mode);
+        format();
         if (hour() < 0 || hour() > 23) {
             throw Problem.invalid("digestHour", "The hour must be from 0 to 23.");
         }

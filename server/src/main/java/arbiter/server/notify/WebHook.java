@@ -1,12 +1,11 @@
 package arbiter.server.notify;
 
+import arbiter.server.format.Request;
 import arbiter.server.notify.OutsideWorld.Purpose;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.springframework.stereotype.Component;
 
-/** Web hooks: JSON for an address that somebody chose. */
+/** Requests to an address that somebody chose. */
 @Component
 class WebHook {
     private final OutsideWorld world;
@@ -20,11 +19,11 @@ class WebHook {
     }
 
     void send(String address, String json) throws IOException {
-        int status = world.post(
-                Purpose.WEB_HOOK,
-                address,
-                Map.of("Content-Type", "application/json"),
-                json.getBytes(StandardCharsets.UTF_8));
+        send(Request.json("POST", address, json));
+    }
+
+    void send(Request request) throws IOException {
+        int status = world.status(Purpose.WEB_HOOK, request);
         if (status < 200 || status >= 300) {
             throw new IOException("the web hook answered " + status);
         }

@@ -1,6 +1,9 @@
 package arbiter.server.press;
 
 import arbiter.engine.seat.Seat;
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.Order;
+import arbiter.server.answer.Slice;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
@@ -35,6 +38,8 @@ import org.springframework.stereotype.Component;
 @Component
 public class Press {
     private static final int LONGEST = 4000;
+    static final String LIST = "messages";
+    private static final int BATCH = 500;
     /** The conversation that everybody who may see the game can read. */
     private static final String EVERYBODY = "all";
 
@@ -88,7 +93,10 @@ public class Press {
 
             @Schema(example = "{\"all\":4,\"0,2\":7}") SortedMap<String, Integer> marks,
 
-            List<Integer> muted) {}
+            List<Integer> muted,
+
+            @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
+            String next) {}
 
     private static List<Integer> chairs(Standpoint who) {
         List<Integer> chairs = new ArrayList<>();
@@ -102,12 +110,45 @@ public class Press {
         return chairs;
     }
 
-    public Pile read(Standpoint who, int after, int limit) {
+    /** A page of messages. Within a page the oldest is always first. */
+    public Pile read(Standpoint who, Order order, Cursor from, int limit) {
         String account = who.caller().idOrNull();
         String game = who.game().id();
-        List<Message> messages = readable(who, after).limit(limit).toList();
+        Slice<Message> page =
+                Slice.of(LIST, some(who, order, from.at(), limit + 1), limit, message -> new Cursor(message.id, ""));
+        List<Message> messages = order == Order.NEWEST ? page.items().reversed() : page.items();
         Reader reader = account == null ? new Reader(0, List.of()) : reader(game, account);
-        return new Pile(messages, reader.upTo, account == null ? new TreeMap<>() : marks(game, account), reader.muted);
+        return new Pile(
+                messages,
+                reader.upTo,
+                account == null ? new TreeMap<>() : marks(game, account),
+                reader.muted,
+                page.next());
+    }
+
+    /** Reads on until there are enough messages for the caller, because most messages of a game may be for other people. */
+    private List<Message> some(Standpoint who, Order order, long from, int most) {
+        List<Integer> chairs = chairs(who);
+        int lettersAfter = seats.lettersAfter(who);
+        List<Message> found = new ArrayList<>();
+        long place = from;
+        while (found.size() < most) {
+            List<Message> batch = jdbc.sql(
+                            "select * from message where game_id = ? and " + order.after("id") + " limit " + BATCH)
+                    .params(who.game().id(), place)
+                    .query((row, n) -> message(row, chairs))
+                    .list();
+            for (Message message : batch) {
+                if (found.size() < most && mayRead(message, chairs, lettersAfter)) {
+                    found.add(message);
+                }
+            }
+            if (batch.size() < BATCH) {
+                break;
+            }
+            place = batch.getLast().id;
+        }
+        return found;
     }
 
     /** The number of unread messages, without messages from seats that the caller has muted. */

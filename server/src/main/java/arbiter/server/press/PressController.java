@@ -1,10 +1,14 @@
 package arbiter.server.press;
 
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.Order;
+import arbiter.server.answer.Slice;
 import arbiter.server.game.Access;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
 import arbiter.server.web.Caller;
 import arbiter.server.web.Limits;
+import arbiter.server.web.Problem;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -30,6 +34,8 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Press")
 class PressController {
+    private static final int MOST = 1000;
+
     private final Access access;
     private final Press press;
     private final Writer writer;
@@ -67,9 +73,21 @@ class PressController {
     Press.Pile messages(
             Caller caller,
             @PathVariable String id,
-            @RequestParam(defaultValue = "0") int after,
-            @RequestParam(defaultValue = "500") int limit) {
-        return press.read(access.to(id, caller), after, Math.clamp(limit, 1, 1000));
+            @RequestParam(defaultValue = "0") @Schema(description = "only messages after this one") int after,
+            @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
+            @RequestParam(defaultValue = "500") @Schema(description = "messages per page, 1 to 1000") int limit,
+            @RequestParam(defaultValue = "oldest")
+                    @Schema(
+                            description =
+                                    "oldest or newest: which messages the first page has; in a page the oldest is first")
+                    String first) {
+        Order order = Order.of(first);
+        if (order == Order.NEWEST && after > 0) {
+            throw Problem.invalid("after", "after: works only with first=oldest.");
+        }
+        Cursor start = order == Order.NEWEST ? order.start() : new Cursor(after, "");
+        return press.read(
+                access.to(id, caller), order, Cursor.read(Press.LIST, cursor, start), Slice.limit(limit, MOST));
     }
 
     @PostMapping("/messages")

@@ -141,7 +141,7 @@ class RulesetController {
             @Nullable @Schema(example = "night") String theme) {}
 
     @PostMapping("/{id}/preview")
-    @Operation(summary = "Whether a game can begin so, and how it would look")
+    @Operation(summary = "Whether a game can begin with these settings, and how it would look")
     Preview preview(Caller caller, @PathVariable String id, @RequestBody PreviewWish wish, HttpServletRequest request) {
         limits.take(Limits.Kind.PREVIEW, request.getRemoteAddr());
         Game<?, ?, ?> game = game(id);

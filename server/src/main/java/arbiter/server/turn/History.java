@@ -48,10 +48,14 @@ class History {
 
     /** @param after leaves out positions up to this number, which the caller already has; −1 for none */
     List<PositionAnswer.Brief> list(Standpoint who, int after) {
+        return list(who, after, Integer.MAX_VALUE);
+    }
+
+    List<PositionAnswer.Brief> list(Standpoint who, int after, int most) {
         String game = who.game().id();
         List<LogStore.LeftBehind> leftBehind = logs.leftBehind(game);
         List<PositionAnswer.Brief> briefs = new ArrayList<>();
-        for (LogStore.Brief row : logs.briefs(game, after + 1)) {
+        for (LogStore.Brief row : logs.briefs(game, after + 1, most)) {
             boolean discarded =
                     leftBehind.stream().anyMatch(back -> row.number() > back.after() && row.number() < back.before());
             briefs.add(new PositionAnswer.Brief(

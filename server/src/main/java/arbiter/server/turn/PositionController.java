@@ -4,6 +4,9 @@ import arbiter.engine.Budget;
 import arbiter.engine.picture.Look;
 import arbiter.engine.picture.Theme;
 import arbiter.pictures.Png;
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.EntityTag;
+import arbiter.server.answer.Slice;
 import arbiter.server.game.Access;
 import arbiter.server.game.GameRow;
 import arbiter.server.game.SeatRow;
@@ -28,7 +31,6 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.InputStreamResource;
 import org.springframework.core.io.Resource;
-import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -39,7 +41,6 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.context.request.WebRequest;
 
 /** Positions, reports, pictures and the log. */
 @RestController
@@ -73,7 +74,15 @@ class PositionController {
         this.bench = bench;
     }
 
-    record Positions(List<PositionAnswer.Brief> positions) {}
+    private static final int MOST = 1000;
+
+    record Timeline(List<PositionAnswer.Brief> positions) {}
+
+    record Positions(
+            List<PositionAnswer.Brief> positions,
+
+            @Nullable @Schema(description = "the `cursor` of the next page; null at the end")
+            String next) {}
 
     record DrawingWish(
             @NotNull List<String> lines,
@@ -84,14 +93,21 @@ class PositionController {
     Positions positions(
             Caller caller,
             @PathVariable String id,
-            @RequestParam(defaultValue = "-1") @Schema(description = "only positions after this one") int after) {
+            @RequestParam(defaultValue = "-1") @Schema(description = "only positions after this one") int after,
+            @RequestParam(required = false) @Nullable @Schema(description = "`next` of the page before") String cursor,
+            @RequestParam(defaultValue = "500") @Schema(description = "positions per page, 1 to 1000") int limit) {
         Standpoint who = access.to(id, caller);
-        return new Positions(who.game().status().begun() ? history.list(who, after) : List.of());
+        int from = (int) Cursor.read("positions", cursor, new Cursor(after, "")).at();
+        Slice<PositionAnswer.Brief> page = Slice.of(
+                "positions",
+                who.game().status().begun() ? history.list(who, from, Slice.limit(limit, MOST) + 1) : List.of(),
+                limit,
+                brief -> new Cursor(brief.at(), ""));
+        return new Positions(page.items(), page.next());
     }
 
     @GetMapping("/positions/{at}")
     @Operation(summary = "A position as I may see it, with the report of the turn that led to it")
-    @Nullable
     ResponseEntity<PositionAnswer> position(
             Caller caller,
             @PathVariable String id,
@@ -102,26 +118,18 @@ class PositionController {
                             description =
                                     "the `tag` of a position that I have; then only what differs from its view is sent")
                     String known,
-            WebRequest request) {
+            HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
         int number = history.number(who, at);
-        String tag = tag(who, number, known == null ? "" : "." + Integer.toHexString(known.hashCode()));
-        if (request.checkNotModified(tag)) {
-            return null;
-        }
-        return ResponseEntity.ok()
-                .eTag(tag)
-                .cacheControl(CacheControl.noCache().cachePrivate())
-                .body(history.position(who, number, known));
+        return tag(who, number, known == null ? "" : known).answer(request, () -> history.position(who, number, known));
     }
 
-    private static String tag(Standpoint who, int at, String more) {
-        return '"' + who.game().id() + "." + History.tag(who, at) + more + '"';
+    private static EntityTag tag(Standpoint who, int at, String more) {
+        return EntityTag.of("position", who.game().id(), History.tag(who, at), more);
     }
 
     @GetMapping({"/positions/{at}/picture.svg", "/positions/{at}/picture.png"})
     @Operation(summary = "The board of a position as a picture")
-    @Nullable
     ResponseEntity<byte[]> picture(
             Caller caller,
             @PathVariable String id,
@@ -129,28 +137,26 @@ class PositionController {
             @RequestParam(defaultValue = "paper") String theme,
             @RequestParam(defaultValue = "happened") @Schema(description = "none, mine or happened") String orders,
             @RequestParam(defaultValue = "1200") int width,
-            HttpServletRequest request,
-            WebRequest web) {
+            HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
         int number = history.number(who, at);
         boolean png = request.getRequestURI().endsWith(".png");
         limits.take(Limits.Kind.PICTURE, request.getRemoteAddr());
         Look look = look(who, theme);
-        String tag = tag(who, number, "." + lookTag(look) + orders + (png ? width : "") + sheetTag(who, orders));
-        if (web.checkNotModified(tag)) {
-            return null;
-        }
+        EntityTag tag = tag(who, number, lookTag(look) + orders + (png ? width : "") + sheetTag(who, orders));
         int pixels = Math.clamp(width, 100, 4000);
-        byte[] picture = bench.run(Bench.PICTURES, request.getRemoteAddr(), () -> {
-            String svg = draw(who, number, orders, look);
-            return png ? Png.of(svg, pixels, Budget::checkpoint) : svg.getBytes(StandardCharsets.UTF_8);
-        });
-        ResponseEntity.BodyBuilder answer = ResponseEntity.ok()
-                .eTag(tag)
-                .cacheControl(CacheControl.noCache().cachePrivate())
+        ResponseEntity<byte[]> answer = tag.answer(
+                request,
+                () -> bench.run(Bench.PICTURES, request.getRemoteAddr(), () -> {
+                    String svg = draw(who, number, orders, look);
+                    return png ? Png.of(svg, pixels, Budget::checkpoint) : svg.getBytes(StandardCharsets.UTF_8);
+                }));
+        return ResponseEntity.status(answer.getStatusCode())
+                .headers(answer.getHeaders())
                 // People also open a picture directly, so it gets a strict policy: inline styles only.
-                .header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-        return answer.contentType(png ? MediaType.IMAGE_PNG : SVG).body(picture);
+                .header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+                .contentType(png ? MediaType.IMAGE_PNG : SVG)
+                .body(answer.getBody());
     }
 
     private String sheetTag(Standpoint who, String orders) {
@@ -237,9 +243,9 @@ class PositionController {
 
     @GetMapping("/timeline")
     @Operation(summary = "The scores of all positions that count, for graphs")
-    Positions timeline(Caller caller, @PathVariable String id) {
+    Timeline timeline(Caller caller, @PathVariable String id) {
         Standpoint who = access.to(id, caller);
         List<PositionAnswer.Brief> all = who.game().status().begun() ? history.list(who, -1) : List.of();
-        return new Positions(all.stream().filter(brief -> !brief.discarded()).toList());
+        return new Timeline(all.stream().filter(brief -> !brief.discarded()).toList());
     }
 }

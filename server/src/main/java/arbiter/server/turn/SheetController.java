@@ -16,11 +16,14 @@ import arbiter.server.work.Workbench;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -95,17 +98,26 @@ class SheetController {
 
     @GetMapping("/sheet")
     @Operation(summary = "My sheet of the turn that is being decided")
-    SheetAnswer sheet(Caller caller, @PathVariable String id, @RequestParam(required = false) @Nullable Integer seat) {
+    ResponseEntity<SheetAnswer> sheet(
+            Caller caller,
+            @PathVariable String id,
+            @RequestParam(required = false) @Nullable Integer seat,
+            HttpServletRequest request) {
         Standpoint who = access.to(id, caller);
-        return desk.current(who.game(), own(who, seat));
+        int own = own(who, seat);
+        return desk.tag(who.game(), own, caller.account().id()).answer(request, () -> desk.current(who.game(), own));
     }
 
     @PutMapping("/sheet")
     @Operation(summary = "Save my sheet; the last one saved counts when the turn ends, ready or not")
-    SheetAnswer save(
+    ResponseEntity<SheetAnswer> save(
             Caller caller,
             @PathVariable String id,
             @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String header,
+            @RequestHeader(name = HttpHeaders.IF_MATCH, required = false)
+                    @Nullable
+                    @Schema(description = "the ETag of the sheet that this one replaces, instead of `version`")
+                    String match,
             @Valid @RequestBody SheetWish wish) {
         Standpoint who = access.to(id, caller);
         int seat = who.requireSeat();
@@ -115,10 +127,16 @@ class SheetController {
             throw Problem.invalid("key", "A key can have at most " + LONGEST_KEY + " characters.");
         }
         boolean ready = wish.ready != null && wish.ready;
-        return desk.save(
-                who.game(),
-                new SheetDesk.Incoming(
-                        seat, wish.at, wish.lines, wish.version == null ? 0 : wish.version, ready, key, "player"));
+        String account = caller.account().id();
+        int version = match != null
+                ? desk.version(who.game(), seat, account, match)
+                : wish.version == null ? 0 : wish.version;
+        SheetDesk.Basis basis = match != null ? SheetDesk.Basis.TAG : SheetDesk.Basis.VERSION;
+        SheetAnswer saved = desk.save(
+                who.game(), new SheetDesk.Incoming(seat, wish.at, wish.lines, version, ready, key, "player", basis));
+        return SheetDesk.tag(who.game(), account, saved)
+                .headed(ResponseEntity.ok())
+                .body(saved);
     }
 
     @PostMapping("/sheet/ready")

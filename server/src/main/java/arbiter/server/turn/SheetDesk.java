@@ -1,6 +1,7 @@
 package arbiter.server.turn;
 
 import arbiter.engine.Commitment;
+import arbiter.server.answer.EntityTag;
 import arbiter.server.fact.Actor;
 import arbiter.server.fact.Chronicle;
 import arbiter.server.fact.Fact;
@@ -79,7 +80,58 @@ public class SheetDesk {
             @Nullable Integer version,
             boolean ready,
             @Nullable String key,
-            String by) {}
+            String by,
+            Basis basis) {
+        public Incoming(
+                int seat,
+                int at,
+                List<String> lines,
+                @Nullable Integer version,
+                boolean ready,
+                @Nullable String key,
+                String by) {
+            this(seat, at, lines, version, ready, key, by, Basis.VERSION);
+        }
+    }
+
+    /** How the client names the sheet that it replaces. */
+    enum Basis {
+        VERSION(HttpStatus.CONFLICT),
+        /** By the ETag, in a header. */
+        TAG(HttpStatus.PRECONDITION_FAILED);
+
+        private final HttpStatus stale;
+
+        Basis(HttpStatus stale) {
+            this.stale = stale;
+        }
+    }
+
+    /** What the client has is no version of the sheet. */
+    static final int NO_VERSION = -1;
+
+    /** The mark of a sheet, found without asking the rules about its lines. */
+    EntityTag tag(GameRow game, int seat, String account) {
+        boolean mayOrder =
+                game.status() == GameRow.Status.RUNNING && tables.of(game).mayOrder(game.entries(), seat);
+        SheetStore.Predecessor stored = sheets.before(game.id(), game.entries(), seat);
+        return tag(game, account, seat, game.entries(), stored.version(), stored.ready(), mayOrder);
+    }
+
+    static EntityTag tag(GameRow game, String account, SheetAnswer sheet) {
+        return tag(game, account, sheet.seat(), sheet.at(), sheet.version(), sheet.ready(), sheet.mayOrder());
+    }
+
+    private static EntityTag tag(GameRow game, Object... parts) {
+        return EntityTag.of("sheet", game.id(), game.rulesetVersion(), List.of(parts));
+    }
+
+    /** The version that a client names by its mark. */
+    int version(GameRow game, int seat, String account, String match) {
+        return tag(game, seat, account).isIn(match)
+                ? sheets.before(game.id(), game.entries(), seat).version()
+                : NO_VERSION;
+    }
 
     public SheetAnswer current(GameRow game, int seat) {
         Table<?, ?, ?> table = tables.of(game);
@@ -176,7 +228,7 @@ public class SheetDesk {
             throw Problem.conflict("has-sheet", country + " has already handed in a sheet. It stays as it is.");
         }
         if (incoming.version != null && incoming.version != before.version()) {
-            throw Problem.conflict("stale", "This sheet was saved from elsewhere in the meantime.")
+            throw new Problem(incoming.basis.stale, "stale", "This sheet was saved from elsewhere in the meantime.")
                     .with("current", current(game, incoming.seat));
         }
         String nonce = Secrets.nonce();

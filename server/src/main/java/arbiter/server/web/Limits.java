@@ -2,8 +2,9 @@ package arbiter.server.web;
 
 import arbiter.server.settings.ServerSettings;
 import arbiter.server.settings.Uptime;
+import arbiter.server.storage.Secrets;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
@@ -11,7 +12,10 @@ import org.springframework.stereotype.Component;
 /** Rate limits: one token bucket per caller and kind of request. */
 @Component
 public class Limits {
-    private static final int MANY = 100_000;
+    /** Of more callers, the limits of those that were quiet for the longest time are forgotten. */
+    static final int MOST_BUCKETS = 100_000;
+
+    private static final int LONGEST_KEY = 100;
 
     /** Each kind has a maximum burst, and the number of seconds after which the full burst is available again. */
     public enum Kind {
@@ -47,14 +51,24 @@ public class Limits {
         }
     }
 
-    private record Key(Kind kind, String who) {}
+    record Key(Kind kind, String who) {
+        /** Callers may be known by texts that they send, such as a name, so a long text is replaced by its hash. */
+        static Key of(Kind kind, String who) {
+            return new Key(kind, who.length() > LONGEST_KEY ? Secrets.hash(who) : who);
+        }
+    }
 
     /** @param refused whether the last request was refused */
     private record Bucket(double left, long at, boolean refused) {}
 
     private final Uptime uptime;
     private final double factor;
-    private final Map<Key, Bucket> buckets = new ConcurrentHashMap<>();
+    private final Map<Key, Bucket> buckets = new LinkedHashMap<>(64, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Bucket> eldest) {
+            return size() > MOST_BUCKETS;
+        }
+    };
 
     Limits(Uptime uptime, ServerSettings settings) {
         this.uptime = uptime;
@@ -69,13 +83,14 @@ public class Limits {
         long now = TimeUnit.NANOSECONDS.toMillis(uptime.nanos());
         double most = kind.burst * factor;
         double perMilli = most / (kind.seconds * 1000.0);
-        if (buckets.size() > MANY) {
-            buckets.values().removeIf(bucket -> now - bucket.at > 3_600_000);
-        }
-        Bucket after = buckets.compute(new Key(kind, who), (key, before) -> {
+        Key key = Key.of(kind, who);
+        Bucket after;
+        synchronized (buckets) {
+            Bucket before = buckets.get(key);
             double left = before == null ? most : Math.min(most, before.left + (now - before.at) * perMilli);
-            return left < 1 ? new Bucket(left, now, true) : new Bucket(left - 1, now, false);
-        });
+            after = left < 1 ? new Bucket(left, now, true) : new Bucket(left - 1, now, false);
+            buckets.put(key, after);
+        }
         if (after.refused) {
             long seconds = Math.max(1, (long) Math.ceil((1 - after.left) / perMilli / 1000));
             throw new Problem(
@@ -83,6 +98,12 @@ public class Limits {
                             "slow-down",
                             "Too many requests. Try again in " + seconds + " seconds.")
                     .with("retryAfter", seconds);
+        }
+    }
+
+    int size() {
+        synchronized (buckets) {
+            return buckets.size();
         }
     }
 }

@@ -59,7 +59,10 @@ class SecurityConfiguration {
         "/api/play",
         "/api/rulesets/*/preview",
         "/api/rulesets/*/workshop/*",
-        "/api/me/email/confirm"
+        "/api/me/email/confirm",
+        "/api/openid",
+        "/api/openid/return",
+        "/api/openid/account"
     };
 
     @Bean

@@ -18,6 +18,11 @@ public class SessionCookie {
 
     public static final Duration BROWSER_LIFE = Duration.ofDays(365);
 
+    /** Finds the log-in at an OpenID provider that this browser has begun. */
+    private static final String VISIT = "arbiter-openid";
+
+    public static final Duration VISIT_LIFE = Duration.ofMinutes(15);
+
     private final boolean secure;
 
     SessionCookie(ServerSettings settings) {
@@ -32,6 +37,11 @@ public class SessionCookie {
     /** The secret that identifies a browser that has logged in before, or null. */
     public static @Nullable String browser(HttpServletRequest request) {
         return value(request, BROWSER);
+    }
+
+    /** The secret of the log-in that this browser has begun at an OpenID provider, or null. */
+    public static @Nullable String visit(HttpServletRequest request) {
+        return value(request, VISIT);
     }
 
     private static @Nullable String value(HttpServletRequest request, String name) {
@@ -56,6 +66,14 @@ public class SessionCookie {
 
     public String remember(String secret) {
         return cookie(BROWSER, secret, BROWSER_LIFE);
+    }
+
+    public String visit(String secret) {
+        return cookie(VISIT, secret, VISIT_LIFE);
+    }
+
+    public String endVisit() {
+        return cookie(VISIT, "", Duration.ZERO);
     }
 
     private String cookie(String name, String value, Duration life) {

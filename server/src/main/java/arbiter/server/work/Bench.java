@@ -7,7 +7,8 @@ public enum Bench {
     PICTURES("The picture"),
     DRAFTS("The draft"),
     PASSWORDS("The password check"),
-    LOGS("The log");
+    LOGS("The log"),
+    OPENID("The log-in");
 
     private final String what;
 

@@ -4,9 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -21,6 +26,16 @@ import org.junit.jupiter.api.io.TempDir;
 class SickNodeTest {
     private static final int FREEZES = Integer.getInteger("arbiter.freezes", 2);
     private static final int PARTITION_SECONDS = Integer.getInteger("arbiter.partition.seconds", 12);
+
+    /** The answer to a request that needs the database. Nobody waits for it until the network is back. */
+    private static int answers(Node node) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(node.url() + "/api/games?show=public"))
+                .timeout(Duration.ofMinutes(2))
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        }
+    }
 
     @Test
     void aFrozenAndACutOffNodeHoldNobodyUp(@TempDir Path data) throws Exception {
@@ -51,6 +66,7 @@ class SickNodeTest {
                     crowd.awaitSheets(5);
                     way.cut();
                     long written = crowd.untilAllSpeak(well.url());
+                    assertTrue(answers(sick) >= 500, "a node without its database says so");
                     // The nodes and PostgreSQL are real, and so are the timeouts after which they give up a silent
                     // connection.
                     Thread.sleep(PARTITION_SECONDS * 1_000L);

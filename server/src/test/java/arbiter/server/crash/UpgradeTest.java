@@ -4,19 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import arbiter.archive.Freezer;
-import arbiter.engine.Game;
-import arbiter.engine.Games;
 import arbiter.server.Browser;
-import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -26,13 +19,6 @@ import tools.jackson.databind.JsonNode;
  * rules, new games use the newest, and players can agree to change.
  */
 class UpgradeTest {
-    private static final Path PEBBLES =
-            Path.of("../engine-testkit/target/test-classes").toAbsolutePath();
-    private static final Path PEBBLES_SOURCE =
-            Path.of("../engine-testkit/src/test/java/arbiter/engine/testkit/Pebbles.java");
-    private static final Path VI =
-            Path.of("../games/global-domination/src/main/java/arbiter/games/globaldomination/vi");
-
     /** A game of two people. The host has seat 0. */
     private record Pair(String id, Browser host, Browser guest) {
         static Pair begun(String url, String ruleset, Map<String, Object> wish) {
@@ -102,30 +88,6 @@ class UpgradeTest {
         }
     }
 
-    private static Game<?, ?, ?> pebbles() throws IOException {
-        URLClassLoader loader =
-                new URLClassLoader(new URL[] {PEBBLES.toUri().toURL()}, UpgradeTest.class.getClassLoader());
-        return ServiceLoader.load(Game.class, loader).stream()
-                .map(ServiceLoader.Provider::get)
-                .filter(game -> game.ruleset().id().equals("pebbles"))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** Version 4 of Pebbles lets players take five; version 2 of gd6 pays land twice. */
-    private static Path newerRules(Path folder) throws IOException {
-        return new Rebuilt(folder)
-                .change(PEBBLES_SOURCE, "\"pebbles\", 3", "\"pebbles\", 4", "left = {3}", "left = {5}")
-                .keep(PEBBLES, "META-INF/services/arbiter.engine.Game")
-                .keep(PEBBLES, "arbiter/engine/testkit/rulebook/pebbles.md")
-                .change(VI.resolve("GlobalDominationVI.java"), "\"gd6\", 1", "\"gd6\", 2")
-                .change(
-                        VI.resolve("rules/finalphase/FinalPhase.java"),
-                        "* rules.incomeLand;",
-                        "* rules.incomeLand * 2;")
-                .compiled();
-    }
-
     private static List<String> orders(Browser player, String game) {
         return player.someOrders(game, 3);
     }
@@ -134,12 +96,11 @@ class UpgradeTest {
     void gamesGoOnUnderTheirOwnRules(@TempDir Path folder) throws Exception {
         Path data = Files.createDirectory(folder.resolve("data"));
         Path rules = folder.resolve("rules");
-        Freezer.freeze(Games.find("gd6", 1).orElseThrow(), rules);
-        Freezer.freeze(pebbles(), rules);
-        Path newer = newerRules(folder.resolve("newer"));
+        NewerRules.freeze(rules);
+        Path newer = NewerRules.compile(folder.resolve("newer"));
         Node node = new Node(data, List.of());
         try {
-            node.install(List.of(PEBBLES), List.of());
+            node.install(List.of(NewerRules.PEBBLES), List.of());
             node.start();
             node.awaitReady();
             Pair old = Pair.begun(node.url(), "pebbles", Map.of());

@@ -64,13 +64,17 @@ class DoctorTest {
                 arbiter:
                   port: %d
                   publik-url: https://games.example.org
+                  openid: {issuer: 'http://localhost:%d', client-id: arbiter}
                 spring.mail.host: localhost
                 spring.mail.port: %d
-                """.formatted(nobody, nobody));
+                """.formatted(nobody, nobody, nobody));
         assertTrue(
                 said.contains("line 3: arbiter.publik-url is not a setting; did you mean arbiter.public-url?"), said);
         assertTrue(said.contains("arbiter.db cannot be used"), said);
         assertTrue(said.contains("The mail server localhost does not accept us"), said);
+        assertTrue(said.contains("/.well-known/openid-configuration cannot be read from here"), said);
+        assertTrue(
+                said(data, "arbiter.openid.issuer: http://id.example.org").contains("must be an https address"), said);
         assertTrue(said.contains("No server answers on port " + nobody), said);
         String away =
                 said(data.resolve("new"), "arbiter.database-url: jdbc:postgresql://localhost:" + nobody + "/games");

@@ -66,6 +66,22 @@ class DeliveriesTest {
     }
 
     @Test
+    void aTargetThatFailsIsNotEvenTried() throws Exception {
+        Deliveries deliveries = new Deliveries();
+        for (int i = 0; i < 3; i++) {
+            CompletableFuture<Deliveries.Outcome> tried = deliveries.carry("dead", () -> false, () -> {
+                throw new IOException("no answer");
+            });
+            assertEquals(Deliveries.Outcome.FAILED, tried.get(60, TimeUnit.SECONDS));
+        }
+        CompletableFuture<Deliveries.Outcome> left = deliveries.carry("dead", () -> false, () -> {
+            throw new AssertionError("tried");
+        });
+        assertEquals(Deliveries.Outcome.LATER, left.get(60, TimeUnit.SECONDS));
+        deliveries.destroy();
+    }
+
+    @Test
     void whatBeginsTooLateIsLeftForTheNextRound() throws Exception {
         Deliveries deliveries = new Deliveries();
         assertEquals(

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
  * One game on two nodes, with players, a host and faults, all chosen by a seed. At the end all faults stop, and the model checks whether
@@ -214,7 +215,7 @@ final class TurnHistory implements AutoCloseable {
             SheetAnswer now = node.get(SheetDesk.class).current(row, seat);
             node.get(SheetDesk.class).setReady(row, seat, row.entries(), now.version(), ready);
         } catch (RuntimeException e) {
-            // Readiness is not promised; only that the turn goes on is.
+            // The server does not promise readiness. It promises only that the turn ends.
         }
     }
 
@@ -359,6 +360,11 @@ final class TurnHistory implements AutoCloseable {
             case A_RESOLUTION -> request(1, node -> quietly(() -> endTurn(node)), Fault.NONE);
         }
         return true;
+    }
+
+    /** As if an older program had stored the sheets, which did not mark complete turns. */
+    void removeMarks() {
+        JdbcClient.create(storage).sql("update game set due = 0").update();
     }
 
     private void endTurn(SimulatedNode node) {

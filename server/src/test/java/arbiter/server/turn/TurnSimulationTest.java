@@ -145,6 +145,24 @@ class TurnSimulationTest {
         assertEquals(List.of(), wronged.stream().limit(20).toList());
     }
 
+    @Test
+    void aNodeThatStartsFindsCompleteTurnsThatNobodyMarked() throws Exception {
+        List<String> wronged = new ArrayList<>();
+        boolean killed = true;
+        for (int step = 0; killed; step++) {
+            try (TurnHistory history = history(step, OPENINGS.get(1))) {
+                killed = history.lastSheetOfTheTurn(step, 0);
+                if (killed) {
+                    history.removeMarks();
+                }
+                history.heal();
+                String when = "killed at step " + step + ": ";
+                history.model().findings().forEach(finding -> wronged.add(when + finding));
+            }
+        }
+        assertEquals(List.of(), wronged);
+    }
+
     /** A node must not store what it computed from an older version of the game. */
     @Test
     void overtakenAtAnyStepOfTheLastSheet() throws Exception {

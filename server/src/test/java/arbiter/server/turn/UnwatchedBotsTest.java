@@ -7,6 +7,7 @@ import arbiter.server.Browser;
 import arbiter.server.EventStream;
 import arbiter.server.TestServer;
 import arbiter.server.game.GameStore;
+import arbiter.server.game.SheetStore;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -56,12 +57,30 @@ class UnwatchedBotsTest {
         BotSeats bots = server.getBean(BotSeats.class);
         eventually("the game does not sleep", () -> bots.asleep() == 1);
         int before = entries(game);
+        bots.think(game);
+        awaitAnotherBot();
+        assertEquals(before, entries(game), "it sleeps");
+        assertEquals(List.of(), server.getBean(SheetStore.class).flags(game, before), "nobody has decided");
         try (EventStream stream = EventStream.open(host, "/api/games/" + game + "/stream")) {
             stream.await("turn");
             eventually("the game goes on", () -> entries(game) > before + 3);
         }
         eventually("the game does not sleep again", () -> bots.asleep() == 1 || over(game));
         assertEquals(over(game) ? 0 : 1, bots.asleep());
+    }
+
+    /** There is one bot thread, so everything that it was asked before is done. */
+    private static void awaitAnotherBot() throws InterruptedException {
+        Browser player = new Browser(TestServer.url(server));
+        player.get("/api/me").expect(200);
+        String game = player.post("/api/play", Map.of("ruleset", "gd6"))
+                .expect(201)
+                .json()
+                .at("/game/id")
+                .asString();
+        eventually(
+                "the other bot decides",
+                () -> !server.getBean(SheetStore.class).flags(game, 0).isEmpty());
     }
 
     private static boolean over(String game) {

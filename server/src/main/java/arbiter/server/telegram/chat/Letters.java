@@ -1,6 +1,8 @@
 package arbiter.server.telegram.chat;
 
 import arbiter.engine.seat.Seat;
+import arbiter.server.answer.Cursor;
+import arbiter.server.answer.Order;
 import arbiter.server.game.SeatRow;
 import arbiter.server.game.SeatStore;
 import arbiter.server.game.Standpoint;
@@ -17,6 +19,7 @@ import arbiter.server.telegram.wire.Words;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -61,7 +64,7 @@ class Letters implements Composer {
             return List.of();
         }
         List<Message> messages = new ArrayList<>();
-        press.read(who, body.message - 1, 1).messages().stream()
+        press.read(who, Order.OLDEST, new Cursor(body.message - 1, ""), 1).messages().stream()
                 .filter(letter -> letter.id() == body.message && letter.text() != null && !letter.mine())
                 .flatMap(letter -> Html.parts(List.of(who.game().name() + "\n" + line(who, letter))).stream())
                 .forEach(html -> messages.add(new Message.Text(0, html, List.of(), Sharing.PROTECTED, null)));
@@ -105,17 +108,17 @@ class Letters implements Composer {
     }
 
     private void show(Update.Typed update, Standpoint who) {
-        List<Press.Message> all = press.read(who, 0, Integer.MAX_VALUE).messages().stream()
+        List<Press.Message> last = press.read(who, Order.NEWEST, Order.NEWEST.start(), SHOWN).messages().stream()
                 .filter(letter -> letter.text() != null)
+                .sorted(Comparator.comparingInt(Press.Message::id))
                 .toList();
-        List<Press.Message> last = all.subList(Math.max(0, all.size() - SHOWN), all.size());
         String text = last.isEmpty()
                 ? "There are no messages for you in this game."
                 : last.stream().map(letter -> line(who, letter)).collect(Collectors.joining("\n\n"));
         String whole = who.game().name() + "\n\n" + Html.shortened(text, 3_000) + "\n\nTo write: " + example(who);
         seated.answer(update, Words.secret(Html.text(whole)), () -> {
-            if (!all.isEmpty()) {
-                press.markRead(who, all.getLast().id(), null);
+            if (!last.isEmpty()) {
+                press.markRead(who, last.getLast().id(), null);
             }
         });
     }

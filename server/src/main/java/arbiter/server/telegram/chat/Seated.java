@@ -1,7 +1,6 @@
 package arbiter.server.telegram.chat;
 
 import arbiter.server.game.Access;
-import arbiter.server.game.GameRow;
 import arbiter.server.game.GameStore;
 import arbiter.server.game.Standpoint;
 import arbiter.server.storage.Writer;
@@ -70,8 +69,7 @@ class Seated {
 
     /** The games of a person that are not over; those that wait for the person come first. */
     List<Standpoint> games(Linked person) {
-        return games.ofAccount(person.account()).stream()
-                .filter(game -> game.status() != GameRow.Status.OVER)
+        return games.unfinished(person.account()).stream()
                 .map(game -> access.standpoint(game, people.caller(person)))
                 .sorted(Comparator.comparing(who -> waits(who) ? 0 : 1))
                 .toList();

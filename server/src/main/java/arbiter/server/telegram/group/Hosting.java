@@ -93,8 +93,8 @@ public class Hosting {
             create(update, person, rest);
             return;
         }
-        List<GameRow> hosted = games.ofAccount(person.account()).stream()
-                .filter(game -> game.hostId().equals(person.account()) && game.status() != GameRow.Status.OVER)
+        List<GameRow> hosted = games.unfinished(person.account()).stream()
+                .filter(game -> game.hostId().equals(person.account()))
                 .filter(game -> groups.of(game.id()).isEmpty())
                 .toList();
         if (hosted.isEmpty()) {

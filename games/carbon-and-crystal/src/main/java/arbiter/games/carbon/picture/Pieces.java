@@ -124,7 +124,8 @@ final class Pieces {
     private void unit(Asset asset) {
         for (String fill : List.of(palette.seat(asset.seat), "url(#p" + asset.seat + ")")) {
             canvas.add(
-                    "<circle cy=\"-3\" r=\"15.5\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.4\"/>", fill, palette.plate());
+                    "<circle cy=\"-3\" r=\"15.5\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1.4\"/>",
+                    fill, palette.plate());
         }
         canvas.add("<circle cy=\"-3\" r=\"12\" fill=\"%s\"/>".formatted(palette.seat(asset.seat)));
         emblem(asset, -3, 19, palette.onSeat(asset.seat));
@@ -157,7 +158,8 @@ final class Pieces {
         String ink = asset.active() ? palette.onSeat(asset.seat) : palette.line(asset.seat);
         if (asset.active()) {
             canvas.add(
-                    "<circle cy=\"%d\" r=\"%d\" fill=\"%s\"/>", large ? -8 : -4, large ? 26 : 16, palette.seat(asset.seat));
+                    "<circle cy=\"%d\" r=\"%d\" fill=\"%s\"/>",
+                    large ? -8 : -4, large ? 26 : 16, palette.seat(asset.seat));
         }
         emblem(asset, large ? -8 : -4, large ? 36 : 22, ink);
         if (asset.building().type() == BuildingType.COMMAND_CENTER) {

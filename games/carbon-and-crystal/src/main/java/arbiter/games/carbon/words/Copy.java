@@ -114,6 +114,20 @@ final class Copy {
         side.timers[sheet.index()] = turns == PieceWords.UNSAID ? upgrade.lasts() : turns;
     }
 
+    void construct(int counters) throws Unfit {
+        Asset piece = piece();
+        piece.construction = counters;
+        piece.cohesion = Math.min(piece.cohesion, piece.fullCohesion());
+    }
+
+    void raise(int level) throws Unfit {
+        Asset piece = piece();
+        if (level < 1 || level > 3) {
+            throw new Unfit("a level is 1, 2 or 3");
+        }
+        piece.level = level;
+    }
+
     /** The copies in a queue are committed. */
     void queue(List<Item> items) throws Unfit {
         Asset piece = piece();

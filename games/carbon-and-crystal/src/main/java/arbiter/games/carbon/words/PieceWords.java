@@ -4,7 +4,6 @@ import arbiter.engine.text.Misread;
 import arbiter.engine.text.Nearest;
 import arbiter.engine.text.Words;
 import arbiter.engine.vocabulary.Phrase;
-import arbiter.engine.vocabulary.Unfit;
 import arbiter.engine.vocabulary.Vocabulary;
 import arbiter.games.carbon.position.Asset;
 import arbiter.games.carbon.position.Board;
@@ -16,7 +15,6 @@ import arbiter.games.carbon.rules.fighting.Cover;
 import arbiter.games.carbon.rules.fighting.Movement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,6 +26,7 @@ final class PieceWords {
     static final int UNSAID = -1;
 
     private static final Phrase<Integer> NUMBER = Phrase.number("a number");
+    private static final Phrase<Boolean> YES = Phrase.NOTHING;
     private static final Pattern ITEM = Pattern.compile("([A-Z]{3}|LEVEL)#([0-9]{1,4})");
 
     /** @param entry 0 if the line does not give it */
@@ -48,10 +47,18 @@ final class PieceWords {
     }
 
     static Vocabulary<Copy, Copy> of(Copy copy) {
-        PieceWords here = new PieceWords(copy);
-        Phrase<Stand> stand = new Phrase<>(here::stand, here::write, Stand::metBy);
+        return new PieceWords(copy).words();
+    }
+
+    /** Words about the piece have no value for a copy that is not on the board. */
+    private Vocabulary<Copy, Copy> words() {
+        Phrase<Stand> stand = new Phrase<>(this::stand, this::write, Stand::metBy);
         Phrase<Integer> force = new Phrase<>(PieceWords::force, PieceWords::forced, PieceWords::met);
-        Vocabulary<Copy, Copy> words = new Vocabulary<Copy, Copy>("word about a piece", Vocabulary.Commas.FREE)
+        Phrase<Integer> hex = Phrase.of(
+                line -> line.taken("none") ? Integer.valueOf(Board.NOWHERE) : Integer.valueOf(Tokens.hex(line, board)),
+                board::text);
+        Phrase<List<Item>> queue = Phrase.of(this::queue, PieceWords::write);
+        return new Vocabulary<Copy, Copy>("word about a piece", Vocabulary.Commas.FREE)
                 .own("hex", stand, PieceWords::standing, Copy::stand)
                 .mark("gone", at -> at.zone().equals("gone"), Copy::leave)
                 .mark("list", at -> at.zone().equals("list"), to -> to.leaveFor(to.side.list))
@@ -59,62 +66,24 @@ final class PieceWords {
                 .follows("committed", at -> at.zone().equals("committed"))
                 .follows("field", at -> at.zone().equals("field"))
                 .own("in force", force, Copy::timer, Copy::force)
-                .mark("used", Copy::used, to -> to.side.used[to.sheet.index()] = true);
-        here.orders(here.counters(words));
-        return here.following(words);
-    }
-
-    /** A word about a piece. It has no value for a copy that is not on the board. */
-    private static <T> Vocabulary<Copy, Copy> piece(
-            Vocabulary<Copy, Copy> words,
-            String name,
-            Phrase<T> phrase,
-            T none,
-            Function<Asset, T> seen,
-            Vocabulary.Put<Asset, T> put) {
-        return words.value(name, phrase, none, at -> at.of(seen), (to, value) -> put.put(to.piece(), value));
-    }
-
-    private Vocabulary<Copy, Copy> counters(Vocabulary<Copy, Copy> words) {
-        piece(words, "cohesion", NUMBER, -1, piece -> piece.cohesion, (piece, n) -> piece.cohesion = n);
-        piece(words, "building", NUMBER, 0, piece -> piece.construction, (piece, n) -> {
-            piece.construction = n;
-            piece.cohesion = Math.min(piece.cohesion, piece.fullCohesion());
-        });
-        piece(words, "salvage", NUMBER, 0, piece -> piece.salvage, (piece, n) -> piece.salvage = n);
-        return piece(words, "level", NUMBER, 1, piece -> piece.level, (piece, n) -> {
-            if (n < 1 || n > 3) {
-                throw new Unfit("a level is 1, 2 or 3");
-            }
-            piece.level = n;
-        });
-    }
-
-    private void orders(Vocabulary<Copy, Copy> words) {
-        Phrase<Integer> hex = Phrase.of(
-                line -> line.taken("none") ? Integer.valueOf(Board.NOWHERE) : Integer.valueOf(Tokens.hex(line, board)),
-                board::text);
-        Phrase<List<Item>> queue = Phrase.of(this::queue, PieceWords::write);
-        piece(words, "moved", Phrase.NOTHING, false, piece -> piece.moved, (piece, yes) -> piece.moved = true);
-        piece(words, "acted", Phrase.NOTHING, false, piece -> piece.acted, (piece, yes) -> piece.acted = true);
-        piece(words, "rally", hex, Board.NOWHERE, piece -> piece.rally, (piece, at) -> piece.rally = at);
-        piece(words, "placed", hex, Board.NOWHERE, piece -> piece.placed, (piece, at) -> piece.placed = at);
-        words.value("queue", queue, List.of(), at -> at.of(piece -> List.of(piece.queue)), Copy::queue);
-    }
-
-    private Vocabulary<Copy, Copy> following(Vocabulary<Copy, Copy> words) {
-        return words.follows(
-                        "toughness",
-                        NUMBER,
-                        -1,
-                        at -> at.of(piece -> piece.body().toughness()))
-                .follows("armor", NUMBER, -1, at -> at.of(piece -> Attack.armor(position, piece)))
-                .follows("strength", NUMBER, -1, at -> at.of(piece -> Attack.strength(position, piece)))
-                .follows("dice", NUMBER, -1, at -> at.of(piece -> Attack.dice(position, piece)))
+                .mark("used", Copy::used, to -> to.side.used[to.sheet.index()] = true)
+                .value("cohesion", NUMBER, -1, at -> at.of(p -> p.cohesion), (to, n) -> to.piece().cohesion = n)
+                .value("building", NUMBER, 0, at -> at.of(p -> p.construction), Copy::construct)
+                .value("salvage", NUMBER, 0, at -> at.of(p -> p.salvage), (to, n) -> to.piece().salvage = n)
+                .value("level", NUMBER, 1, at -> at.of(p -> p.level), Copy::raise)
+                .value("moved", YES, false, at -> at.of(p -> p.moved), (to, yes) -> to.piece().moved = true)
+                .value("acted", YES, false, at -> at.of(p -> p.acted), (to, yes) -> to.piece().acted = true)
+                .value("rally", hex, Board.NOWHERE, at -> at.of(p -> p.rally), (to, at) -> to.piece().rally = at)
+                .value("placed", hex, Board.NOWHERE, at -> at.of(p -> p.placed), (to, at) -> to.piece().placed = at)
+                .value("queue", queue, List.of(), at -> at.of(p -> List.of(p.queue)), Copy::queue)
+                .follows("toughness", NUMBER, -1, at -> at.of(p -> p.body().toughness()))
+                .follows("armor", NUMBER, -1, at -> at.of(p -> Attack.armor(position, p)))
+                .follows("strength", NUMBER, -1, at -> at.of(p -> Attack.strength(position, p)))
+                .follows("dice", NUMBER, -1, at -> at.of(p -> Attack.dice(position, p)))
                 .follows("move", NUMBER, -1, at -> at.of(this::allowance))
-                .follows("active", Phrase.NOTHING, false, at -> at.of(Asset::active))
-                .follows("inactive", Phrase.NOTHING, false, at -> at.of(piece -> !piece.active()))
-                .follows("cover", Phrase.NOTHING, false, at -> at.of(piece -> Cover.shelters(position, piece)));
+                .follows("active", YES, false, at -> at.of(Asset::active))
+                .follows("inactive", YES, false, at -> at.of(p -> !p.active()))
+                .follows("cover", YES, false, at -> at.of(p -> Cover.shelters(position, p)));
     }
 
     private int allowance(Asset piece) {

@@ -38,8 +38,7 @@ class PictureTest {
     }
 
     private static String draw(Position position, Sheet<Order> orders) {
-        return GAME.picture()
-                .draw(GAME.view(position, Viewer.of(Seat.of(0))), orders, List.of(), Look.of(Theme.PAPER));
+        return GAME.picture().draw(GAME.view(position, Viewer.of(Seat.of(0))), orders, List.of(), Look.of(Theme.PAPER));
     }
 
     private static String path(String faction, String code) throws Misread {
@@ -62,7 +61,8 @@ class PictureTest {
         for (View.Piece piece : view.pieces()) {
             String emblem = "d=\"" + path(view.sides().get(piece.seat().index()).faction(), piece.code()) + "\"";
             long same = view.pieces().stream()
-                    .filter(other -> other.seat().equals(piece.seat()) && other.code().equals(piece.code()))
+                    .filter(other ->
+                            other.seat().equals(piece.seat()) && other.code().equals(piece.code()))
                     .count();
             assertEquals(same, count(picture, emblem), piece.id());
         }

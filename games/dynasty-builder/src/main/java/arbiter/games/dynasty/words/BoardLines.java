@@ -117,16 +117,6 @@ public final class BoardLines {
 
     /** The same for a board from a host, which is one text. */
     public static Board read(String text, int seats, int radius) throws Misread {
-        List<Line> lines = new ArrayList<>();
-        int number = 0;
-        for (String raw : (Iterable<String>) text.lines()::iterator) {
-            number++;
-            int hash = raw.indexOf('#');
-            String bare = hash < 0 ? raw : raw.substring(0, hash);
-            if (!bare.isBlank()) {
-                lines.add(new Line(bare.strip(), number, bare.indexOf(bare.strip()) + 1));
-            }
-        }
-        return read(lines, seats, radius);
+        return read(Line.all(text), seats, radius);
     }
 }

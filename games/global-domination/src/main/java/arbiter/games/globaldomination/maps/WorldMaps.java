@@ -3,7 +3,6 @@ package arbiter.games.globaldomination.maps;
 import arbiter.engine.book.Resources;
 import arbiter.engine.text.Line;
 import arbiter.engine.text.Misread;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -59,20 +58,6 @@ public final class WorldMaps {
             return MapJson.read(board);
         }
         Optional<WorldMap> builtIn = builtIn(text);
-        return builtIn.isPresent() ? builtIn.get() : MapLines.read(lines(board));
-    }
-
-    private static List<Line> lines(String board) {
-        List<Line> lines = new ArrayList<>();
-        String[] raw = board.split("\n", -1);
-        for (int i = 0; i < raw.length; i++) {
-            int comment = raw[i].indexOf('#');
-            String shown = comment < 0 ? raw[i] : raw[i].substring(0, comment);
-            String text = shown.strip();
-            if (!text.isEmpty()) {
-                lines.add(new Line(text, i + 1, shown.indexOf(text) + 1));
-            }
-        }
-        return lines;
+        return builtIn.isPresent() ? builtIn.get() : MapLines.read(Line.all(board));
     }
 }

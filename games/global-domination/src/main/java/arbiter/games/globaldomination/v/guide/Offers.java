@@ -20,6 +20,7 @@ import arbiter.games.globaldomination.v.position.Status;
 import arbiter.games.globaldomination.v.rules.Tally;
 import arbiter.games.globaldomination.v.words.OrderWords;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,15 @@ final class Offers {
         } else if (seat.index() < position.seats()) {
             offers.player(position.powers()[seat.index()].status());
         }
+        offers.choices.sort(Comparator.comparingInt(choice -> rank(choice.order())));
         return offers.choices;
+    }
+
+    /** The most frequent orders first, in the sequence in which people give them. */
+    private static int rank(Order order) {
+        return order instanceof Order.Spawn
+                ? 0
+                : order instanceof Order.Move ? 1 : order instanceof Order.Build ? 2 : 3;
     }
 
     private void host() {

@@ -12,6 +12,7 @@ import arbiter.games.globaldomination.vi.rules.Turn;
 import arbiter.games.globaldomination.vi.words.OrderText;
 import arbiter.games.globaldomination.vi.words.OrderWords;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
@@ -95,7 +96,15 @@ final class Choices {
                 choices.add(choice(offer, most));
             }
         }
+        choices.sort(Comparator.comparingInt(choice -> rank(choice.order())));
         return choices;
+    }
+
+    /** The most frequent orders first, in the sequence in which people give them. */
+    private static int rank(Order order) {
+        return order instanceof Order.Spawn
+                ? 0
+                : order instanceof Order.Move ? 1 : order instanceof Order.Works ? 2 : 3;
     }
 
     /** How many of an order are possible with the Influence and units that the other orders of the sheet leave. */

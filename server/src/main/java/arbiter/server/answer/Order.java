@@ -1,0 +1,35 @@
+package arbiter.server.answer;
+
+import arbiter.server.web.Problem;
+
+/** Which rows of a list come first. */
+public enum Order {
+    OLDEST,
+    NEWEST;
+
+    private static final Cursor BEFORE_ALL = new Cursor(Long.MIN_VALUE, "");
+
+    public static Order of(String word) {
+        return switch (word) {
+            case "oldest" -> OLDEST;
+            case "newest" -> NEWEST;
+            default -> throw Problem.invalid("first", "first: \"" + word + "\" is not possible; use oldest or newest.");
+        };
+    }
+
+    /** The beginning of a list in this order. */
+    public Cursor start() {
+        return switch (this) {
+            case OLDEST -> BEFORE_ALL;
+            case NEWEST -> new Cursor(Long.MAX_VALUE, "");
+        };
+    }
+
+    /** SQL that compares a number with the cursor and sorts by it. */
+    public String after(String column) {
+        return switch (this) {
+            case OLDEST -> column + " > ? order by " + column;
+            case NEWEST -> column + " < ? order by " + column + " desc";
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/** Habits of all answers: long lists come in pages, and answers that have not changed are not sent again. */
+@NullMarked
+package arbiter.server.answer;
+
+import org.jspecify.annotations.NullMarked;

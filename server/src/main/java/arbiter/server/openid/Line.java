@@ -1,0 +1,99 @@
+package arbiter.server.openid;
+
+import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.http.client.JdkClientHttpRequestFactory;
+import org.springframework.http.converter.FormHttpMessageConverter;
+import org.springframework.security.oauth2.client.endpoint.RestClientAuthorizationCodeTokenResponseClient;
+import org.springframework.security.oauth2.client.oidc.authentication.OidcAuthorizationCodeAuthenticationProvider;
+import org.springframework.security.oauth2.client.oidc.authentication.OidcIdTokenDecoderFactory;
+import org.springframework.security.oauth2.client.oidc.authentication.OidcIdTokenValidator;
+import org.springframework.security.oauth2.client.oidc.userinfo.OidcUserService;
+import org.springframework.security.oauth2.client.registration.ClientRegistration;
+import org.springframework.security.oauth2.client.userinfo.DefaultOAuth2UserService;
+import org.springframework.security.oauth2.core.DelegatingOAuth2TokenValidator;
+import org.springframework.security.oauth2.core.OAuth2AuthorizationException;
+import org.springframework.security.oauth2.core.OAuth2Error;
+import org.springframework.security.oauth2.core.converter.ClaimTypeConverter;
+import org.springframework.security.oauth2.core.http.converter.OAuth2AccessTokenResponseHttpMessageConverter;
+import org.springframework.security.oauth2.jwt.JwtDecoder;
+import org.springframework.security.oauth2.jwt.JwtTimestampValidator;
+import org.springframework.security.oauth2.jwt.NimbusJwtDecoder;
+import org.springframework.stereotype.Component;
+import org.springframework.web.client.RestClient;
+import org.springframework.web.client.RestTemplate;
+
+/** The connection to the provider: Spring Security's parts, each with a time limit. Their own clients would wait for ever. */
+@Component
+class Line {
+    private static final Duration CONNECT = Duration.ofSeconds(3);
+    private static final Duration ANSWER = Duration.ofSeconds(5);
+    private static final int LONGEST_REASON = 300;
+
+    private final JdkClientHttpRequestFactory requests;
+    /** Kept, because each caches the provider's keys. */
+    private final Map<String, JwtDecoder> decoders = new ConcurrentHashMap<>();
+
+    Line() {
+        this.requests = new JdkClientHttpRequestFactory(HttpClient.newBuilder()
+                .connectTimeout(CONNECT)
+                .followRedirects(HttpClient.Redirect.NEVER)
+                .build());
+        requests.setReadTimeout(ANSWER);
+    }
+
+    RestClient client() {
+        return RestClient.builder().requestFactory(requests).build();
+    }
+
+    OidcAuthorizationCodeAuthenticationProvider checks() {
+        OidcAuthorizationCodeAuthenticationProvider checks =
+                new OidcAuthorizationCodeAuthenticationProvider(tokens(), people());
+        checks.setJwtDecoderFactory(this::decoder);
+        return checks;
+    }
+
+    private RestClientAuthorizationCodeTokenResponseClient tokens() {
+        RestClientAuthorizationCodeTokenResponseClient tokens = new RestClientAuthorizationCodeTokenResponseClient();
+        tokens.setRestClient(RestClient.builder()
+                .requestFactory(requests)
+                .configureMessageConverters(converters -> converters
+                        .addCustomConverter(new FormHttpMessageConverter())
+                        .addCustomConverter(new OAuth2AccessTokenResponseHttpMessageConverter()))
+                .defaultStatusHandler(status -> status.isError(), (request, response) -> {
+                    byte[] said = response.getBody().readNBytes(LONGEST_REASON);
+                    throw new OAuth2AuthorizationException(new OAuth2Error(
+                            "token-refused",
+                            response.getStatusCode() + " " + new String(said, StandardCharsets.UTF_8),
+                            null));
+                })
+                .build());
+        return tokens;
+    }
+
+    private OidcUserService people() {
+        DefaultOAuth2UserService plain = new DefaultOAuth2UserService();
+        plain.setRestOperations(new RestTemplate(requests));
+        OidcUserService people = new OidcUserService();
+        people.setOauth2UserService(plain);
+        return people;
+    }
+
+    private JwtDecoder decoder(ClientRegistration registration) {
+        String keys = String.valueOf(registration.getProviderDetails().getJwkSetUri());
+        return decoders.computeIfAbsent(keys + " " + Discovery.algorithms(registration), key -> {
+            NimbusJwtDecoder decoder = NimbusJwtDecoder.withJwkSetUri(keys)
+                    .jwsAlgorithms(all -> all.addAll(Discovery.algorithms(registration)))
+                    .restOperations(new RestTemplate(requests))
+                    .build();
+            decoder.setJwtValidator(new DelegatingOAuth2TokenValidator<>(
+                    new JwtTimestampValidator(), new OidcIdTokenValidator(registration)));
+            decoder.setClaimSetConverter(
+                    new ClaimTypeConverter(OidcIdTokenDecoderFactory.createDefaultClaimTypeConverters()));
+            return decoder;
+        });
+    }
+}
