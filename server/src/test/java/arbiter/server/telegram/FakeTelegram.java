@@ -537,7 +537,8 @@ public final class FakeTelegram implements AutoCloseable {
         }
         boolean guarded = parameters.containsKey("protect_content")
                 && parameters.get("protect_content").asBoolean();
-        Shown message = new Shown(chat.id, nextMessage++, topic, photo, guarded, text, limits.buttons(chat.type, parameters));
+        Shown message =
+                new Shown(chat.id, nextMessage++, topic, photo, guarded, text, limits.buttons(chat.type, parameters));
         shown.computeIfAbsent(chat.id, key -> new ArrayList<>()).add(message);
         return ok(Map.of("message_id", message.id, "chat", chatNode(chat)));
     }

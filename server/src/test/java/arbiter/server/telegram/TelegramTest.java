@@ -52,7 +52,8 @@ class TelegramTest {
         long before = person.last().id;
         person.types(text);
         // Notices come when they come.
-        return person.await("answer to " + text, each -> each.id > before && !each.plain().startsWith("A player joined"));
+        return person.await(
+                "answer to " + text, each -> each.id > before && !each.plain().startsWith("A player joined"));
     }
 
     private static String sheet(String seatOf) {
