@@ -67,7 +67,8 @@ class BackupTest {
             "telegram_deed",
             "game_hook",
             "identity",
-            "openid_visit");
+            "openid_visit",
+            "last_position");
 
     @Test
     void anOlderBackupIsBroughtUpToDateAtOnce(@TempDir Path folder) throws Exception {

@@ -24,10 +24,10 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 
 /**
- * Ends turns whose deadline has passed, and finishes work that another node, or this one before a crash, left unfinished: complete turns and
- * awaited bots. Every node checks once a second. Usually another thread is already working on a complete turn or a bot that is seen for the
- * first time, so these are taken when they are seen again. Doing the work twice is harmless, because a turn is stored only if the game's
- * version is unchanged.
+ * Ends turns whose deadline has passed, and finishes work that another node, or this one before a crash, left unfinished: complete turns
+ * and awaited bots. Every node checks once a second. Usually another thread is already working on a complete turn or a bot that is seen for
+ * the first time, so these are taken when they are seen again. Doing the work twice is harmless, because a turn is stored only if the
+ * game's version is unchanged.
  */
 @Component
 class DueWork implements DisposableBean {

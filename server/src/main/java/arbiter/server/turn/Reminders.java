@@ -11,8 +11,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * Plans reminders in the database, so that they survive a restart and run once on any number of nodes. A plan is never cancelled: when it
- * is due, it is compared with the game, and does nothing if it no longer matches. Deadlines need no plan, because {@link DueWork} finds them
- * in the rows of the games.
+ * is due, it is compared with the game, and does nothing if it no longer matches. Deadlines need no plan, because {@link DueWork} finds
+ * them in the rows of the games.
  */
 @Component
 public class Reminders {
