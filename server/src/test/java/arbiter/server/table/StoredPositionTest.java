@@ -86,8 +86,10 @@ class StoredPositionTest {
     void aDamagedPositionIsNotUsed() {
         GameRow game = row(played());
         String right = text(game);
-        damage("update last_position set text = replace(text, '\"given\":[', '\"given\":[\"7: neutral\",')"
-                + " where game_id = ?", game.id());
+        damage(
+                "update last_position set text = replace(text, '\"given\":[', '\"given\":[\"7: neutral\",')"
+                        + " where game_id = ?",
+                game.id());
         assertNotEquals(right, text(game), "it is still stored, and only its text tells that it is damaged");
         assertEquals(replayed(game), resolved(fresh().turn(game), game));
         damage("update last_position set text = '{' where game_id = ?", game.id());
