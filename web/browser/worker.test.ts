@@ -86,7 +86,7 @@ describe('the page as an app', () => {
 
     await page.click('[data-testid=ring]');
     await page.waitForFunction(() => document.querySelector('[data-testid=ring]')?.textContent === 'Turn on notifications');
-    expect((await person.call<{ devices: unknown[] }>('GET', '/me/push')).devices).toEqual([]);
+    await expect.poll(async () => (await person.call<{ devices: unknown[] }>('GET', '/me/push')).devices).toEqual([]);
 
     // A tap, as the browser reports it to the worker.
     const [worker] = person.context.serviceWorkers();

@@ -32,7 +32,6 @@ public final class FakeTelegram implements AutoCloseable {
     public static final String BOT = "ArbiterTestBot";
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final Pattern TAG = Pattern.compile("<(/?)(b|i|code|a)( href=\"[^\"<>]*\")?>");
     private static final Pattern PART = Pattern.compile("name=\"([^\"]+)\"");
 
     /** A message in a chat, as people see it now. */
@@ -59,7 +58,7 @@ public final class FakeTelegram implements AutoCloseable {
 
         /** Without the tags. */
         public String plain() {
-            return unescaped(TAG.matcher(text).replaceAll(""));
+            return TelegramLimits.unescaped(TelegramLimits.TAG.matcher(text).replaceAll(""));
         }
 
         public boolean offers(String label) {
@@ -78,7 +77,7 @@ public final class FakeTelegram implements AutoCloseable {
     private final Map<Long, List<Shown>> shown = new TreeMap<>();
     private final Map<Long, Deque<Long>> times = new TreeMap<>();
     private final Deque<Long> allTimes = new ArrayDeque<>();
-    private final List<String> faults = new ArrayList<>();
+    private final TelegramLimits limits = new TelegramLimits();
     private final List<String> calls = new ArrayList<>();
     private final Set<Long> stopped = new LinkedHashSet<>();
     private final Set<String> answered = new LinkedHashSet<>();
@@ -273,7 +272,7 @@ public final class FakeTelegram implements AutoCloseable {
                     StringBuilder all = new StringBuilder("no " + what + " in chat " + chat + "; it has:");
                     shown.getOrDefault(chat, List.of())
                             .forEach(each -> all.append("\n---\n").append(each.text));
-                    throw new AssertionError(all + "\nfaults: " + faults);
+                    throw new AssertionError(all + "\nfaults: " + limits.faults());
                 }
                 pause(50);
             }
@@ -313,7 +312,7 @@ public final class FakeTelegram implements AutoCloseable {
     /** Everything that a client did against the documentation. */
     public List<String> faults() {
         synchronized (lock) {
-            return List.copyOf(faults);
+            return limits.faults();
         }
     }
 
@@ -443,7 +442,10 @@ public final class FakeTelegram implements AutoCloseable {
     private Answer perform(String method, Map<String, JsonNode> parameters, byte[] file) {
         return switch (method) {
             case "getMe" -> ok(Map.of("id", 10203040, "is_bot", true, "first_name", "Arbiter", "username", BOT));
-            case "setMyCommands" -> commands(parameters);
+            case "setMyCommands" -> {
+                limits.commands(parameters);
+                yield ok(true);
+            }
             case "deleteWebhook" -> ok(true);
             case "answerCallbackQuery" -> answerQuery(parameters);
             case "sendMessage", "sendPhoto", "editMessageText", "pinChatMessage", "deleteMessage" ->
@@ -455,30 +457,15 @@ public final class FakeTelegram implements AutoCloseable {
                         : bad("the chat is not a forum");
             }
             default -> {
-                faults.add("unknown method " + method);
+                limits.fault("unknown method " + method);
                 yield new Answer(404, refusal(404, "Not Found", Map.of()), false);
             }
         };
     }
 
-    private Answer commands(Map<String, JsonNode> parameters) {
-        JsonNode all = parameters.get("commands");
-        if (all.size() > 100) {
-            faults.add("more than 100 commands");
-        }
-        for (JsonNode each : all) {
-            if (!each.path("command").asString().matches("[a-z0-9_]{1,32}")
-                    || each.path("description").asString().isEmpty()
-                    || each.path("description").asString().length() > 256) {
-                faults.add("a command is not allowed: " + each);
-            }
-        }
-        return ok(true);
-    }
-
     private Answer answerQuery(Map<String, JsonNode> parameters) {
         if (parameters.containsKey("text") && parameters.get("text").asString().length() > 200) {
-            faults.add("the answer to a tap is too long");
+            limits.fault("the answer to a tap is too long");
         }
         return answered.add(parameters.get("callback_query_id").asString()) ? ok(true) : bad("query is too old");
     }
@@ -487,7 +474,7 @@ public final class FakeTelegram implements AutoCloseable {
         long id = parameters.get("chat_id").asLong();
         Chat chat = chats.get(id);
         if (chat == null) {
-            faults.add(method + " to an unknown chat " + id);
+            limits.fault(method + " to an unknown chat " + id);
             return bad("chat not found");
         }
         if (stopped.contains(id)) {
@@ -537,9 +524,9 @@ public final class FakeTelegram implements AutoCloseable {
     private Answer show(String method, Chat chat, Map<String, JsonNode> parameters, byte[] file) {
         boolean photo = method.equals("sendPhoto");
         String text = parameters.get(photo ? "caption" : "text").asString();
-        words(text, photo ? 1024 : 4096);
+        limits.words(text, photo ? 1024 : 4096);
         if (photo && (file.length < 8 || file[1] != 'P' || file[2] != 'N' || file.length > 10_000_000)) {
-            faults.add("not a photo: " + file.length + " bytes");
+            limits.fault("not a photo: " + file.length + " bytes");
             return bad("IMAGE_PROCESS_FAILED");
         }
         long topic = parameters.containsKey("message_thread_id")
@@ -550,14 +537,15 @@ public final class FakeTelegram implements AutoCloseable {
         }
         boolean guarded = parameters.containsKey("protect_content")
                 && parameters.get("protect_content").asBoolean();
-        Shown message = new Shown(chat.id, nextMessage++, topic, photo, guarded, text, buttons(chat, parameters));
+        Shown message =
+                new Shown(chat.id, nextMessage++, topic, photo, guarded, text, limits.buttons(chat.type, parameters));
         shown.computeIfAbsent(chat.id, key -> new ArrayList<>()).add(message);
         return ok(Map.of("message_id", message.id, "chat", chatNode(chat)));
     }
 
     private Answer edit(Chat chat, Map<String, JsonNode> parameters) {
         String text = parameters.get("text").asString();
-        words(text, 4096);
+        limits.words(text, 4096);
         long id = parameters.get("message_id").asLong();
         Shown message = shown.getOrDefault(chat.id, List.of()).stream()
                 .filter(each -> each.id == id)
@@ -566,7 +554,7 @@ public final class FakeTelegram implements AutoCloseable {
         if (message == null || message.photo) {
             return bad("message to edit not found");
         }
-        List<JsonNode> buttons = buttons(chat, parameters);
+        List<JsonNode> buttons = limits.buttons(chat.type, parameters);
         if (message.text.equals(text) && message.buttons.equals(buttons)) {
             return bad("message is not modified");
         }
@@ -574,70 +562,6 @@ public final class FakeTelegram implements AutoCloseable {
         message.buttons = buttons;
         message.edits++;
         return ok(Map.of("message_id", id));
-    }
-
-    private void words(String html, int most) {
-        String plain = unescaped(TAG.matcher(html).replaceAll(""));
-        if (plain.isBlank() || plain.length() > most) {
-            faults.add("a text has " + plain.length() + " characters, at most " + most + " are allowed");
-        }
-        if (TAG.matcher(html).replaceAll("").matches("(?s).*[<>].*")) {
-            faults.add("not Telegram's HTML: " + html);
-        }
-        Deque<String> open = new ArrayDeque<>();
-        Matcher tags = TAG.matcher(html);
-        while (tags.find()) {
-            if (tags.group(1).isEmpty()) {
-                open.push(tags.group(2));
-            } else if (open.isEmpty() || !open.pop().equals(tags.group(2))) {
-                faults.add("tags do not match: " + html);
-            }
-        }
-        if (!open.isEmpty()) {
-            faults.add("a tag is not closed: " + html);
-        }
-    }
-
-    private static String unescaped(String html) {
-        return html.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-    }
-
-    private List<JsonNode> buttons(Chat chat, Map<String, JsonNode> parameters) {
-        List<JsonNode> buttons = new ArrayList<>();
-        JsonNode keyboard = parameters.get("reply_markup");
-        if (keyboard == null) {
-            return buttons;
-        }
-        for (JsonNode row : keyboard.path("inline_keyboard")) {
-            if (row.size() > 8 || row.isEmpty()) {
-                faults.add("a row has " + row.size() + " buttons");
-            }
-            for (JsonNode button : row) {
-                int kinds = (button.has("callback_data") ? 1 : 0)
-                        + (button.has("url") ? 1 : 0)
-                        + (button.has("web_app") ? 1 : 0);
-                int bytes = button.path("callback_data").asString("x").getBytes(StandardCharsets.UTF_8).length;
-                if (kinds != 1
-                        || bytes < 1
-                        || bytes > 64
-                        || button.path("text").asString().isBlank()) {
-                    faults.add("a button is not allowed: " + button);
-                }
-                if (button.has("web_app")
-                        && (!chat.type.equals("private")
-                                || !button.path("web_app")
-                                        .path("url")
-                                        .asString()
-                                        .startsWith("https:"))) {
-                    faults.add("a Mini App needs https and a private chat: " + button);
-                }
-                buttons.add(button);
-            }
-        }
-        if (buttons.size() > 100) {
-            faults.add(buttons.size() + " buttons under one message");
-        }
-        return buttons;
     }
 
     @Override

@@ -19,6 +19,7 @@ import arbiter.server.telegram.wire.Words;
 import arbiter.server.web.Limits;
 import arbiter.server.web.Problem;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -109,6 +110,7 @@ class Letters implements Composer {
     private void show(Update.Typed update, Standpoint who) {
         List<Press.Message> last = press.read(who, Order.NEWEST, Order.NEWEST.start(), SHOWN).messages().stream()
                 .filter(letter -> letter.text() != null)
+                .sorted(Comparator.comparingInt(Press.Message::id))
                 .toList();
         String text = last.isEmpty()
                 ? "There are no messages for you in this game."

@@ -174,7 +174,8 @@ public class GroupChat {
                 .or(() -> Optional.of(groups.in(update.chat().id()))
                         .filter(all -> all.size() == 1)
                         .map(List::getFirst))
-                .orElseThrow(() -> Problem.notFound("This group follows no game yet. The host of a game writes /host."));
+                .orElseThrow(
+                        () -> Problem.notFound("This group follows no game yet. The host of a game writes /host."));
     }
 
     private Groups.Following following(Update.Typed update) {
@@ -239,7 +240,8 @@ public class GroupChat {
 
     private void say(Update.Typed update, Standpoint who, String text) {
         if (who.game().options().anonymous()) {
-            throw Problem.notYours("In this game nobody knows who plays whom. Write /press to me in the private chat, and I say it here for you.");
+            throw Problem.notYours(
+                    "In this game nobody knows who plays whom. Write /press to me in the private chat, and I say it here for you.");
         }
         limits.take(Limits.Kind.MESSAGE, who.caller().account().id());
         String key = Crier.FROM_GROUP + update.chat().id() + "-" + update.id();

@@ -99,7 +99,7 @@ public class Hosting {
                 .toList();
         if (hosted.isEmpty()) {
             throw Problem.notFound("You host no game that is free. Make one on the page, or here: /host " + kinds()
-                            + ", then the number of seats and a name.");
+                    + ", then the number of seats and a name.");
         }
         if (hosted.size() == 1) {
             connect(update, update.topic(), hosted.getFirst());
