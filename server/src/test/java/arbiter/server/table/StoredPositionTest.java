@@ -2,6 +2,7 @@ package arbiter.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.engine.chance.Seed;
@@ -61,6 +62,13 @@ class StoredPositionTest {
                         TestServer.bean(JdbcClient.class).sql(sql).param(game).update()));
     }
 
+    private static String text(GameRow game) {
+        return TestServer.bean(LastPositions.class)
+                .find(game.id(), game.entries())
+                .orElseThrow()
+                .text();
+    }
+
     private static boolean isStored(GameRow game) {
         return TestServer.bean(LastPositions.class)
                 .find(game.id(), game.entries())
@@ -77,8 +85,12 @@ class StoredPositionTest {
     @Test
     void aDamagedPositionIsNotUsed() {
         GameRow game = row(played());
-        damage("update last_position set text = replace(text, 'army', 'spy') where game_id = ?", game.id());
-        assertTrue(isStored(game), "only its text tells that it is damaged");
+        String right = text(game);
+        damage(
+                "update last_position set text = replace(text, '\"given\":[', '\"given\":[\"7: neutral\",')"
+                        + " where game_id = ?",
+                game.id());
+        assertNotEquals(right, text(game), "it is still stored, and only its text tells that it is damaged");
         assertEquals(replayed(game), resolved(fresh().turn(game), game));
         damage("update last_position set text = '{' where game_id = ?", game.id());
         assertEquals(replayed(game), resolved(fresh().turn(game), game));
