@@ -31,7 +31,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
  * seed. {@code -Darbiter.histories=100000} runs for a night, and {@code -Darbiter.history=SEED} prints one of them.
  */
 class TurnSimulationTest {
-    private static final int HISTORIES = Integer.getInteger("arbiter.histories", 1000);
+    private static final int HISTORIES = Integer.getInteger("arbiter.histories", 2000);
     private static final int MOVES = 40;
     private static final long BEGIN = Instant.parse("2026-01-05T12:00:00Z").toEpochMilli();
 
