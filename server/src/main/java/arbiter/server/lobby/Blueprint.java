@@ -46,7 +46,8 @@ record Blueprint(
         return Games.byId(ruleset == null ? "" : ruleset)
                 .orElseThrow(() -> Problem.invalid(
                         "ruleset",
-                        (ruleset == null ? "ruleset: is missing" : "There is no game `" + ruleset + "`") + "; there are "
+                        (ruleset == null ? "ruleset: is missing" : "There is no game `" + ruleset + "`")
+                                + "; there are "
                                 + String.join(
                                         ", ",
                                         Games.all().stream()
