@@ -24,7 +24,7 @@ class UnreadableTest {
         refused(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":\"two\"}"),
                 "seats: \"two\" is not a whole number");
-        refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":2.5}"), "seats: must be a whole number");
+        refused(who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":2.5}"), "seats: \"2.5\" is not a whole number");
         refused(
                 who.post("/api/games", "{\"ruleset\":\"gd6\",\"seats\":99999999999}"),
                 "seats: is too large or too small for a whole number");
