@@ -1,5 +1,6 @@
 package arbiter.server;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.ServerConnector;
 import org.junit.jupiter.api.AfterAll;
@@ -71,13 +71,6 @@ class ExhaustionTest {
 
     private static double gauge(String name) {
         return server.getBean(MeterRegistry.class).get(name).gauge().value();
-    }
-
-    private static void eventually(String what, BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
-            Thread.sleep(25);
-        }
-        assertTrue(so.getAsBoolean(), what);
     }
 
     private static Socket connect() throws IOException {

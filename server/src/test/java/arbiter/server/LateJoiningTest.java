@@ -1,5 +1,6 @@
 package arbiter.server;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,13 +16,6 @@ import tools.jackson.databind.JsonNode;
 
 /** Players who join late, leave early, or take over a seat. */
 class LateJoiningTest {
-    private static void await(BooleanSupplier so, String what) throws InterruptedException {
-        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
-            Thread.sleep(25);
-        }
-        assertTrue(so.getAsBoolean(), what);
-    }
-
     private static boolean awaits(Browser browser, String game, int seat) {
         for (JsonNode each : browser.game(game).path("awaiting")) {
             if (each.asInt() == seat) {
@@ -62,7 +56,7 @@ class LateJoiningTest {
         assertEquals("open", seats.at("/3/state").asString(), "the kept seat is the last");
         String country = seats.at("/3/country").asString();
         party.playTurn();
-        await(() -> party.at() >= 1, "nobody waits for an absent player");
+        eventually("nobody waits for an absent player", () -> party.at() >= 1);
         Browser newcomer = Browser.guest("Newcomer");
         party.hostDoes("joining", Map.of("open", false));
         join(party, newcomer).expect(409, "begun");
@@ -204,7 +198,7 @@ class LateJoiningTest {
         party.player(1).send("DELETE", party.path("/seats/mine"), null).expect(204);
         party.player(1).get(party.path("")).expect(404, "not-found");
         assertEquals("bot", party.page().at("/seats/1/state").asString());
-        await(() -> party.at() > at, "the bot plays without being asked");
+        eventually("the bot plays without being asked", () -> party.at() > at);
     }
 
     @Test

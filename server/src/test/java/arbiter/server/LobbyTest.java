@@ -1,12 +1,12 @@
 package arbiter.server;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -193,10 +193,14 @@ class LobbyTest {
         String id = answer.at("/game/id").asString();
         for (int turn = 0; turn < 3; turn++) {
             // The bots' first HQs may clash. Then only the bots decide again, and the visitor waits.
-            waitUntil(() -> visitor.game(id).path("myTurn").asBoolean(), "it is the visitor's turn");
+            eventually(
+                    "it is the visitor's turn",
+                    () -> visitor.game(id).path("myTurn").asBoolean());
             int at = visitor.game(id).path("at").asInt();
             visitor.save(id, visitor.someOrders(id, 2), true).expect(200);
-            waitUntil(() -> visitor.game(id).path("at").asInt() > at, "the bots decided and the turn was resolved");
+            eventually(
+                    "the bots decided and the turn was resolved",
+                    () -> visitor.game(id).path("at").asInt() > at);
         }
     }
 
@@ -222,13 +226,6 @@ class LobbyTest {
         assertTrue(
                 now.at("/goal/aim").asString().contains("10"),
                 now.at("/goal/aim").asString());
-    }
-
-    private static void waitUntil(BooleanSupplier so, String what) throws InterruptedException {
-        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
-            Thread.sleep(25);
-        }
-        assertTrue(so.getAsBoolean(), what);
     }
 
     /** The server knows no game, so each game is played here: a few decisions, a picture, a report. */

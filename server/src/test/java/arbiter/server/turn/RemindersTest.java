@@ -1,5 +1,6 @@
 package arbiter.server.turn;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,7 +15,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 /** Reminders, from the plan in the database to the mail and the web hook, and only those that people want. */
@@ -28,16 +28,11 @@ class RemindersTest {
         String id = new Reminders.Plan(party.id(), party.at(), deadline.toEpochMilli()).id() + "/" + minutes;
         SchedulerClient scheduler = TestServer.bean(SchedulerClient.class);
         scheduler.reschedule(TaskInstanceId.of(Reminders.TASK, id), Instant.now());
-        await(() -> scheduler
-                .getScheduledExecution(TaskInstanceId.of(Reminders.TASK, id))
-                .isEmpty());
-    }
-
-    private static void await(BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 2_400 && !so.getAsBoolean(); i++) {
-            Thread.sleep(50);
-        }
-        assertTrue(so.getAsBoolean());
+        eventually(
+                "the plan does not run",
+                () -> scheduler
+                        .getScheduledExecution(TaskInstanceId.of(Reminders.TASK, id))
+                        .isEmpty());
     }
 
     private static long mailsTo(String address, String word) {

@@ -1,5 +1,6 @@
 package arbiter.server.turn;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
@@ -13,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -45,13 +45,6 @@ class SharedBotsTest {
         browser.get("/api/me").expect(200);
         browser.post("/api/guests", Map.of()).expect(201);
         return browser;
-    }
-
-    private static void eventually(String what, BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
-            Thread.sleep(25);
-        }
-        assertTrue(so.getAsBoolean(), what);
     }
 
     private static boolean ready(String game) {

@@ -1,7 +1,7 @@
 package arbiter.server.turn;
 
+import static arbiter.server.Eventually.eventually;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import arbiter.server.Browser;
 import arbiter.server.EventStream;
@@ -10,7 +10,6 @@ import arbiter.server.game.GameStore;
 import arbiter.server.game.SheetStore;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,13 +27,6 @@ class UnwatchedBotsTest {
     @AfterAll
     static void stop() {
         server.close();
-    }
-
-    private static void eventually(String what, BooleanSupplier so) throws InterruptedException {
-        for (int i = 0; i < 4_800 && !so.getAsBoolean(); i++) {
-            Thread.sleep(25);
-        }
-        assertTrue(so.getAsBoolean(), what);
     }
 
     private static int entries(String game) {
