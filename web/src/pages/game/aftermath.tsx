@@ -18,9 +18,15 @@ document.addEventListener('visibilitychange', () => (awake.value = !document.hid
 /** Over the board: a replay while it runs, and after a turn what it changed for me. */
 export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   const { turnNews: news, replays } = table;
+  const clear = () => {
+    raise('low');
+    if (overBoard.value) {
+      ui.choosing.leave();
+    }
+  };
   useEffect(() => {
     if (awake.value) {
-      news.follow(ui, () => raise('low')).catch(complain);
+      news.follow(ui, clear).catch(complain);
     }
   }, [table.settled.value, table.game.value?.status, table.live.value, awake.value]);
   // Looking at another position ends the replay.
@@ -32,6 +38,13 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
     }
   }, [drafted]);
   const item = news.item.value;
+  // On a phone there is no space for this and the card of a place.
+  const covered = overBoard.value && ui.choosing.place.value !== null;
+  useEffect(() => {
+    if (covered) {
+      replays.stop();
+    }
+  }, [covered]);
   const watching = table.mySeat.value === null || table.game.value?.status === 'over';
   const still = replays.scene.value === null;
   // People who have nothing to order want to read: on a phone, raise the panel with the report.
@@ -40,8 +53,6 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       raise('half');
     }
   }, [watching, still]);
-  // On a phone there is no space for this and the card of a place.
-  const covered = overBoard.value && ui.choosing.place.value !== null;
   const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !covered;
   const read = () => {
     table.tab.value = 'report';

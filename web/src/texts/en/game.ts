@@ -25,6 +25,7 @@ export const game = {
     broughtBack: 'Your earlier orders are back on your sheet. Check them, then press Ready.',
     gone: 'You no longer have a seat in this game, and only its players can see it.',
     readyAlone: 'You are ready. The turn resolves at the deadline.',
+    readyAll: 'Everybody is ready. The turn is being resolved.',
     readyWaiting: (names: string) => `You are ready. Waiting for ${names}.`,
     yours: 'It’s your turn to decide.',
     theirs: (name: string) => `${name} decides now.`,
@@ -72,6 +73,7 @@ export const game = {
     zoom: 'Shows the board larger or smaller.',
     whole: 'Shows the whole board.',
     boardList: 'The board as text: every place, and what is there.',
+    pull: 'Makes this card taller or lower.',
     close: 'Closes this card.',
     home: 'Goes to the list of games. Your orders stay saved.',
     theme: 'Switches between a light and a dark page.',
@@ -89,6 +91,7 @@ export const game = {
     add: 'Press the marked button to add the order.',
     addOrFurther: 'Press the marked button, or tap a marked place to go further.',
     decide: 'Choose one of the buttons below.',
+    watch: 'This is what the orders of all players did. Watch it, or press Skip.',
     wait: 'The other player decides now. You go on in a moment.',
     endTitle: { won: 'You won', shared: 'A shared victory', lost: 'Not this time' },
     end: {
