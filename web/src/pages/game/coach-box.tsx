@@ -79,7 +79,7 @@ export function CoachBox({ coach }: { coach: Coach }) {
   const reads = game.status === 'over' || (coach.step.value?.orders.length === 0 && coach.mine.value && !coach.watching.value);
   return (
     <section class={'coach' + (reads ? '' : ' brief')} aria-label={t.label} data-testid="coach" data-heard={coach.heard.value}>
-      <div class="row apart nowrap">
+      <div class="row apart nowrap coach-head">
         <h2 class="small-title grow">{titleOf(coach)}</h2>
         <button class="button quiet slim icon" aria-label={t.hide} title={t.hideHint} onClick={() => coach.hide()}>
           <Icon name="close" />

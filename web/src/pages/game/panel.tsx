@@ -40,6 +40,15 @@ export function Panel({ table, ui, coach }: { table: Table; ui: GameUi; coach: C
       document.getElementById('tab-body')?.scrollTo(0, 0);
     }
   }, [again, table.current.value?.at]);
+  // On a phone, a form of the game is in the sheet, and the board has nothing to tap meanwhile.
+  const form = ui.ownForm?.() === true && table.draft.value?.mayOrder.value === true;
+  useEffect(() => {
+    if (form) {
+      raise('half');
+      return () => raise('low');
+    }
+    return undefined;
+  }, [form]);
   const keys = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step !== 0) {
