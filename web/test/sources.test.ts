@@ -30,7 +30,7 @@ it('tests wait for events, never for a fixed time', () => {
 
 /** The classes that a style sheet styles wherever they occur, without naming the part of the page. */
 function everywhere(sheet: string): string[] {
-  const rules = sheet.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]+)\{/g);
+  const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g);
   return [...rules].flatMap(([, selectors = '']) => selectors.split(',').flatMap((one) => /^\s*\.([\w-]+)\s*$/.exec(one)?.[1] ?? []));
 }
 

@@ -408,7 +408,7 @@ export const game = {
   },
   sheetHandle: 'Resize the panel',
   lobbyTitle: 'Waiting for players',
-  lobbyTaken: (taken: number, size: number) => `${taken} of ${size} seats are taken.`,
+  lobbyTaken: (taken: number, size: number) => `${taken} of ${size} seats ${taken === 1 ? 'is' : 'are'} taken.`,
   begin: 'Start the game',
   beginMissing: 'You can fill empty seats with bots before you start.',
   join: 'Join',
