@@ -64,6 +64,7 @@ export const texts = {
     again: 'Try again',
     lineLost: 'The server cannot be reached. Trying again. What you see may be out of date.',
     brokenTitle: 'This page did not load',
+    broken: 'The connection was lost, or the server has a newer version of this page. Load it again.',
   },
   game,
   host,

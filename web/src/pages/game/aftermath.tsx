@@ -18,15 +18,22 @@ document.addEventListener('visibilitychange', () => (awake.value = !document.hid
 /** Over the board: a replay while it runs, and after a turn what it changed for me. */
 export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
   const { turnNews: news, replays } = table;
-  const clear = () => {
-    raise('low');
-    if (overBoard.value) {
+  /** Makes room on a phone. There is none if a player has begun to order: opened a card since the turn ended. */
+  const clear = (chosen: string | null): boolean => {
+    const place = ui.choosing.place.peek();
+    if (overBoard.peek() && place !== null) {
+      if (place !== chosen) {
+        return false;
+      }
       ui.choosing.leave();
     }
+    raise('low');
+    return true;
   };
   useEffect(() => {
     if (awake.value) {
-      news.follow(ui, clear).catch(complain);
+      const chosen = ui.choosing.place.peek();
+      news.follow(ui, () => clear(chosen)).catch(complain);
     }
   }, [table.settled.value, table.game.value?.status, table.live.value, awake.value]);
   // Looking at another position ends the replay.
