@@ -1,6 +1,5 @@
 /** The table: deadline, orders, report, press. */
 export const game = {
-  turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before the first turn'),
   turnOf: (turn: number, last: number) => `Turn ${turn} of ${last}`,
   overAfter: (turns: number) => `Over after ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   ends: (when: string, left: string) => `ends ${when} (in ${left})`,
@@ -299,7 +298,6 @@ export const game = {
   },
   players: {
     title: 'Players',
-    open: 'Open seat',
     bot: (level: string) => `Bot, ${level}`,
     host: 'Host',
     ready: 'ready',
