@@ -142,7 +142,7 @@ export const game = {
     clock: (unit: string, now: number, last: number) => `${unit} ${now} of ${last}`,
   },
   purse: {
-    left: (left: number, total: number) => `${left} of ${total} left`,
+    left: (left: number, total: number) => (left > total ? `${left} left` : `${left} of ${total} left`),
   },
   choices: {
     nothing: 'Nothing can be ordered here now.',
