@@ -5,7 +5,7 @@ import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BalanceLines } from './balance';
-import { overBoard, raise } from './bottom-sheet';
+import { raise } from './bottom-sheet';
 import { ReplayBox } from './replay';
 import type { Table } from './table';
 
@@ -45,8 +45,9 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
     }
   }, [drafted]);
   const item = news.item.value;
+  const looking = ui.choosing.place.value !== null;
   // On a phone there is no space for this and the card of a place.
-  const covered = overBoard.value && ui.choosing.place.value !== null;
+  const covered = overBoard.value && looking;
   useEffect(() => {
     if (covered) {
       replays.stop();
@@ -60,7 +61,8 @@ export function Aftermath({ table, ui }: { table: Table; ui: GameUi }) {
       raise('half');
     }
   }, [watching, still]);
-  const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !covered;
+  // It would lie over the place that somebody looks at.
+  const open = still && item !== null && table.tab.value !== 'report' && table.live.value && !looking;
   const read = () => {
     table.tab.value = 'report';
     raise('half');

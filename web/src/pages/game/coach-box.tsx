@@ -7,6 +7,7 @@ import { texts } from '../../texts/en';
 import { overBoard, raise } from './bottom-sheet';
 import type { Coach } from './coach';
 import type { Pointer } from './coaching';
+import { shapesOf } from './out-of-the-way';
 
 const t = texts.game.coach;
 
@@ -15,7 +16,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 /** Selectors of the marked places and buttons. Boards name their places, and buttons name their orders. */
 function marked({ places, groups, lines, add }: Pointer, finished: boolean): { board: string[]; buttons: string[] } {
   return {
-    board: places.flatMap((place) => [`.board [data-territory=${quoted(place)}] > path:first-child`, `.board [data-hex=${quoted(place)}]`]),
+    board: places.flatMap(shapesOf),
     buttons: [
       ...groups.map(
         ({ group, what }) => `.place-card [data-group=${quoted(group)}]` + (what === null ? '' : `[data-what=${quoted(what)}]`),
