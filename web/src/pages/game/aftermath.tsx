@@ -5,7 +5,7 @@ import { Icon } from '../../shell/icons';
 import { complain } from '../../shell/toast';
 import { texts } from '../../texts/en';
 import { BalanceLines } from './balance';
-import { raise } from './bottom-sheet';
+import { overBoard, raise } from './bottom-sheet';
 import { ReplayBox } from './replay';
 import type { Table } from './table';
 
