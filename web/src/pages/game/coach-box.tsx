@@ -7,11 +7,9 @@ import { texts } from '../../texts/en';
 import { overBoard, raise } from './bottom-sheet';
 import type { Coach } from './coach';
 import type { Pointer } from './coaching';
-import { shapesOf } from './out-of-the-way';
+import { quoted, shapesOf } from './out-of-the-way';
 
 const t = texts.game.coach;
-
-const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** Selectors of the marked places and buttons. Boards name their places, and buttons name their orders. */
 function marked({ places, groups, lines, add }: Pointer, finished: boolean): { board: string[]; buttons: string[] } {
