@@ -34,7 +34,7 @@ final class Hosting implements AutoCloseable {
     static Hosting on(Storage storage, Path folder) throws IOException {
         return switch (storage) {
             case SQLITE -> new Hosting(folder, null);
-            // Waits for the disk, as a real PostgreSQL does. The default of this one, which is made for tests, does not.
+            // Waits for the disk, as a real PostgreSQL does; the default of this test version does not.
             case POSTGRESQL ->
                 new Hosting(
                         folder,

@@ -316,7 +316,7 @@ class OpenIdTest {
         Map<String, Object> code = Map.of("code", back.get("code"), "state", back.get("state"));
         visitor().post("/api/openid/return", code).expect(409, "log-in-expired");
 
-        // A thief with the stolen code, and a cookie and state of their own, fails: the server keeps the secret of PKCE.
+        // A thief with the stolen code and their own cookie and state fails: the server keeps the secret of PKCE.
         Browser thief = visitor();
         String address = address(thief, Map.of());
         String state = address.replaceAll(".*[?&]state=([^&]+).*", "$1");
