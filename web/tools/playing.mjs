@@ -2,7 +2,7 @@
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A person with a browser context who plays by saying yes to legal orders. */
+/** Somebody who plays with the cookies of a browser. */
 export function player(context, base) {
   async function call(method, path, body) {
     const token = (await context.cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
@@ -18,7 +18,7 @@ export function player(context, base) {
     return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
   }
 
-  /** A game that I play by saying yes to legal orders, until a turn. */
+  /** Plays a game up to a turn: hands in orders that the rules propose. */
   async function played(ruleset, seats, turns, extra = {}) {
     const { game } = await call('POST', '/play', {
       ruleset,

@@ -73,9 +73,7 @@ function Hero({ rulesets }: { rulesets: Ruleset[] }) {
       <div class="stack">
         <h1>
           {t.headline.map((sentence) => (
-            <span key={sentence} class="one-line">
-              {sentence}{' '}
-            </span>
+            <span key={sentence}>{sentence} </span>
           ))}
         </h1>
         <p class="prose">{t.lead}</p>
