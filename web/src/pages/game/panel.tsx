@@ -40,8 +40,10 @@ export function Panel({ table, ui, coach }: { table: Table; ui: GameUi; coach: C
       document.getElementById('tab-body')?.scrollTo(0, 0);
     }
   }, [again, table.current.value?.at]);
-  // On a phone, a form of the game is in the sheet, and the board has nothing to tap meanwhile.
-  const form = ui.ownForm?.() === true && table.draft.value?.mayOrder.value === true;
+  // On a phone, forms and orders without a place are in the sheet. It is raised while the board has nothing to tap.
+  const offered = ui.choosing.choices.value;
+  const offBoard = offered.some(({ role }) => role === 'order') && offered.every(({ places }) => places.length === 0);
+  const form = ui.choosing.mayOrder.value && (offBoard || ui.ownForm?.() === true);
   useEffect(() => {
     if (form) {
       raise('half');
