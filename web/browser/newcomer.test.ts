@@ -76,13 +76,16 @@ async function hexTurn(person: Person): Promise<void> {
   }
 }
 
-/** Half of the screen shows the board, between the coach and the card or the sheet, unless the sheet is raised for a form. */
+/**
+ * Half of the screen shows the board, between the coach and the card or the sheet, unless the sheet is raised for a form or a list is
+ * unfolded on the card.
+ */
 async function halfIsBoard({ page }: Person): Promise<void> {
   const board = () =>
     page.evaluate(() => {
       const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const below = [edge('.place-card'), edge('.bottom-sheet')].map((box) => box?.top ?? window.innerHeight);
-      const raised = document.querySelector('.sheet-handle')?.getAttribute('aria-expanded') === 'true';
+      const raised = document.querySelector('.sheet-handle[aria-expanded=true], .place-card .unfolded') !== null;
       return raised ? 1 : (Math.min(...below) - (edge('.coach')?.bottom ?? 0)) / window.innerHeight;
     });
   // The sheet and the card grow for a moment after a tap.
