@@ -24,7 +24,7 @@ export class Coach {
   readonly mine = computed(() => {
     const { table } = this;
     const game = table.game.value;
-    const sealed = table.draft.value?.ready.value === true && table.together.value;
+    const sealed = table.draft.value?.ready.value === true || table.draft.value?.handing.value === true;
     const awaited = game?.awaiting.includes(game.me.seat ?? -1) === true;
     return game?.status === 'running' && awaited && table.draft.value?.mayOrder.value === true && !sealed;
   });

@@ -49,6 +49,8 @@ export class Draft {
   /** The server has confirmed exactly the lines that are shown. */
   readonly safe = computed(() => this.saving.value === 'saved' && this.sheet.value !== null && this.sheet.value.receipt !== null);
   readonly ready = computed(() => this.sheet.value?.ready ?? false);
+  /** Whether the sheet is being handed in. */
+  readonly handing = signal(false);
   readonly mayOrder = computed(() => this.sheet.value?.mayOrder ?? false);
   readonly rejected = computed(() => this.lines.value.filter((line) => line.verdict?.accepted === false).length);
   readonly canUndo = computed(() => this.past.value.length > 0);
@@ -318,7 +320,8 @@ export class Draft {
 
   /** Marks me as ready, or not ready. Afterwards `missed` tells whether it failed to arrive. */
   async setReady(ready: boolean): Promise<void> {
-    await this.save(ready);
+    this.handing.value = true;
+    await this.save(ready).finally(() => (this.handing.value = false));
   }
 
   /** Adds the lines that came too late to the current sheet. */
