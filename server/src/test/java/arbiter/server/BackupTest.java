@@ -68,7 +68,8 @@ class BackupTest {
             "game_hook",
             "identity",
             "openid_visit",
-            "last_position");
+            "last_position",
+            "outage");
 
     @Test
     void anOlderBackupIsBroughtUpToDateAtOnce(@TempDir Path folder) throws Exception {

@@ -122,7 +122,7 @@ final class SimulatedNode {
 
     /** What a node does by itself, about twice a minute. */
     void lookForTheDead() {
-        get(Outages.class).beat();
+        get(Heartbeat.class).beat();
         scheduler.runDeadExecutionDetection();
     }
 
