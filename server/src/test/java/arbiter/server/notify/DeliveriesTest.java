@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** A target that is slow or does not answer does not delay others. */
@@ -127,6 +128,29 @@ class DeliveriesTest {
         IOException late = assertThrows(IOException.class, () -> hook.send("http://hook.example.org/x", "{}"));
         hold.countDown();
         assertTrue(String.valueOf(late.getMessage()).contains("name servers"), late.getMessage());
+    }
+
+    @Test
+    void nameServersThatDoNotAnswerTakeAFewThreadsOnly() {
+        CountDownLatch hold = new CountDownLatch(1);
+        AtomicLong asked = new AtomicLong();
+        WebHook hook = hook(host -> {
+            asked.incrementAndGet();
+            try {
+                hold.await(60, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            return List.of();
+        });
+        List<CompletableFuture<Void>> all = IntStream.range(0, 60)
+                .mapToObj(i -> CompletableFuture.runAsync(
+                        () -> assertThrows(IOException.class, () -> hook.send("http://hook" + i + ".example.org/x", "{}")),
+                        task -> Thread.ofVirtual().start(task)))
+                .toList();
+        all.forEach(CompletableFuture::join);
+        hold.countDown();
+        assertEquals(32, asked.get());
     }
 
     @Test
