@@ -132,9 +132,13 @@ final class Positions<S, O, V> implements Past<S, O, V> {
     public Step<S, O, V> step(int at) {
         Route<S, O, V> route;
         synchronized (this) {
+            Step<S, O, V> known = find(Objects.checkIndex(at, last + 1));
+            if (known != null) {
+                return known;
+            }
             route = route(at);
         }
-        return route.left.isEmpty() && route.from != null ? route.from : walk(route);
+        return walk(route);
     }
 
     /**
@@ -146,7 +150,6 @@ final class Positions<S, O, V> implements Past<S, O, V> {
     private record Route<S, O, V>(@Nullable Step<S, O, V> from, Deque<Integer> left) {}
 
     private Route<S, O, V> route(int to) {
-        Objects.checkIndex(to, last + 1);
         Deque<Integer> left = new ArrayDeque<>();
         int at = to;
         Step<S, O, V> from = find(at);

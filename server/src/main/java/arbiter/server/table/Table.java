@@ -256,7 +256,8 @@ public final class Table<S, O, V> {
     static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
         V open = game.view(state, Viewer.PUBLIC);
         V whole = game.view(state, Viewer.ALL);
-        // Equal views have equal JSON, which takes much longer to make and decides if a view cannot be compared by itself.
+        // Equal views have equal JSON, which takes much longer to make and decides if a view cannot be compared by
+        // itself.
         return !open.equals(whole) && !RecordJson.of(open).equals(RecordJson.of(whole));
     }
 

@@ -111,7 +111,8 @@ class Heartbeat implements DisposableBean {
         beat();
         long from = moment.toEpochMilli();
         long now = clock.millis();
-        long away = jdbc.sql("select since, until from outage where until > ?")
+        long away = jdbc
+                .sql("select since, until from outage where until > ?")
                 .param(from)
                 .query((row, n) -> Math.min(row.getLong("until"), now) - Math.max(row.getLong("since"), from))
                 .list()

@@ -93,7 +93,8 @@ class SickNodeTest {
                         CompletableFuture<Void> given = CompletableFuture.runAsync(() -> giveUp(halfOpen));
                         written = crowd.untilAllSpeak(well.url());
                         assertTrue(answers(sick) >= 500, "a node without its database says so");
-                        // The nodes and PostgreSQL are real, and so is the timeout after which a silent connection ends.
+                        // The nodes and PostgreSQL are real, and so is the timeout after which a silent connection
+                        // ends.
                         given.get(2, TimeUnit.MINUTES);
                         TimeUnit.NANOSECONDS.sleep(since + PARTITION.toNanos() - System.nanoTime());
                     }
