@@ -258,7 +258,7 @@ public final class Table<S, O, V> {
 
     /** Whether any viewer knows less than everything. */
     static <S, V> boolean conceals(Game<S, ?, V> game, S state) {
-        return !RecordJson.of(game.view(state, Viewer.PUBLIC)).equals(RecordJson.of(game.view(state, Viewer.ALL)));
+        return !RecordJson.same(game.view(state, Viewer.PUBLIC), game.view(state, Viewer.ALL));
     }
 
     /** Whether anything about the turn that led to this position is hidden from anybody. */
