@@ -54,7 +54,8 @@ public record Lines<D, V>(Topic<D, V, String, D, V> table, List<Topic<D, V, ?, ?
     }
 
     /** The same for the lines about the topics of the first list, then of the second, and so on. */
-    public void giveInPasses(D draft, List<Line> given, List<List<? extends Topic<D, V, ?, ?, ?>>> passes) throws Misread {
+    public void giveInPasses(D draft, List<Line> given, List<List<? extends Topic<D, V, ?, ?, ?>>> passes)
+            throws Misread {
         List<Topic.Subject<D, V, ?, ?, ?>> subjects = new ArrayList<>(given.size());
         for (Line line : given) {
             subjects.add(subject(Words.of(line)));

@@ -89,8 +89,9 @@ class Provider {
                 .redirectUri(back)
                 .build();
         try {
-            Authentication found = checks.obtain().authenticate(new OAuth2LoginAuthenticationToken(
-                    at, new OAuth2AuthorizationExchange(request(at, visit), response)));
+            Authentication found = checks.obtain()
+                    .authenticate(new OAuth2LoginAuthenticationToken(
+                            at, new OAuth2AuthorizationExchange(request(at, visit), response)));
             if (found != null && found.getPrincipal() instanceof OidcUser user) {
                 return person(user);
             }

@@ -78,8 +78,9 @@ record Unreadable(String field, String message) {
 
     private static String unknown(UnrecognizedPropertyException unknown) {
         Collection<Object> ids = unknown.getKnownPropertyIds();
-        List<String> known =
-                ids == null ? List.of() : ids.stream().map(String::valueOf).sorted().toList();
+        List<String> known = ids == null
+                ? List.of()
+                : ids.stream().map(String::valueOf).sorted().toList();
         String instead = Nearest.to(unknown.getPropertyName(), known)
                 .map(name -> "; did you mean \"" + name + "\"?")
                 .orElse(known.isEmpty() ? "" : "; known are " + String.join(", ", known));
