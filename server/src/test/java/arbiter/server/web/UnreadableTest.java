@@ -53,7 +53,7 @@ class UnreadableTest {
                 "schedule.dayz: there is no such field; did you mean \"days\"?");
         refused(
                 who.post("/api/session", "{\"name\":\"a\",\"password\":\"b\",\"colour\":1}"),
-                "colour: there is no such field; known are name, password");
+                "colour: there is no such field; known are invitation, name, password");
     }
 
     @Test
