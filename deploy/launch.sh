@@ -11,6 +11,7 @@ choose_program() {
 
 # - The young generation is large enough for the objects of some hundred requests at once. In a smaller one, their short-lived
 #   objects would move to the old generation, which is seldom collected.
+# - Compact object headers save four bytes per object, and so memory for every listener.
 # - Memory that a collection frees goes back to the operating system at once.
 # - A server that runs out of memory exits, so that a service manager restarts it. Otherwise it could keep running without answering.
 # - Loading classes causes no full collection below 128 MB of metadata. A full collection would stop all requests when a visitor
