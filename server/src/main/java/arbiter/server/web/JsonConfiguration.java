@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.springframework.boot.http.converter.autoconfigure.ServerHttpMessageConvertersCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
@@ -40,10 +41,11 @@ class JsonConfiguration {
 
     /** Only requests are read so strictly: stored values and answers of other services may have fields that this version does not know. */
     @Bean
-    JacksonJsonHttpMessageConverter strictBodies(JsonMapper json) {
-        return new JacksonJsonHttpMessageConverter(json.rebuild()
+    ServerHttpMessageConvertersCustomizer strictBodies(JsonMapper json) {
+        JsonMapper strict = json.rebuild()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .build());
+                .build();
+        return converters -> converters.withJsonConverter(new JacksonJsonHttpMessageConverter(strict));
     }
 
     /** Refuses null inside lists and maps, because nobody sends that on purpose. */
