@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lists every folder here that holds a game in pom.xml: as a module, and as a dependency for all who want every game. ./arbiter calls
-# it before each build, so that a new game needs its folder and no line anywhere.
+# Writes every game folder beside this file into pom.xml: as a module, and as a dependency for the modules that use all games.
+# ./arbiter calls it before each build, so that a new game needs only its folder.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 

@@ -126,6 +126,11 @@ factions() {
     }'
 }
 
+# The section that is not made here, unchanged.
+first_games() {
+  awk '/^## /{ on = $0 == "## First games" } on' docs/balance.md
+}
+
 # part TITLE FUNCTION: a game's part of the page, made again, or unchanged if ONLY names another part
 part() {
   if [ -z "${ONLY:-}" ] || [ "$ONLY" = "$2" ]; then
@@ -140,7 +145,8 @@ page() {
     cat <<END
 # Balance
 
-Captains against captains, $games games in each section unless it says otherwise. This page is written by a script; do not edit it:
+Captains against captains, $games games in each section unless it says otherwise. A script writes this page, except
+the section about first games, which it keeps; do not edit the rest:
 
     GAMES=$games LOOKS=$looks docs/tools/balance.sh
 
@@ -156,6 +162,7 @@ END
   part "Global Domination V" gd5
   part "Dynasty Builder" dynasty
   part "Carbon & Crystal" carbon
+  first_games
 }
 
 page >docs/balance.md.new

@@ -22,7 +22,7 @@ interface MapFile {
   seaLines: [number, number][];
 }
 
-/** The people who use only the keyboard. */
+/** Persons of the tests who use only the keyboard. */
 const byKeys = new WeakSet<Person>();
 
 /** The screen coordinates of a point of the map. */

@@ -9,7 +9,7 @@ import { DESK, Person, PHONE } from './person';
 import { start, type RunningServer } from './server';
 
 const SECRET = 'only-the-host-knows-this';
-/** A place of a template that does not exist. */
+/** A placeholder that templates do not know. */
 const NOWHERE = ['$', '{nothing}'].join('');
 
 let browser: Browser;

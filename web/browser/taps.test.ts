@@ -17,7 +17,10 @@ interface Choice {
   amount: { least: number; most: number } | null;
 }
 
-/** A thumb: real touches, counted. Only what is on the screen and not covered can be touched, and buttons must be within reach. */
+/**
+ * Touches the screen like a thumb, and counts the touches. Only what is on the screen and not covered can be touched, and buttons must be
+ * within reach.
+ */
 class Thumb {
   touches = 0;
   /** The lines that stay on the sheet between two counted orders. */

@@ -64,7 +64,7 @@ describe('what is drawn over the map', () => {
       happened(strokes, owned(...before), owned(...after)).map(({ seat }) => seat);
     expect(seats([stroke('go', 'army', 2, '1', '2')], [0, -1], [0, 0])).toEqual([0]);
     expect(seats([stroke('go', 'army', 2, '2', '3')], [0, -1, -1], [0, 0, 0])).toEqual([0]);
-    // The land that they left was lost meanwhile, so the land that they took tells the owner.
+    // The land that the pieces left has a new owner, so the land that they took names their owner.
     expect(seats([stroke('go', 'army', 2, '1', '2')], [0, -1], [1, 0])).toEqual([0]);
     expect(seats([stroke('strike', 'army', 2, '1', '2')], [0, 2], [1, 2])).toEqual([null]);
   });

@@ -39,7 +39,7 @@ async function call(method, path, body) {
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A game that I play by saying yes to legal orders, until a turn. */
+/** Plays a game up to a turn: hands in orders that the rules propose. */
 async function played(ruleset, seats, turns, extra = {}) {
   const { game } = await call('POST', '/play', {
     ruleset,

@@ -5,7 +5,7 @@ export interface GameDraft {
   name: string;
   ruleset: string;
   board: string | null;
-  /** The id of an own or shared map. It has priority over the board. */
+  /** The id of the person's own map or of a shared one. It has priority over the board. */
   map: string | null;
   seats: number;
   bots: number;

@@ -34,7 +34,7 @@ final class Hosting implements AutoCloseable {
     static Hosting on(Storage storage, Path folder) throws IOException {
         return switch (storage) {
             case SQLITE -> new Hosting(folder, null);
-            // As durable as in real life: for tests, this PostgreSQL would not wait for the disk.
+            // Waits for the disk, as a real PostgreSQL does; the default of this test version does not.
             case POSTGRESQL ->
                 new Hosting(
                         folder,

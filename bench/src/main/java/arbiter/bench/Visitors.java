@@ -24,7 +24,7 @@ final class Visitors {
         this.everyNanos = 1_000_000_000L / perSecond;
     }
 
-    /** The times so far, and forget them. */
+    /** Returns the times measured so far, and starts again with none. */
     synchronized SheetStorm.Times take() {
         long[] sorted = Arrays.copyOf(nanos, count);
         Arrays.sort(sorted);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Habits of all answers: pages of long lists, and marks that save sending the same again or overwriting what somebody else did. */
+/** What all answers have in common: long lists come in pages, and ETags save repeated answers and protect the changes of others. */
 class AnswersTest {
     private static String with(String path, String more) {
         return path + (path.contains("?") ? "&" : "?") + more;

@@ -111,7 +111,7 @@ class BehindAProxyTest {
     void oneAddressCannotTryOutManyNames() {
         Browser thief = from("198.51.100.7");
         int tried = 0;
-        // Attempts come back while time passes, one every five seconds.
+        // One more attempt is allowed every five seconds.
         while (tried < 300 && attemptsUntilRefused(1, thief, "Stint " + tried) == 1) {
             tried++;
         }

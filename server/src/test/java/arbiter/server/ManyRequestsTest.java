@@ -80,7 +80,7 @@ class ManyRequestsTest {
         }
     }
 
-    /** The server asks for each body when it begins to read it. Without the other bodies, it must still come to the next one. */
+    /** The server asks for each body when it begins to read it. If other bodies never arrive, it must still serve the next request. */
     @Test
     void bodiesThatDoNotComeTakeNoPlaceFromOthers() throws IOException {
         List<Socket> open = new ArrayList<>();

@@ -1,4 +1,4 @@
-/** A game's news for readers outside the page: where it stands, what happened, and the map. */
+/** A game's news for readers outside the page: its status, what happened, and the map. */
 @NullMarked
 package arbiter.server.bulletin;
 

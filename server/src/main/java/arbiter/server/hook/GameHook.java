@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A service that gets the news of a game.
  *
- * @param address a secret: whoever knows it can post there
+ * @param address a secret: anybody who knows it can post there
  * @param zone for times, where the service does not show them in the zone of each reader
  * @param posted what the service has
  * @param due what it should get

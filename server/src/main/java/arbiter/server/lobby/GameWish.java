@@ -21,7 +21,7 @@ public record GameWish(
         @Nullable @Schema(description = "a board as text in the game's own format")
         String boardText,
 
-        @Nullable @Schema(description = "the id of an own map")
+        @Nullable @Schema(description = "the id of one of your own maps")
         String map,
 
         @Nullable Map<String, String> parameters,

@@ -28,8 +28,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * The server's own keys for push messages (VAPID, RFC 8292): browsers accept messages only from whoever they subscribed to. They are
- * made once and kept in the database, so that all nodes have the same, and a restart loses nobody.
+ * The server's own keys for push messages (VAPID, RFC 8292): browsers accept messages only from the server that they subscribed to. They
+ * are made once and kept in the database, so that all nodes have the same, and a restart loses nobody.
  */
 @Component
 class PushKeys {

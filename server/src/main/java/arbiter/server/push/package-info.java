@@ -1,4 +1,4 @@
-/** Notices that ring on people's devices (Web Push). */
+/** Notices on people's devices (Web Push). */
 @NullMarked
 package arbiter.server.push;
 

@@ -316,7 +316,7 @@ class OpenIdTest {
         Map<String, Object> code = Map.of("code", back.get("code"), "state", back.get("state"));
         visitor().post("/api/openid/return", code).expect(409, "log-in-expired");
 
-        // A thief who has the code and own cookie and state fails, because the secret of PKCE stays with the server.
+        // A thief with the stolen code and their own cookie and state fails: the server keeps the secret of PKCE.
         Browser thief = visitor();
         String address = address(thief, Map.of());
         String state = address.replaceAll(".*[?&]state=([^&]+).*", "$1");
@@ -398,7 +398,7 @@ class OpenIdTest {
                     .asString();
             assertEquals("the club does not answer. Try again in a minute, or log in with a password.", sentence);
             mute.close();
-            // Now the connection is refused; both are the same for people.
+            // Now the connection is refused. People get the same answer.
             browser.post("/api/openid", Map.of()).expect(503, "provider-silent");
             browser.post("/api/accounts", Map.of("name", "Patient", "password", PASSWORD))
                     .expect(201);

@@ -51,7 +51,7 @@ class TelegramTest {
     private static Shown echo(Person person, String text) {
         long before = person.last().id;
         person.types(text);
-        // Notices come when they come.
+        // A notice may arrive before the answer.
         return person.await(
                 "answer to " + text, each -> each.id > before && !each.plain().startsWith("A player joined"));
     }
@@ -321,7 +321,7 @@ class TelegramTest {
         assertTrue(metrics.contains("arbiter_telegram_waiting"), "the queue is a metric");
     }
 
-    /** As Telegram makes it. */
+    /** The signed data of a web app, made as Telegram makes it. */
     private static String initData(long user, String time, String token) throws Exception {
         Map<String, String> fields = new TreeMap<>(Map.of(
                 "auth_date", time, "query_id", "AAH", "user", "{\"id\":" + user + ",\"first_name\":\"Linker\"}"));

@@ -332,7 +332,7 @@ final class TurnHistory implements AutoCloseable {
         return nodes[0] == null;
     }
 
-    /** What the other node does while one stands still. */
+    /** What the other node does while the first one is stopped. */
     enum Meanwhile {
         /** A player who was ready changes the sheet again. */
         A_DRAFT,
@@ -341,7 +341,7 @@ final class TurnHistory implements AutoCloseable {
     }
 
     /**
-     * All players are ready, and the node that receives the last sheet stands still at one of its steps, for less time than the database
+     * All players are ready, and the node that receives the last sheet is stopped at one of its steps, for less time than the database
      * tolerates. Meanwhile the other node works on the same turn. False if there was no such step.
      */
     boolean overtakenInTheLastSheet(int stillAt, Meanwhile meanwhile) {

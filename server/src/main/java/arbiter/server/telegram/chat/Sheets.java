@@ -26,7 +26,7 @@ import org.springframework.stereotype.Component;
 @Component
 class Sheets {
     private static final int TRIES = 5;
-    /** For so many positions, the server knows that a message was for an earlier one. */
+    /** The number of positions for which the server remembers that a message was for an earlier one. */
     private static final int KEPT = 200;
 
     private final SheetDesk sheets;
@@ -202,7 +202,7 @@ class Sheets {
         who.requireStatus(GameRow.Status.RUNNING);
     }
 
-    /** A ready sheet that is changed is not ready any more: whoever changes it has second thoughts. */
+    /** A ready sheet that is changed is not ready any more: its player is still thinking. */
     private void change(
             Update update,
             Standpoint who,

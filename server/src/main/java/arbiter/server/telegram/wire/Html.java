@@ -20,7 +20,7 @@ public final class Html {
         return "<code>" + text(plain) + "</code>";
     }
 
-    /** At most so many characters, with a sign where something is missing. */
+    /** Cuts a text to this number of characters, with a sign where something is missing. */
     public static String shortened(String plain, int most) {
         return plain.length() <= most ? plain : plain.substring(0, most - 1) + "…";
     }

@@ -11,7 +11,7 @@ public record TelegramSettings(
         @DefaultValue("")
         String token,
 
-        @About("the address of the Bot API; change it if you run an own Bot API server")
+        @About("the address of the Bot API; change it if you run your own Bot API server")
         @DefaultValue("https://api.telegram.org")
         String api) {
     public TelegramSettings {

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What a person expects to do at a hex: an own unit moves, an own building trains, an enemy is attacked, or something is
+ * What a person expects to do at a hex: their unit moves, their building trains, an enemy is attacked, or something is
  * built.
  */
 final class Expected {

@@ -9,7 +9,7 @@ import arbiter.games.carbon.position.Position;
 public final class Lattice {
     private Lattice() {}
 
-    /** Whether a footprint is within latticeReach of an own active Command Center, Relay or Lattice-keyed unit. */
+    /** Whether a footprint is within latticeReach of the player's active Command Center or Relay, or unit with the key Lattice. */
     public static boolean carries(Position position, int seat, int anchor, int girth) {
         int reach = Upgrades.latticeReach(position, seat);
         for (int i = 0; i < position.count; i++) {
@@ -24,7 +24,7 @@ public final class Lattice {
         return false;
     }
 
-    /** Choir Step: whether an own active Relay or Lattice-keyed unit is within 1 of a hex. */
+    /** Choir Step: whether an active Relay of the player, or a unit with the key Lattice, is within 1 of a hex. */
     public static boolean receives(Position position, int seat, int hex) {
         for (int i = 0; i < position.count; i++) {
             Asset asset = position.assets[i];

@@ -176,7 +176,7 @@ public final class Notation implements arbiter.engine.words.Notation<Position, O
             return id.seat() == seat ? Order.Id.own(id.code(), id.number()) : id;
         }
 
-        /** A target always needs its seat, even an own piece. */
+        /** A target always needs its seat, even one of the player's own pieces. */
         private Order.Id target() throws Unclear {
             Order.Id id = id("a target");
             if (id.seat() != Order.Id.OWN) {

@@ -47,7 +47,7 @@ public final class Repair {
                 .orElse(new Mending(0, position.numbers().repairAmount));
     }
 
-    /** The checks that Repair and Salvage share: an own Builder that may act, and an own building. */
+    /** The checks that Repair and Salvage share: the player's Builder, which may act, and the player's building. */
     public static @Nullable Refusal pair(
             Position position,
             int seat,

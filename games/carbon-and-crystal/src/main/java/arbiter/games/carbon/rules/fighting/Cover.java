@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Cover {
     private Cover() {}
 
-    /** In Forest, or within 1 of an own active Fortification; both together count as one. */
+    /** In Forest, or within 1 of an active Fortification of its owner; both together count as one. */
     public static boolean shelters(Position position, Asset asset) {
         return asset.isUnit() && shelters(position, asset.hex, asset.seat);
     }
@@ -20,7 +20,7 @@ public final class Cover {
         return position.board().terrain(hex) == Terrain.FOREST || walled(position, hex, seat);
     }
 
-    /** Whether an own active Fortification is within 1 of a hex. */
+    /** Whether an active Fortification of this seat is within 1 of a hex. */
     public static boolean walled(Position position, int hex, int seat) {
         if (fortified(position.at[hex], seat)) {
             return true;

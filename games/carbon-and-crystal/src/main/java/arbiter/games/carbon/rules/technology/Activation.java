@@ -57,7 +57,7 @@ public final class Activation {
         return aimed(position, seat, upgrade, target, order.hex());
     }
 
-    /** A strike needs an enemy as its target; a step needs an own unit. */
+    /** A strike needs an enemy as its target; a step needs one of the player's own units. */
     private static @Nullable Refusal role(int seat, Datasheet.Upgrade upgrade, @Nullable Asset target) {
         for (Effect effect : upgrade.effects()) {
             if (target != null && effect instanceof Effect.Strike && target.seat == seat) {

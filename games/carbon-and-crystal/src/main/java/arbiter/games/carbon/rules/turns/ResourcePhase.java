@@ -44,7 +44,7 @@ public final class ResourcePhase {
         return gathered;
     }
 
-    /** The first Field beside the Worker that has stock, a free slot and an own active Command Center in reach. */
+    /** The first Field beside the Worker that has stock, a free slot, and an active Command Center of the Worker's owner in reach. */
     private static int field(Position position, Asset worker, int[] busy) {
         int[] fields = position.board().fields;
         for (int place = 0; place < fields.length; place++) {

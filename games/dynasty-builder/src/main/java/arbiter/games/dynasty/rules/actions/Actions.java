@@ -107,7 +107,7 @@ public final class Actions {
         }
     }
 
-    /** Checks only tiles in reach, with own structures, or in an own ring: the rules refuse all others. */
+    /** Checks only tiles in reach, with the player's structures, or in a ring of the player: the rules refuse all others. */
     private void building(WorkingPosition p, int seat) {
         boolean paid = Houses.actionLeft(p);
         for (int word = 0; word < p.land.empty.words.length; word++) {

@@ -48,7 +48,7 @@ public final class Houses {
         return !p.numbers.hostileBuild && p.land.territory.hostile(tile, seat) && !p.land.territory.conflicted(tile);
     }
 
-    /** DB-2.1: friendly, or beside an own unit that is not cargo. The same reach applies to bridges (DB-5.1). */
+    /** DB-2.1: friendly, or beside one of the player's units that is not cargo. The same reach applies to bridges (DB-5.1). */
     public static boolean inReach(WorkingPosition p, int seat, int tile) {
         return p.land.territory.friendly(tile, seat) || p.army.ownBeside(tile, seat);
     }

@@ -39,7 +39,7 @@ public final class Cities {
         return refuseShift(p, site, shift);
     }
 
-    /** DB-4.4: the order must say where an own unit on the site goes, and may not shift anything else. */
+    /** DB-4.4: the order must say where the player's unit on the tile goes, and may not shift anything else. */
     public static @Nullable Fault refuseShift(WorkingPosition p, int site, int shift) {
         int unit = p.army.at(site);
         if (unit == Army.NONE) {
@@ -84,7 +84,7 @@ public final class Cities {
         }
     }
 
-    /** Builds a level 1 centre; an own structure there returns to the supply (DB-4.3, DB-14.3). */
+    /** Builds a level 1 centre; the player's structure there returns to the supply (DB-4.3, DB-14.3). */
     public static void settle(WorkingPosition p, int seat, int site) {
         p.land.clear(site);
         p.land.settle(site, seat, 1);

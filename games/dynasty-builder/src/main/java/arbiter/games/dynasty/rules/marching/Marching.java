@@ -133,7 +133,7 @@ public final class Marching {
         return there == Army.NONE || there == unit || boards(p, unit, tile);
     }
 
-    /** DB-6.4: an own Ship with room. A unit that starts on this Ship has left it, so there is room for it. */
+    /** DB-6.4: one of the player's Ships, with room. A unit that starts on this Ship has left it, so there is room for it. */
     public static boolean boards(WorkingPosition p, int unit, int tile) {
         int ship = p.army.at(tile);
         if (ship == Army.NONE

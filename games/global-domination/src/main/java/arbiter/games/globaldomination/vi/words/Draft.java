@@ -184,7 +184,7 @@ final class Draft {
         board.mines[t] = board.mines[t] > 0 ? board.mines[t] : minesNamed[t];
     }
 
-    /** A player without land and without an own HQ has never built one and may still build it (GD6-C.1). */
+    /** A player without land and without an HQ of their own has never built one and may still build it (GD6-C.1). */
     private void seatNewcomers() {
         TreeSet<Integer> settled = new TreeSet<>(statusSaid);
         for (int t = 0; t < board.size(); t++) {
